@@ -1,0 +1,129 @@
+# Everything a player or a developer types starts here: `make help`.
+.DEFAULT_GOAL := help
+SHELL := /bin/sh
+MAKEFLAGS += --no-print-directory --no-builtin-rules
+
+PYTHON ?= python3
+VENV := .venv
+PEER := .venv-peer
+BIN := $(VENV)/bin
+PIP_INSTALL := -m pip install -qq --disable-pip-version-check --no-input
+WORKERS ?= 2
+
+# Nothing that tests only printed content or words changes with the build of the engine: once is enough.
+ONCE_ONLY := tests/content tests/texts
+
+say = @printf '\033[1m==> %s\033[0m\n' "$(1)"
+
+.PHONY: help
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# ---- the environment -------------------------------------------------------------------------------------------------
+
+$(VENV)/.made:
+	$(call say,Making a virtual environment in $(VENV))
+	@PYTHON='$(PYTHON)' scripts/environment.sh venv $(VENV)
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.made requirements/runtime.txt requirements/server.txt requirements/build.txt pyproject.toml
+	$(call say,Installing what the game needs)
+	@$(BIN)/python $(PIP_INSTALL) -r requirements/server.txt -r requirements/build.txt
+	@MAGNIFICO_PURE=1 $(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.tools: $(VENV)/.installed requirements/dev.txt
+	$(call say,Installing the tools for developers)
+	@$(BIN)/python $(PIP_INSTALL) -r requirements/dev.txt
+	@touch $@
+
+$(PEER)/.made: requirements/peer.txt
+	$(call say,Installing the peer to measure against)
+	@PYTHON='$(PYTHON)' scripts/environment.sh venv $(PEER)
+	@$(PEER)/bin/python $(PIP_INSTALL) -r requirements/peer.txt
+	@touch $@
+
+# The build leaves a digest of its sources beside the compiled modules; times of files are not trusted.
+.PHONY: engine
+engine: $(VENV)/.installed ## Compile the engine, if its sources changed
+	@if $(BIN)/python -P src/magnifico/_engine_choice.py; then :; \
+	elif scripts/environment.sh compiler $(VENV); then \
+		printf '\033[1m==> %s\033[0m\n' 'Compiling the engine (about a minute)'; \
+		$(BIN)/python setup.py -q build_ext --inplace; \
+	else \
+		echo 'No C compiler with the headers of Python was found: the game runs on the interpreted engine, which is' >&2; \
+		echo 'slower but otherwise the same. (Debian: apt-get install gcc python3-dev, then make setup.)' >&2; \
+	fi
+
+.PHONY: setup
+setup: $(VENV)/.installed engine ## Install everything into .venv and compile the engine
+
+.PHONY: play
+play: setup ## Play a game in this terminal
+	@$(BIN)/magnifico play
+
+# ---- checks ----------------------------------------------------------------------------------------------------------
+
+.PHONY: lint
+lint: $(VENV)/.tools ## Check style, types and import contracts
+	$(call say,ruff check)
+	@$(BIN)/ruff check .
+	$(call say,ruff format --check)
+	@$(BIN)/ruff format --check .
+	$(call say,mypy --strict)
+	@$(BIN)/mypy --strict
+	$(call say,lint-imports)
+	@$(BIN)/lint-imports --no-logo
+
+.PHONY: format
+format: $(VENV)/.tools ## Format the code and mend what can be mended
+	@$(BIN)/ruff check --fix --exit-zero --quiet .
+	@$(BIN)/ruff format .
+
+.PHONY: test-interpreted
+test-interpreted: $(VENV)/.tools
+	$(call say,pytest on the interpreted engine)
+	@MAGNIFICO_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS)
+
+.PHONY: test-compiled
+test-compiled: $(VENV)/.tools engine
+	$(call say,pytest on the compiled engine)
+	@if $(BIN)/python -P src/magnifico/_engine_choice.py; then \
+		$(BIN)/python -m pytest -n $(WORKERS) $(addprefix --ignore=,$(ONCE_ONLY)); \
+	elif [ "$${CI:-}" = true ] || scripts/environment.sh compiler $(VENV); then \
+		echo 'FAILED: there is no compiled engine to test; the reason stands above.' >&2; exit 1; \
+	else \
+		echo 'WARNING: the compiled engine was NOT tested: there is no C compiler here.' >&2; \
+	fi
+
+.PHONY: scenarios
+scenarios: $(VENV)/.installed
+	$(call say,magnifico check tests/scenarios)
+	@$(BIN)/magnifico check tests/scenarios
+
+.PHONY: test
+test: ## Run every check: style, types, contracts, tests on both engines, scenarios
+	@$(MAKE) setup
+	@$(MAKE) lint
+	@$(MAKE) test-interpreted
+	@$(MAKE) test-compiled
+	@$(MAKE) scenarios
+
+# ---- measuring and housekeeping --------------------------------------------------------------------------------------
+
+.PHONY: bench
+bench: setup $(PEER)/.made ## Measure speed beside the peer and write bench/results.md
+	$(call say,Measuring (about two minutes; leave the machine alone))
+	@$(BIN)/python bench/run.py --peer-python $(PEER)/bin/python $(BENCH)
+
+.PHONY: lock
+lock: ## Refresh the exact versions in requirements/
+	$(call say,Resolving versions)
+	@scripts/lock.sh
+
+.PHONY: clean
+clean: ## Remove everything that was built or installed
+	rm -rf $(VENV) $(PEER) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -f src/magnifico/engine/_compiled_from.txt
+	find src tests bench -name '__pycache__' -prune -exec rm -rf {} +
+	find src -name '*.so' -delete

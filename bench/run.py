@@ -1,0 +1,191 @@
+"""Measures our two engines and the peer, catanatron, in one run on one core: `make bench`.
+
+The contestants take turns for a few rounds, each in a process of its own, and the median counts:
+what the machine does meanwhile then falls on all of them. Absolute figures drift from machine to
+machine; the ratios to the peer are what the bars are about.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parent
+RESULTS = FOLDER / "results.md"
+FIGURES = ("games_per_s", "decisions_per_s", "decisions_per_game", "copy_us")
+
+Measured = dict[str, dict[str, float]]
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """One engine to measure: which script runs under which Python."""
+
+    name: str
+    script: str
+    python: str
+    interpreted: bool = False
+
+    def measure(self, seconds: float) -> dict[str, float]:
+        """Play one round in a fresh process."""
+        environment = {
+            key: value for key, value in os.environ.items() if key != "MAGNIFICO_INTERPRETED"
+        }
+        if self.interpreted:
+            environment["MAGNIFICO_INTERPRETED"] = "1"
+        finished = subprocess.run(
+            [self.python, str(FOLDER / self.script), str(seconds)],
+            env=environment,
+            stdout=subprocess.PIPE,
+            text=True,
+            check=True,
+        )
+        figures = json.loads(finished.stdout)
+        if figures["engine"] != self.name:
+            sys.exit(f"bench: asked for the {self.name} engine, got {figures['engine']}")
+        return {figure: float(figures[figure]) for figure in FIGURES}
+
+
+@dataclass(frozen=True)
+class Bar:
+    """Something we promise about our speed."""
+
+    promise: str
+    value: Callable[[Measured], float]
+    limit: float
+    at_most: bool = False
+    unit: str = "x"
+
+    def row(self, measured: Measured) -> dict[str, str | float | bool]:
+        """Compare the promise with what was measured."""
+        value = self.value(measured)
+        met = value <= self.limit if self.at_most else value >= self.limit
+        return {"promise": self.promise, "value": value, "unit": self.unit, "met": met}
+
+
+def ratio(engine: str, figure: str) -> Callable[[Measured], float]:
+    """Make a function that divides an engine's figure by the peer's."""
+    return lambda measured: measured[engine][figure] / measured["peer"][figure]
+
+
+BARS = (
+    Bar(
+        "compiled: at least 3x the peer's decisions/s",
+        ratio("compiled", "decisions_per_s"),
+        limit=3,
+    ),
+    Bar("compiled: at least 10x the peer's games/s", ratio("compiled", "games_per_s"), limit=10),
+    Bar(
+        "interpreted: at least 0.6x the peer's decisions/s",
+        ratio("interpreted", "decisions_per_s"),
+        limit=0.6,
+    ),
+    Bar(
+        "compiled: a copy in at most 3 us",
+        lambda measured: measured["compiled"]["copy_us"],
+        limit=3,
+        at_most=True,
+        unit=" us",
+    ),
+)
+
+
+def measure_all(contestants: list[Contestant], rounds: int, seconds: float) -> Measured:
+    """Let the contestants take turns and return the median of each figure."""
+    seen: dict[str, list[dict[str, float]]] = {contestant.name: [] for contestant in contestants}
+    for number in range(1, rounds + 1):
+        for contestant in contestants:
+            print(f"    round {number} of {rounds}: {contestant.name}", file=sys.stderr, flush=True)
+            seen[contestant.name].append(contestant.measure(seconds))
+    return {
+        name: {
+            figure: statistics.median(one_round[figure] for one_round in measured)
+            for figure in FIGURES
+        }
+        for name, measured in seen.items()
+    }
+
+
+def as_markdown(measured: Measured, bars: list[dict[str, str | float | bool]], how: str) -> str:
+    """Write the results as the page that is kept in the repository."""
+    peer = measured["peer"]
+    names = {"peer": "catanatron (peer)"}
+    lines = [
+        "# Speed, measured",
+        "",
+        "Written by `make bench`; do not edit. Random players at a table of four, on one core; a",
+        "decision is one move chosen from the list of legal moves, and listing them is part of the",
+        "time. Ratios to the peer matter, absolute figures drift from machine to machine.",
+        "",
+        how,
+        "",
+        "| engine | games/s | to peer | decisions/s | to peer | decisions/game | copy, us |",
+        "|---|---:|---:|---:|---:|---:|---:|",
+    ]
+    for name, figures in measured.items():
+        lines.append(
+            f"| {names.get(name, name)} "
+            f"| {figures['games_per_s']:,.1f} "
+            f"| {figures['games_per_s'] / peer['games_per_s']:.2f}x "
+            f"| {figures['decisions_per_s']:,.0f} "
+            f"| {figures['decisions_per_s'] / peer['decisions_per_s']:.2f}x "
+            f"| {figures['decisions_per_game']:,.0f} "
+            f"| {figures['copy_us']:,.2f} |"
+        )
+    lines += ["", "| bar | measured | |", "|---|---:|---|"]
+    for bar in bars:
+        verdict = "met" if bar["met"] else "**missed**"
+        lines.append(f"| {bar['promise']} | {bar['value']:.2f}{bar['unit']} | {verdict} |")
+    return "\n".join([*lines, ""])
+
+
+def arguments() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument(
+        "--peer-python", required=True, help="the Python that has the peer installed"
+    )
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=8.0, help="length of one round")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of the table")
+    parser.add_argument("--strict", action="store_true", help="status 1 if a bar is missed")
+    parser.add_argument("--no-write", action="store_true", help=f"leave {RESULTS.name} as it is")
+    return parser.parse_args()
+
+
+def main() -> int:
+    """Measure, compare, write and print."""
+    asked = arguments()
+    contestants = [
+        Contestant("compiled", "ours.py", sys.executable),
+        Contestant("interpreted", "ours.py", sys.executable, interpreted=True),
+        Contestant("peer", "peer.py", asked.peer_python),
+    ]
+    measured = measure_all(contestants, asked.rounds, asked.seconds)
+    bars = [bar.row(measured) for bar in BARS]
+    date = datetime.date.today().isoformat()
+    how = (
+        f"{date}, Python {platform.python_version()}, {os.cpu_count()} cores, "
+        f"median of {asked.rounds} interleaved rounds of {asked.seconds:g} s."
+    )
+    page = as_markdown(measured, bars, how)
+    if not asked.no_write:
+        RESULTS.write_text(page, encoding="utf-8")
+    if asked.json:
+        print(json.dumps({"how": how, "measured": measured, "bars": bars}, indent=2))
+    else:
+        print(page)
+    return 1 if asked.strict and not all(bar["met"] for bar in bars) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

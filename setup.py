@@ -1,0 +1,135 @@
+"""Builds the engine with mypyc where that is possible; everything else is in pyproject.toml.
+
+MAGNIFICO_PURE=1      do not compile at all
+MAGNIFICO_COMPILED=1  a build without the compiled engine is an error
+
+With neither, a compile that fails is reported in one line and the interpreted engine is installed.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from types import ModuleType
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+PACKAGE = Path("src") / "magnifico"
+# Engine modules that must stay interpreted, as file names; each needs a reason beside it.
+NEVER_COMPILED: tuple[str, ...] = ()
+MYPY_OPTIONS = [
+    "--config-file=",  # style is checked elsewhere; only a real type error stops the compiler
+    "--python-version=3.11",
+    "--follow-imports=silent",
+    "--ignore-missing-imports",
+]
+
+PURE = os.environ.get("MAGNIFICO_PURE") == "1"
+REQUIRED = os.environ.get("MAGNIFICO_COMPILED") == "1"
+
+
+def engine_choice() -> ModuleType:
+    """Load magnifico/_engine_choice.py by itself, without importing the package."""
+    spec = importlib.util.spec_from_file_location(
+        "_engine_choice", ROOT / PACKAGE / "_engine_choice.py"
+    )
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def engine_sources() -> list[Path]:
+    """List the engine's modules that are compiled, relative to the project's root."""
+    return sorted(
+        source.relative_to(ROOT)
+        for source in (ROOT / PACKAGE / "engine").rglob("*.py")
+        if source.name != "__init__.py" and source.name not in NEVER_COMPILED
+    )
+
+
+def module_name(source: Path) -> str:
+    """Turn src/magnifico/engine/x.py into magnifico.engine.x."""
+    return ".".join(source.relative_to("src").with_suffix("").parts)
+
+
+def without_compiled_engine(reason: object) -> None:
+    """Say that the interpreted engine is what there is, or stop if that was ruled out."""
+    message = f"magnifico: the engine was not compiled ({reason}); the interpreted one is used"
+    if REQUIRED:
+        sys.exit(message)
+    print(message, file=sys.stderr, flush=True)
+
+
+def engine_extensions() -> list[Extension]:
+    """Translate the engine to C; an empty list means that it stays interpreted."""
+    sources = engine_sources()
+    # Only the commands that build need the translation; metadata and sdist do not.
+    building = {"build_ext", "build", "bdist_wheel", "editable_wheel", "install", "develop"}
+    if PURE or not sources or building.isdisjoint(sys.argv):
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        extensions: list[Extension] = mypycify(
+            [*MYPY_OPTIONS, *map(str, sources)],
+            opt_level="3",
+            debug_level="0",
+            separate=False,
+            multi_file=False,  # one C file: calls between modules can be inlined
+            group_name="magnifico_engine",
+        )
+    except (Exception, SystemExit) as problem:  # mypyc leaves by sys.exit on a type error
+        without_compiled_engine(
+            f"mypyc: {problem if isinstance(problem, Exception) else 'see above'}"
+        )
+        return []
+    for extension in extensions:  # a warning of some newer compiler is no reason to do without
+        extension.extra_compile_args = [
+            flag for flag in extension.extra_compile_args if flag != "-Werror"
+        ]
+    return extensions
+
+
+class BuildEngine(build_ext):
+    """Compiles all of the engine or none of it, and marks what it was compiled from."""
+
+    def run(self) -> None:
+        """Remove an older build first, so that no stale module survives."""
+        folder = self.package_folder()
+        self.remove_compiled(folder)
+        if not self.extensions:
+            return
+        try:
+            super().run()
+        except (Exception, SystemExit) as problem:
+            self.remove_compiled(folder)
+            self.extensions = []
+            without_compiled_engine(f"C compiler: {str(problem).strip()[-200:]}")
+            return
+        mark = folder / CHOICE.BUILD_MARK
+        names = map(module_name, engine_sources())
+        mark.write_text("\n".join([DIGEST, *names, ""]), encoding="utf-8")
+
+    def package_folder(self) -> Path:
+        """Return the magnifico folder that the compiled modules are written to."""
+        return ROOT / PACKAGE if self.inplace else Path(self.build_lib) / "magnifico"
+
+    def remove_compiled(self, folder: Path) -> None:
+        """Delete compiled modules of every earlier build in that folder."""
+        (folder / CHOICE.BUILD_MARK).unlink(missing_ok=True)
+        for path in [*folder.parent.glob("magnifico_engine__mypyc*"), *folder.glob("engine/**/*")]:
+            if path.name.endswith((*EXTENSION_SUFFIXES, ".so", ".pyd")):
+                path.unlink()
+
+
+CHOICE = engine_choice()
+# Taken before the sources are read, so that an edit made meanwhile is noticed.
+DIGEST: str = CHOICE.source_digest()
+
+setup(ext_modules=engine_extensions(), cmdclass={"build_ext": BuildEngine})
