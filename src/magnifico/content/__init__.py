@@ -1,0 +1,66 @@
+"""What is printed: packs of cards, tiles and boards as TOML, and the schema that checks them.
+
+Only data and its checking belong here; what an effect does is the engine's business.
+"""
+
+from magnifico.content.model import (
+    LANGUAGES,
+    AdaptationTile,
+    AuctionTile,
+    Board,
+    BonusTile,
+    Card,
+    ExcommunicationTile,
+    FaithTile,
+    Family,
+    HousesBoard,
+    Language,
+    Leader,
+    MarketSpace,
+    Names,
+    Pack,
+    Requirement,
+    RequirementKind,
+    Status,
+    TokenFace,
+    ViscontiToken,
+)
+from magnifico.content.reader import PackError
+from magnifico.content.schema import (
+    BUILTIN_PACKS,
+    BuiltinKey,
+    builtin_pack,
+    check_pack,
+    check_together,
+    load_pack,
+)
+
+__all__ = [
+    "BUILTIN_PACKS",
+    "LANGUAGES",
+    "AdaptationTile",
+    "AuctionTile",
+    "Board",
+    "BonusTile",
+    "BuiltinKey",
+    "Card",
+    "ExcommunicationTile",
+    "FaithTile",
+    "Family",
+    "HousesBoard",
+    "Language",
+    "Leader",
+    "MarketSpace",
+    "Names",
+    "Pack",
+    "PackError",
+    "Requirement",
+    "RequirementKind",
+    "Status",
+    "TokenFace",
+    "ViscontiToken",
+    "builtin_pack",
+    "check_pack",
+    "check_together",
+    "load_pack",
+]

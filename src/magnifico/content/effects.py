@@ -1,0 +1,416 @@
+"""The vocabulary of effects: everything a card, leader, tile, token or family can do, as typed plain data.
+
+A pack (TOML) is read into these classes, the engine turns them into tables, and `texts` turns them into words.
+A new card made of known effects needs no code; a new kind of effect is one class here, one handler in the
+engine and one message in the Fluent files. docs/effects.md explains each with examples.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+GoodName = Literal["wood", "stone", "coins", "servants", "military", "faith", "victory", "tokens"]
+CardType = Literal["territory", "character", "building", "venture"]
+ActionKind = Literal["harvest", "production", "territory", "character", "building", "venture"]
+
+GOODS: Final[tuple[GoodName, ...]] = (
+    "wood",
+    "stone",
+    "coins",
+    "servants",
+    "military",
+    "faith",
+    "victory",
+    "tokens",
+)
+CARD_TYPES: Final[tuple[CardType, ...]] = ("territory", "character", "building", "venture")
+ACTION_KINDS: Final[tuple[ActionKind, ...]] = (
+    "harvest",
+    "production",
+    "territory",
+    "character",
+    "building",
+    "venture",
+)
+
+RULE_NAMES: Final[tuple[str, ...]] = (
+    "no_floor_bonus",  # Preacher: no bonus from third and fourth floors (R7.5.3)
+    "place_in_occupied",  # Ludovico Ariosto (RUL-14)
+    "no_surcharge",  # Filippo Brunelleschi, all towers (R6.2.3)
+    "no_surcharge_special",  # S04, Special tower only (RUL-78)
+    "no_territory_requirement",  # Cesare Borgia (R7.2.4)
+    "double_immediate",  # Santa Rita (RUL-22)
+    "copy_leader",  # Lorenzo de' Medici (RUL-28)
+    "no_excommunication",  # Martin Lutero (RUL-24)
+    "servants_replace",  # Paracelso (RUL-33)
+    "servants_count_double",  # Carlo VIII (RUL-32)
+    "extra_victory",  # Niccolo Machiavelli (RUL-30)
+    "extra_privilege",  # Jacopo Salviati (RUL-29)
+    "no_large_production_penalty",  # card 151 (R6.4.2)
+    "no_large_harvest_penalty",  # card 152 (R6.4.2)
+    "ignore_one_requirement",  # S10 (RUL-88)
+    "keep_building_goods",  # Da Montefeltro (R17.1)
+    "military_not_spent",  # Malatesta family (R17.2)
+    "buy_leftover",  # Gonzaga family (R17.4)
+    "harvest_on_territory",  # Aragonesi (R17.6)
+    "no_faith_privilege",  # Della Scala (R17.11)
+    "faith_tiles",  # Della Rovere (R17.10)
+    "visconti",  # Visconti (R17.12)
+)
+
+Goods: TypeAlias = tuple[tuple[GoodName, int], ...]
+"""Amounts by name, in the order of GOODS, zero amounts left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """One complete price of a card (R7.3): goods to pay and the military strength that must be held."""
+
+    goods: Goods
+    military_required: int = 0
+    military_per_opponent: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Receive goods."""
+
+    goods: Goods
+
+
+@dataclass(frozen=True, slots=True)
+class Lose:
+    """Give up goods, mandatory, cut at zero (R9.7, R7.6.6)."""
+
+    goods: Goods
+
+
+@dataclass(frozen=True, slots=True)
+class Privileges:
+    """Receive council privileges; `different` ones must be pairwise different options (R10.2)."""
+
+    count: int
+    different: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Something that is counted: cards of a type, leaders in play, pairs of wood and stone, or n of a good."""
+
+    what: Literal["cards", "leaders", "pairs", "good"]
+    card_type: CardType | None = None
+    good: GoodName | None = None
+    per: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class GainPer:
+    """Receive the goods once per counted thing; capped by the action value (S02) or in total (end values)."""
+
+    goods: Goods
+    count: Count
+    capped_by_action_value: bool = False
+    maximum: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One arm of an Exchange or a Choose: what it costs and what it brings."""
+
+    pay: Goods = ()
+    pay_per_opponent: Goods = ()
+    discard: Literal["", "character", "leader"] = ""
+    gain: Goods = ()
+    privileges: int = 0
+    play_leader: bool = False
+    opponents_give: tuple[Goods, ...] = ()
+    market_reward: bool = False
+    repeat_up_to_action_value: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Pay to receive: at most one of the options, or none (R9.3)."""
+
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Exactly one of the options (R9.6)."""
+
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCard:
+    """A bonus action that takes a card (R8.3); `discount` lists alternatives of which one applies."""
+
+    types: tuple[CardType, ...]
+    value: int
+    discount: tuple[Goods, ...] = ()
+    special_tower: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """A bonus harvest or production action (R8.6)."""
+
+    kind: Literal["harvest", "production"]
+    value: int
+    bonuses_apply: bool = True
+    only_one_card: bool = False
+    cards_of_opponent: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WorkAtSpaceValue:
+    """Bramante's space: a harvest or a production at the value of the placement (L40)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Activate:
+    """Activate other cards whatever their activation value (S12, R9.10)."""
+
+    types: tuple[CardType, ...]
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """A standing increase of an action's value, with a discount for card types (one alternative applies)."""
+
+    on: ActionKind
+    value: int
+    discount: tuple[Goods, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Discount:
+    """A standing discount on the cards of some types (Pico)."""
+
+    types: tuple[CardType, ...]
+    goods: Goods
+
+
+@dataclass(frozen=True, slots=True)
+class MemberBonus:
+    """A standing change of the value of family members (R5.3)."""
+
+    members: Literal["coloured", "neutral"]
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetMemberValue:
+    """Replaces the die of coloured family members (R5.2): all of them, or one chosen for the round."""
+
+    members: Literal["all_coloured", "one_coloured"]
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A standing change of the rules, one of RULE_NAMES."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger:
+    """Goods received each time something happens to the owner."""
+
+    on: Literal[
+        "take_territory",
+        "take_character",
+        "take_building",
+        "take_venture",
+        "play_leader",
+        "church_support",
+        "privilege",
+    ]
+    gain: Goods
+
+
+@dataclass(frozen=True, slots=True)
+class TokenSlot:
+    """A place for one token whose face is received on activation (S01) or on a Market placement (S11)."""
+
+    trigger: Literal["activation", "market"]
+
+
+@dataclass(frozen=True, slots=True)
+class DrawLeaders:
+    """Draw leaders from the leader deck (S03)."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayLeader:
+    """Play a leader from hand ignoring its requirements (R16.1.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawTokens:
+    """Draw tokens, keep some of them (L37)."""
+
+    count: int
+    keep: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeDiscarded:
+    """Take a card from the discarded cards pile without cost (S13)."""
+
+    types: tuple[CardType, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MilitaryCatchUp:
+    """Become joint first on the military track (S08)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentsDiscard:
+    """Each opponent discards one own card of these types (R19.155)."""
+
+    types: tuple[CardType, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentsGive:
+    """Each opponent gives one of the options, at the opponent's choice (R19.163)."""
+
+    options: tuple[Goods, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FreeExchange:
+    """A free action of the own turn, any number of times (R17.7, R17.11)."""
+
+    pay: Goods
+    gain: Goods
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraMember:
+    """An additional family member of fixed value, neither coloured nor neutral (R17.5)."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardLimit:
+    """Another card limit for one type, with the end points of the further cards (R17.3)."""
+
+    card_type: CardType
+    maximum: int
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionLeaders:
+    """Leaders drawn face up beside the family tile before the auction (R2.6.2); the winner may have to play one."""
+
+    count: int
+    play_one: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SetRewards:
+    """Awards for the first, second ... complete set of all four types (R17.9)."""
+
+    rewards: tuple[tuple[Effect, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LoseOnExcommunication:
+    """Victory points lost at each own excommunication (R12.7)."""
+
+    victory: int
+
+
+@dataclass(frozen=True, slots=True)
+class GainPenalty:
+    """Every gain of these goods is smaller, once per source and kind (X1.1 to X1.4, X1.8)."""
+
+    goods: tuple[GoodName, ...]
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Forbid:
+    """No family member in the Market (X2.5), no card from the Special tower (X2.8)."""
+
+    area: Literal["market", "special_tower"]
+
+
+@dataclass(frozen=True, slots=True)
+class ServantsPerValue:
+    """So many servants raise a value by one (X2.6)."""
+
+    servants: int
+
+
+@dataclass(frozen=True, slots=True)
+class SkipFirstTurn:
+    """The first turn of each round is made up at its end (X2.7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoEndScore:
+    """No points for cards of a type in the final scoring (X3.1 to X3.3)."""
+
+    card_type: CardType
+
+
+@dataclass(frozen=True, slots=True)
+class EndLoss:
+    """Victory points lost in the final scoring: `victory` for each `per` of what is counted (X3.4 to X3.8)."""
+
+    counted: Literal["victory", "military", "building_costs", "resources", "cards_beyond"]
+    per: int = 1
+    victory: int = 1
+    beyond: int = 0
+
+
+Effect: TypeAlias = (
+    Gain
+    | Lose
+    | Privileges
+    | GainPer
+    | Exchange
+    | Choose
+    | TakeCard
+    | Work
+    | WorkAtSpaceValue
+    | Activate
+    | Bonus
+    | Discount
+    | MemberBonus
+    | SetMemberValue
+    | Rule
+    | Trigger
+    | TokenSlot
+    | DrawLeaders
+    | PlayLeader
+    | DrawTokens
+    | TakeDiscarded
+    | MilitaryCatchUp
+    | OpponentsDiscard
+    | OpponentsGive
+    | FreeExchange
+    | ExtraMember
+    | CardLimit
+    | AuctionLeaders
+    | SetRewards
+    | LoseOnExcommunication
+    | GainPenalty
+    | Forbid
+    | ServantsPerValue
+    | SkipFirstTurn
+    | NoEndScore
+    | EndLoss
+)
