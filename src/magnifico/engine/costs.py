@@ -1,0 +1,284 @@
+"""Prices and payments: alternatives, discounts, substitution by servants (R7.3, R7.4, RUL-33)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from magnifico.content.effects import GOODS
+from magnifico.engine import tokens
+from magnifico.engine.kinds import (
+    BUILDING,
+    COINS,
+    DISCOUNT,
+    F_PAY_TOKENS,
+    GOOD_COUNT,
+    KEEP_BUILDING_GOODS,
+    MILITARY,
+    MILITARY_NOT_SPENT,
+    OR_DISCOUNTS,
+    PILE_STONE,
+    PILE_WOOD,
+    POINTS,
+    POINTS_SPENT,
+    RULES,
+    SERVANTS,
+    SERVANTS_REPLACE,
+    STONE,
+    TOKENS,
+    VENTURE,
+    VICTORY,
+    WOOD,
+)
+from magnifico.engine.standing import or_discounts
+from magnifico.engine.state import Frame, State
+from magnifico.engine.tables import CardInfo, SparseGoods
+
+PAY_BITS: Final = 7
+PAY_LIMIT: Final = 127
+
+
+def pack_goods(amounts: list[int]) -> int:
+    """Amounts of the eight goods in one number, as a payment move carries them."""
+    packed = 0
+    for good in range(GOOD_COUNT):
+        packed |= min(amounts[good], PAY_LIMIT) << (good * PAY_BITS)
+    return packed
+
+
+def unpack_goods(packed: int) -> list[int]:
+    """The eight amounts of a packed payment."""
+    return [packed >> (good * PAY_BITS) & PAY_LIMIT for good in range(GOOD_COUNT)]
+
+
+def add_goods(total: list[int], goods: SparseGoods, times: int = 1) -> None:
+    """Add goods to a list of amounts."""
+    for at in range(0, len(goods), 2):
+        total[goods[at]] += goods[at + 1] * times
+
+
+def _reductions(state: State, seat: int, card_type: int, discount: int) -> list[list[int]]:
+    """Every way to apply the discounts that leave a choice (R7.4.2, RUL-73)."""
+    lists = or_discounts(state, seat, card_type)
+    if discount:
+        lists.append(discount)
+    result: list[list[int]] = [[0] * GOOD_COUNT]
+    for number in lists:
+        wider: list[list[int]] = []
+        for so_far in result:
+            for goods in state.tables.discounts[number]:
+                combined = so_far[:]
+                add_goods(combined, goods)
+                wider.append(combined)
+        result = wider
+    return result
+
+
+def _has_reductions(row: list[int], card_type: int, discount: int) -> bool:
+    return discount != 0 or (row[OR_DISCOUNTS] >> card_type & 1) != 0
+
+
+def _spare(
+    row: list[int], goods: SparseGoods, card_type: int, held: list[int], reduction: list[int] | None
+) -> int:
+    """Servants left after paying this price from these goods, -1 if it cannot be paid."""
+    servants = held[SERVANTS]
+    lacking = 0
+    at = 0
+    size = len(goods)
+    while at < size:
+        good = goods[at]
+        need = goods[at + 1]
+        at += 2
+        if good <= SERVANTS:
+            need -= row[DISCOUNT + card_type * 4 + good]
+        if reduction is not None:
+            need -= reduction[good]
+        if need <= 0:
+            continue
+        if good == SERVANTS:
+            servants -= need
+        elif held[good] < need:
+            if good <= COINS:
+                lacking += need - held[good]
+            elif good != MILITARY or not (card_type == VENTURE and row[RULES] & MILITARY_NOT_SPENT):
+                return -1
+    if lacking:
+        if not row[RULES] & SERVANTS_REPLACE:
+            return -1
+        servants -= lacking
+    return servants if servants >= 0 else -1
+
+
+def spare_servants(state: State, seat: int, info: CardInfo, held: list[int], discount: int) -> int:
+    """How many of the held servants can be spent for value while the card stays payable; -1: never."""
+    row = state.rows[seat]
+    if not info.costs:
+        return held[SERVANTS]
+    best = -1
+    card_type = info.card_type
+    choices = _has_reductions(row, card_type, discount)
+    for cost in info.costs:
+        if held[MILITARY] < cost.required:
+            continue
+        if choices:
+            for reduction in _reductions(state, seat, card_type, discount):
+                spare = _spare(row, cost.goods, card_type, held, reduction)
+                if spare > best:
+                    best = spare
+        else:
+            spare = _spare(row, cost.goods, card_type, held, None)
+            if spare > best:
+                best = spare
+    return best
+
+
+def printed_payments(state: State, seat: int, info: CardInfo, discount: int) -> list[int]:
+    """The different payments the card's prices and the discounts leave, payable or not (R7.3.3, R7.4)."""
+    row = state.rows[seat]
+    result: list[int] = []
+    for cost in info.costs:
+        for reduction in _reductions(state, seat, info.card_type, discount):
+            amounts = [0] * GOOD_COUNT
+            add_goods(amounts, cost.goods)
+            for good in range(GOOD_COUNT):
+                amounts[good] -= reduction[good]
+                if good <= SERVANTS:
+                    amounts[good] -= row[DISCOUNT + info.card_type * 4 + good]
+                if amounts[good] < 0:
+                    amounts[good] = 0
+            if info.card_type == VENTURE and row[RULES] & MILITARY_NOT_SPENT:
+                amounts[MILITARY] = 0
+            packed = pack_goods(amounts)
+            if packed not in result:
+                result.append(packed)
+    return result
+
+
+def _required_military(state: State, seat: int, info: CardInfo, packed: int, discount: int) -> int:
+    """The least military strength that one of the prices behind a payment asks for."""
+    least = -1
+    row = state.rows[seat]
+    for cost in info.costs:
+        for reduction in _reductions(state, seat, info.card_type, discount):
+            amounts = [0] * GOOD_COUNT
+            add_goods(amounts, cost.goods)
+            for good in range(GOOD_COUNT):
+                amounts[good] -= reduction[good]
+                if good <= SERVANTS:
+                    amounts[good] -= row[DISCOUNT + info.card_type * 4 + good]
+                if amounts[good] < 0:
+                    amounts[good] = 0
+            if info.card_type == VENTURE and row[RULES] & MILITARY_NOT_SPENT:
+                amounts[MILITARY] = 0
+            if pack_goods(amounts) == packed and (least < 0 or cost.required < least):
+                least = cost.required
+    return least
+
+
+def payable_payments(state: State, seat: int, info: CardInfo, discount: int) -> list[int]:
+    """The payments that can be made now, substitution by servants included."""
+    result: list[int] = []
+    for packed in printed_payments(state, seat, info, discount):
+        if state.rows[seat][MILITARY] >= _required_military(state, seat, info, packed, discount):
+            for variant in substituted(state, seat, packed):
+                if variant not in result:
+                    result.append(variant)
+    return result
+
+
+def substituted(state: State, seat: int, packed: int) -> list[int]:
+    """The ways to pay an amount: as it is, or with servants in place of wood, stone, coins (RUL-33)."""
+    row = state.rows[seat]
+    amounts = unpack_goods(packed)
+    for good in range(SERVANTS, GOOD_COUNT):
+        if row[good] < amounts[good]:
+            return []
+    if not row[RULES] & SERVANTS_REPLACE:
+        for good in (WOOD, STONE, COINS):
+            if row[good] < amounts[good]:
+                return []
+        return [packed]
+    result: list[int] = []
+    spare = row[SERVANTS] - amounts[SERVANTS]
+    for wood in range(amounts[WOOD] + 1):
+        for stone in range(amounts[STONE] + 1):
+            for coins in range(amounts[COINS] + 1):
+                if wood + stone + coins > spare:
+                    break
+                if (
+                    amounts[WOOD] - wood <= row[WOOD]
+                    and amounts[STONE] - stone <= row[STONE]
+                    and amounts[COINS] - coins <= row[COINS]
+                ):
+                    paid = amounts[:]
+                    paid[WOOD] -= wood
+                    paid[STONE] -= stone
+                    paid[COINS] -= coins
+                    paid[SERVANTS] += wood + stone + coins
+                    result.append(pack_goods(paid))
+    return result
+
+
+def is_variant(packed: int, printed: int) -> bool:
+    """Whether a payment is a printed one with some servants in place of wood, stone or coins."""
+    paid = unpack_goods(packed)
+    due = unpack_goods(printed)
+    replaced = 0
+    for good in (WOOD, STONE, COINS):
+        if paid[good] > due[good]:
+            return False
+        replaced += due[good] - paid[good]
+    if paid[SERVANTS] != due[SERVANTS] + replaced:
+        return False
+    return all(paid[good] == due[good] for good in range(MILITARY, GOOD_COUNT))
+
+
+def can_cover(state: State, seat: int, due: list[int]) -> bool:
+    """Whether the player's holding covers a sum of payments, servants standing in where allowed (R9.4, RUL-33)."""
+    row = state.rows[seat]
+    lacking = 0
+    for good in range(8):
+        short = due[good] - row[good]
+        if short > 0:
+            if good > COINS:
+                return False
+            lacking += short
+    if lacking == 0:
+        return True
+    return (row[RULES] & SERVANTS_REPLACE) != 0 and row[SERVANTS] - due[SERVANTS] >= lacking
+
+
+def pay(state: State, seat: int, packed: int, source: str) -> None:
+    """Spend goods; tokens to be paid are asked for by their faces unless it makes no difference (R7.3.5)."""
+    row = state.rows[seat]
+    paid: dict[str, object] = {}
+    for good in range(GOOD_COUNT):
+        amount = packed >> (good * PAY_BITS) & PAY_LIMIT
+        if amount:
+            paid[GOODS[good]] = amount
+            if good == TOKENS:
+                _pay_tokens(state, seat, amount)
+            else:
+                row[good] -= amount
+                if good == VICTORY:
+                    row[POINTS + POINTS_SPENT] -= amount
+    if paid and state.events is not None:
+        state.emit("paid", seat, {"goods": paid, "source": source})
+
+
+def _pay_tokens(state: State, seat: int, count: int) -> None:
+    faces = tokens.distinct_faces(state, seat)
+    if len(faces) == 1 or len(state.tokens[seat]) == count:
+        for face in state.tokens[seat][:count]:
+            tokens.discard(state, seat, face)
+    else:
+        state.push(Frame(F_PAY_TOKENS, seat, count))
+
+
+def keep_on_tile(state: State, seat: int, info: CardInfo, packed: int) -> None:
+    """Montefeltro: wood and stone spent for a building lie on the family tile (R17.1)."""
+    row = state.rows[seat]
+    if info.card_type == BUILDING and row[RULES] & KEEP_BUILDING_GOODS:
+        amounts = unpack_goods(packed)
+        row[PILE_WOOD] += amounts[WOOD]
+        row[PILE_STONE] += amounts[STONE]

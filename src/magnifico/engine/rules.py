@@ -1,0 +1,594 @@
+"""The one place that knows every kind of decision: who decides, what is legal, why not, and what a move does."""
+
+from __future__ import annotations
+
+from magnifico.content.effects import GOODS
+from magnifico.engine import demands, leaders, placing, privileges, recovering, setup, tokens, work
+from magnifico.engine.costs import (
+    can_cover,
+    is_variant,
+    pack_goods,
+    pay,
+    payable_payments,
+    printed_payments,
+    substituted,
+    unpack_goods,
+)
+from magnifico.engine.gains import gain
+from magnifico.engine.kinds import (
+    BUILDING,
+    CHARACTER,
+    COPIED,
+    F_ACTIVATE,
+    F_AUCTION,
+    F_BONUS_TILE,
+    F_BUY,
+    F_CHOICES,
+    F_COPY,
+    F_DRAFT,
+    F_FINAL_TOKENS,
+    F_FORCED_LEADER,
+    F_GIVE,
+    F_GIVE_UP,
+    F_KEEP_TOKEN,
+    F_LOSE_ONE,
+    F_MEMBER,
+    F_ONLY_CARD,
+    F_OPTION,
+    F_ORDER,
+    F_OVER,
+    F_PAY,
+    F_PAY_TOKENS,
+    F_PLAY_FREE,
+    F_PRIVILEGE,
+    F_RECOVER,
+    F_SECRET_VOTE,
+    F_SPACE_KIND,
+    F_TAKE,
+    F_TURN,
+    F_VISCONTI,
+    F_VOTE,
+    F_WORK,
+    FAMILY,
+    FLOOR_CARD,
+    FROM_FAMILY,
+    FROM_TOKEN,
+    HARVEST,
+    M_ACTIVATE,
+    M_BID,
+    M_BUY,
+    M_CHOOSE,
+    M_COPY,
+    M_DECLINE,
+    M_DISCARD,
+    M_END,
+    M_EXCHANGE,
+    M_FIRST,
+    M_GIVE,
+    M_GIVE_UP,
+    M_KEEP,
+    M_KEEP_TOKEN,
+    M_KIND,
+    M_LOSE,
+    M_MEMBER,
+    M_ONLY,
+    M_OPTION,
+    M_PASS,
+    M_PAY,
+    M_PAY_TOKEN,
+    M_PLACE,
+    M_PLAY,
+    M_PRIVILEGE,
+    M_PUT,
+    M_RECOVER,
+    M_REFUSE,
+    M_SUPPORT,
+    M_TAKE,
+    M_TILE,
+    M_TOKEN,
+    M_USE,
+    M_VISCONTI,
+    M_WORK,
+    MEMBERS,
+    MOVE_A,
+    MOVE_B,
+    MOVE_C,
+    MOVE_MASK,
+    PAY_CARD,
+    PAY_SURCHARGE,
+    PRODUCTION,
+    STONE,
+    TERRITORY,
+    VISCONTI_ACTIVE,
+    WOOD,
+)
+from magnifico.engine.names import MEMBER_KEYS, WORK_KEYS
+from magnifico.engine.refusal import Refusal
+from magnifico.engine.state import Frame, State
+from magnifico.engine.tables import SparseGoods
+from magnifico.engine.taking import pay_for_card, surcharge_payments
+from magnifico.engine.values import action_change
+from magnifico.engine.vatican import answer
+
+
+def to_act(state: State) -> list[int]:
+    """The seats that have to decide now; several in the draft and in a secret vote."""
+    frame = state.agenda[-1]
+    if frame.kind == F_OVER:
+        return []
+    if frame.kind == F_DRAFT or frame.kind == F_SECRET_VOTE:
+        return [seat for seat in state.order if state.picks[seat] < 0]
+    return [frame.seat]
+
+
+# ---------------------------------------------------------------------------------------------- listing
+
+
+def legal_codes(state: State, seat: int) -> list[int]:
+    """Every move of a seat that makes a difference; empty only if it has nothing to decide."""
+    frame = state.agenda[-1]
+    kind = frame.kind
+    if kind == F_TURN:
+        return _list_turn(state, frame) if frame.seat == seat else []
+    if seat not in to_act(state):
+        return []
+    if kind == F_PRIVILEGE:
+        return privileges.list_privileges(state, frame)
+    if kind == F_CHOICES:
+        return work.list_choices(state, frame)
+    if kind == F_PAY:
+        return [M_PAY | packed << MOVE_A for packed in _payments(state, frame)]
+    if kind == F_TAKE:
+        return [*placing.list_takes(state, frame), M_DECLINE]
+    if kind == F_WORK:
+        return work.list_bonus_work(state, frame)
+    if kind in (F_VOTE, F_SECRET_VOTE):
+        return [M_SUPPORT, M_REFUSE]
+    if kind == F_DRAFT:
+        return setup.list_keeps(state, seat)
+    return _list_rare(state, frame)
+
+
+def _list_rare(state: State, frame: Frame) -> list[int]:
+    """The decisions that come up now and then."""
+    kind = frame.kind
+    seat = frame.seat
+    if kind == F_BONUS_TILE:
+        return setup.list_tiles(state, frame)
+    if kind == F_MEMBER:
+        return [M_MEMBER | member << MOVE_A for member in _coloured(state, seat)]
+    if kind == F_COPY:
+        return [M_COPY | leader << MOVE_A for leader in leaders.copy_targets(state, seat)]
+    if kind == F_AUCTION:
+        return setup.list_bids(state, frame)
+    if kind == F_FORCED_LEADER:
+        return [M_PLAY | leader << MOVE_A for leader in frame.items]
+    if kind == F_PLAY_FREE:
+        codes = [
+            M_PLAY | leader << MOVE_A
+            for leader in state.hands[seat]
+            if leaders.has_target(state, seat, leader)
+        ]
+        return [*codes, M_DECLINE]
+    if kind == F_PAY_TOKENS:
+        return [M_PAY_TOKEN | face << MOVE_A for face in tokens.distinct_faces(state, seat)]
+    if kind == F_ONLY_CARD:
+        return work.list_only_card(state, frame)
+    if kind == F_ACTIVATE:
+        return work.list_activations(state, frame)
+    if kind == F_ORDER:
+        return [M_FIRST | number << MOVE_A for number in range(1, frame.a + 1)]
+    if kind == F_BUY:
+        return [*recovering.list_purchases(state, frame), M_DECLINE]
+    if kind == F_GIVE_UP:
+        return demands.list_give_ups(state, frame)
+    if kind == F_GIVE:
+        return demands.list_gifts(state, frame)
+    if kind == F_RECOVER:
+        return [*recovering.recoverable(state, frame), M_DECLINE]
+    if kind == F_VISCONTI:
+        return [M_VISCONTI | number << MOVE_A for number in leaders.inactive_visconti(state, seat)]
+    if kind == F_OPTION:
+        return leaders.list_options(state, frame)
+    if kind == F_KEEP_TOKEN:
+        return [M_KEEP_TOKEN | face << MOVE_A for face in sorted(set(frame.items))]
+    if kind == F_FINAL_TOKENS:
+        codes = [M_TOKEN | face << MOVE_A for face in tokens.distinct_faces(state, seat)]
+        return [*codes, M_END]
+    if kind == F_LOSE_ONE:
+        return [M_LOSE | WOOD << MOVE_A, M_LOSE | STONE << MOVE_A]
+    assert kind == F_SPACE_KIND, f"frame {kind}"
+    return [
+        M_KIND | work_kind << MOVE_A
+        for work_kind in (HARVEST, PRODUCTION)
+        if _space_value(state, frame, work_kind) >= state.tables.work_minimum
+    ]
+
+
+def _space_value(state: State, frame: Frame, work_kind: int) -> int:
+    return frame.a + action_change(state.rows[frame.seat], work_kind)
+
+
+def _coloured(state: State, seat: int) -> list[int]:
+    return [member for member in range(3) if state.rows[seat][MEMBERS] >> member & 1]
+
+
+def _list_turn(state: State, frame: Frame) -> list[int]:
+    """A turn: free actions, one placement, free actions, end (R4.3)."""
+    seat = frame.seat
+    if frame.a == 0:
+        codes = placing.list_placements(state, seat)
+        if not codes or frame.b or state.tables.switches.voluntary_pass:
+            codes.append(M_PASS)
+    else:
+        codes = [M_END]
+    _list_free_actions(state, seat, codes)
+    return codes
+
+
+def _list_free_actions(state: State, seat: int, codes: list[int]) -> None:
+    """Free actions of the own turn (R4.6)."""
+    for leader in state.hands[seat]:
+        codes.append(M_DISCARD | leader << MOVE_A)
+        if leaders.may_play(state, seat, leader) and leaders.has_target(state, seat, leader):
+            codes.append(M_PLAY | leader << MOVE_A)
+    for leader in state.in_play[seat]:
+        if leaders.check_use(state, seat, leader) is None:
+            codes.append(M_USE | leader << MOVE_A)
+    if not state.tables.houses:
+        return
+    if state.tokens[seat]:
+        for face in tokens.distinct_faces(state, seat):
+            codes.append(M_TOKEN | face << MOVE_A)
+            for card in _open_slots(state, seat):
+                codes.append(M_PUT | face << MOVE_A | card << MOVE_B)
+    for number, (price, _goods) in enumerate(_free_exchanges(state, seat)):
+        if _covers(state, seat, price):
+            codes.append(M_EXCHANGE | number << MOVE_A)
+
+
+def _open_slots(state: State, seat: int) -> list[int]:
+    """Own cards with an empty place for a token (S01, S11, RUL-49)."""
+    result: list[int] = []
+    for card_type in (TERRITORY, CHARACTER, BUILDING):
+        for card in state.cards[seat * 4 + card_type]:
+            info = state.tables.cards[card]
+            slot = info.slot_activation or info.slot_market
+            in_time = not state.tables.switches.token_only_when_taken or card in state.fresh
+            if slot and in_time and tokens.on_card(state, card) < 0:
+                result.append(card)
+    return result
+
+
+def _free_exchanges(state: State, seat: int) -> list[tuple[SparseGoods, SparseGoods]]:
+    family = state.rows[seat][FAMILY]
+    return state.tables.families[family - 1].standing.free_exchanges if family else []
+
+
+def _covers(state: State, seat: int, price: SparseGoods) -> bool:
+    row = state.rows[seat]
+    return all(row[price[at]] >= price[at + 1] for at in range(0, len(price), 2))
+
+
+def _payments(state: State, frame: Frame) -> list[int]:
+    """What can be paid in a payment frame."""
+    seat = frame.seat
+    if frame.a == PAY_CARD:
+        info = state.tables.cards[state.board[FLOOR_CARD + frame.b] - 1]
+        return payable_payments(state, seat, info, frame.c)
+    if frame.a == PAY_SURCHARGE:
+        return surcharge_payments(state, seat, frame.b, frame.c, frame.d)
+    return substituted(state, seat, frame.b)
+
+
+# ----------------------------------------------------------------------------------------------- checks
+
+
+def check(state: State, seat: int, code: int) -> Refusal | None:
+    """Why a move is refused, or None: the first failing check in the order of the rules."""
+    frame = state.agenda[-1]
+    move = code & 63
+    a = code >> MOVE_A & MOVE_MASK
+    b = code >> MOVE_B & MOVE_MASK
+    c = code >> MOVE_C
+    if move == M_PLACE:
+        return placing.check_place(state, frame, seat, a, b, c)
+    if seat not in to_act(state):
+        return Refusal("E_TURN")
+    kind = frame.kind
+    if kind == F_TURN:
+        return _check_turn(state, frame, move, a, b, c)
+    if kind == F_PRIVILEGE and move == M_PRIVILEGE:
+        return privileges.check_privilege(state, frame, a)
+    if kind == F_CHOICES and move == M_CHOOSE:
+        return work.check_choice(state, frame, a, b, c)
+    if kind == F_PAY and move == M_PAY:
+        return _check_payment(state, frame, code >> MOVE_A)
+    if kind == F_TAKE and move == M_TAKE:
+        return placing.check_take(state, frame, a, b)
+    if kind == F_WORK and move == M_WORK:
+        return work.check_bonus_work(state, frame, a, b, c)
+    if kind == F_AUCTION and move == M_BID:
+        return setup.check_bid(state, a, b)
+    if kind == F_PLAY_FREE and move == M_PLAY:
+        return leaders.check_play(state, seat, a, True)
+    if kind == F_BUY and move == M_BUY:
+        return recovering.check_purchase(state, frame, a)
+    if kind == F_RECOVER and move == M_RECOVER:
+        return recovering.check_recover(state, frame, a)
+    if kind == F_OPTION and move == M_OPTION:
+        return leaders.check_option(state, frame, a, b)
+    if kind == F_ACTIVATE and move == M_ACTIVATE:
+        return work.check_activation(state, frame, activated_cards(code))
+    if kind == F_SPACE_KIND and move == M_KIND and a <= PRODUCTION:
+        value = _space_value(state, frame, a)
+        if value < state.tables.work_minimum:
+            return Refusal("E_VALUE", {"value": value, "needs": state.tables.work_minimum})
+        return None
+    if kind == F_FINAL_TOKENS and move == M_TOKEN:
+        return _check_token(state, seat, a)
+    if code in legal_codes(state, seat):
+        return None
+    return Refusal("E_TURN" if _is_free_action(move) else "E_CHOICE")
+
+
+def _is_free_action(move: int) -> bool:
+    """Free actions belong to the own turn and never inside another action (R4.6, R4.11)."""
+    return move in (M_PLAY, M_DISCARD, M_USE, M_TOKEN, M_PUT, M_EXCHANGE, M_END, M_PASS)
+
+
+def activated_cards(code: int) -> list[int]:
+    """The cards named by an activation move."""
+    named: list[int] = []
+    rest = code >> MOVE_A
+    while rest:
+        named.append((rest & MOVE_MASK) - 1)
+        rest >>= 12
+    return named
+
+
+def _check_turn(state: State, frame: Frame, move: int, a: int, b: int, c: int) -> Refusal | None:
+    seat = frame.seat
+    if move == M_END:
+        return None if frame.a else Refusal("E_PASS")
+    if move == M_PASS:
+        if frame.a:
+            return Refusal("E_PLACED")
+        if frame.b or state.tables.switches.voluntary_pass:
+            return None
+        return Refusal("E_PASS") if placing.can_place(state, seat) else None
+    if move == M_DISCARD:
+        return None if a in state.hands[seat] else Refusal("E_CHOICE")
+    if move == M_PLAY:
+        return leaders.check_play(state, seat, a, False)
+    if move == M_USE:
+        return leaders.check_use(state, seat, a)
+    if move == M_TOKEN:
+        return _check_token(state, seat, a)
+    if move == M_PUT:
+        refusal = _check_token(state, seat, a)
+        if refusal is not None:
+            return refusal
+        return None if b in _open_slots(state, seat) else Refusal("E_CHOICE")
+    if move == M_EXCHANGE:
+        exchanges = _free_exchanges(state, seat)
+        if a >= len(exchanges):
+            return Refusal("E_CHOICE")
+        price = exchanges[a][0]
+        if not _covers(state, seat, price):
+            needs: dict[str, object] = {}
+            has: dict[str, object] = {}
+            for at in range(0, len(price), 2):
+                needs[GOODS[price[at]]] = price[at + 1]
+                has[GOODS[price[at]]] = state.rows[seat][price[at]]
+            return Refusal("E_FUNDS", {"needs": needs, "has": has})
+        return None
+    return Refusal("E_CHOICE")
+
+
+def _check_token(state: State, seat: int, face: int) -> Refusal | None:
+    if face not in state.tokens[seat]:
+        return Refusal("E_FUNDS", {"needs": {"tokens": 1}, "has": {"tokens": 0}})
+    return None
+
+
+def _check_payment(state: State, frame: Frame, packed: int) -> Refusal | None:
+    """A printed payment that cannot be made is E_COST, anything else no choice at all (R6.1.9, R0.14)."""
+    if packed in _payments(state, frame):
+        return None
+    seat = frame.seat
+    printed = [frame.b]
+    if frame.a == PAY_CARD:
+        info = state.tables.cards[state.board[FLOOR_CARD + frame.b] - 1]
+        printed = printed_payments(state, seat, info, frame.c)
+    for due in printed:
+        if packed == due or (can_cover(state, seat, unpack_goods(due)) and is_variant(packed, due)):
+            amounts = unpack_goods(packed)
+            needs: dict[str, object] = {}
+            has: dict[str, object] = {}
+            for good in range(8):
+                if amounts[good]:
+                    needs[GOODS[good]] = amounts[good]
+                    has[GOODS[good]] = state.rows[seat][good]
+            return Refusal("E_COST", {"needs": needs, "has": has})
+    return Refusal("E_CHOICE")
+
+
+# ------------------------------------------------------------------------------------------------ play
+
+
+def apply(state: State, seat: int, code: int) -> None:
+    """Carry out a move that was checked; what follows by itself is the agenda's business."""
+    frame = state.agenda[-1]
+    move = code & 63
+    a = code >> MOVE_A & MOVE_MASK
+    b = code >> MOVE_B & MOVE_MASK
+    c = code >> MOVE_C
+    if move == M_PLACE:
+        placing.place(state, frame, a, b, c)
+    elif move == M_END:
+        state.pop()
+        state.emit("turn_ended", seat, {})
+    elif move == M_PRIVILEGE:
+        privileges.convert(state, frame, a)
+    elif move == M_CHOOSE:
+        work.play_choice(state, frame, a, b, c)
+    elif move == M_DECLINE:
+        _decline(state, frame)
+    elif move == M_DISCARD:
+        leaders.discard_leader(state, seat, a)
+    elif move == M_USE:
+        leaders.use_leader(state, seat, a)
+    elif move == M_PLAY:
+        if frame.kind != F_TURN:
+            state.pop()
+        leaders.play_leader(state, seat, a)
+    elif move == M_PAY:
+        _apply_payment(state, frame, code >> MOVE_A)
+    elif move == M_TAKE:
+        placing.play_take(state, frame, a, b)
+    elif move == M_WORK:
+        work.play_bonus_work(state, frame, a, b)
+    elif move == M_KEEP:
+        setup.keep_leader(state, seat, a)
+    elif move == M_PASS:
+        state.pop()
+        state.push(Frame(F_TURN, seat, 1, frame.b))
+        state.emit("passed", seat, {})
+    else:
+        _apply_rare(state, frame, seat, move, a, b, code)
+
+
+def _decline(state: State, frame: Frame) -> None:
+    if frame.kind == F_ONLY_CARD:
+        work.play_only_card(state, frame, -1)
+        return
+    state.pop()
+    what = f"{WORK_KEYS[frame.a]}_declined" if frame.kind == F_WORK else "bonus_declined"
+    state.emit(what, frame.seat, {})
+
+
+def _apply_payment(state: State, frame: Frame, packed: int) -> None:
+    state.pop()
+    if frame.a == PAY_CARD:
+        pay_for_card(state, frame.seat, frame.b, packed)
+    else:
+        pay(state, frame.seat, packed, "surcharge" if frame.a == PAY_SURCHARGE else "exchange")
+
+
+def _apply_rare(
+    state: State, frame: Frame, seat: int, move: int, a: int, b: int, code: int
+) -> None:
+    if move == M_TILE:
+        state.pop()
+        setup.choose_tile(state, seat, a)
+        state.revealed()
+    elif move in (M_SUPPORT, M_REFUSE):
+        _vote(state, frame, seat, move == M_SUPPORT)
+    elif move == M_MEMBER:
+        leaders.choose_member(state, frame, a)
+        state.emit("member_set", seat, {"member": MEMBER_KEYS[a], "value": frame.a})
+    elif move == M_COPY:
+        state.pop()
+        state.rows[seat][COPIED] = a + 1
+        fields: dict[str, object] = {"leader": state.tables.leaders[frame.a].key}
+        fields["copied"] = state.tables.leaders[a].key
+        state.emit("leader_copied", seat, fields)
+    elif move == M_BID:
+        setup.bid(state, frame, a, b)
+    elif move == M_PAY_TOKEN:
+        state.pop()
+        if frame.a > 1:
+            state.push(Frame(F_PAY_TOKENS, seat, frame.a - 1))
+        tokens.discard(state, seat, a)
+    elif move == M_ONLY:
+        work.play_only_card(state, frame, a)
+    elif move == M_ACTIVATE:
+        state.pop()
+        work.activate(state, seat, work.IGNORING_VALUE, 0, False, seat, activated_cards(code))
+    elif move == M_FIRST:
+        _do_first(state, frame, a - 1)
+    elif move == M_BUY:
+        recovering.purchase(state, frame, a)
+    elif move == M_GIVE_UP:
+        demands.give_up(state, frame, a)
+    elif move == M_GIVE:
+        demands.give(state, frame, a)
+    elif move == M_RECOVER:
+        recovering.recover(state, frame, a)
+    elif move == M_VISCONTI:
+        state.pop()
+        state.rows[seat][VISCONTI_ACTIVE] |= 1 << a
+        state.emit("visconti_token", seat, {"token": state.tables.visconti_keys[a]})
+        leaders.receive_visconti(state, seat, state.rows[seat][FAMILY] - 1)
+    elif move == M_OPTION:
+        state.pop()
+        leaders.take_option(state, seat, frame.a, a - 1, b - 1)
+    elif move == M_KEEP_TOKEN:
+        leaders.keep_token(state, frame, a)
+    elif move == M_TOKEN:
+        tokens.discard(state, seat, a)
+        state.emit("token_used", seat, {"face": state.tables.token_keys[a]})
+        gain(state, seat, state.tables.token_faces[a], FROM_TOKEN, a)
+    elif move == M_PUT:
+        tokens.remove(state, seat, a)
+        state.tokens_on_cards = (*state.tokens_on_cards, b * 64 + a)
+        placed: dict[str, object] = {"face": state.tables.token_keys[a]}
+        placed["card"] = state.tables.cards[b].number
+        state.emit("token_placed", seat, placed)
+    elif move == M_EXCHANGE:
+        _free_exchange(state, seat, a)
+    elif move == M_LOSE:
+        state.pop()
+        state.rows[seat][a] -= frame.a
+        state.emit("lost", seat, {"goods": {GOODS[a]: frame.a}, "source": "vatican"})
+    else:
+        assert move == M_KIND
+        state.pop()
+        value = _space_value(state, frame, a)
+        work.start_work(state, seat, a, value, seat, True)
+
+
+def _vote(state: State, frame: Frame, seat: int, supports: bool) -> None:
+    """A decision at the Vatican report, open or secret (R12.3, RUL-69)."""
+    if frame.kind == F_VOTE:
+        state.pop()
+        answer(state, seat, supports)
+    else:
+        picks = list(state.picks)
+        picks[seat] = 1 if supports else 0
+        state.picks = tuple(picks)
+        if -1 not in picks:
+            state.pop()
+    state.revealed()
+
+
+def _do_first(state: State, frame: Frame, chosen: int) -> None:
+    """Several actions of a card: the chosen one now, the others after it (R7.6.1 f)."""
+    state.pop()
+    frames: list[Frame] = []
+    items = frame.items
+    for at in range(0, len(items), 5):
+        frames.append(
+            Frame(items[at], frame.seat, items[at + 1], items[at + 2], items[at + 3], items[at + 4])
+        )
+    first = frames.pop(chosen)
+    if len(frames) == 1:
+        state.push(frames[0])
+    else:
+        rest: list[int] = []
+        for other in frames:
+            rest += [other.kind, other.a, other.b, other.c, other.d]
+        state.push(Frame(F_ORDER, frame.seat, len(frames), 0, 0, 0, tuple(rest)))
+    state.push(first)
+
+
+def _free_exchange(state: State, seat: int, number: int) -> None:
+    """Este, Della Scala: a gain from a family tile, never reduced (R11.4)."""
+    price, goods = _free_exchanges(state, seat)[number]
+    due = [0] * 8
+    for at in range(0, len(price), 2):
+        due[price[at]] += price[at + 1]
+    family = state.rows[seat][FAMILY] - 1
+    pay(state, seat, pack_goods(due), "family")
+    gain(state, seat, goods, FROM_FAMILY, family)

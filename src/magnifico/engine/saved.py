@@ -1,0 +1,158 @@
+"""Saved games: one readable text file with a header and the moves (docs/saved-games.md)."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Final
+
+from magnifico.content.model import Pack
+from magnifico.engine import options as agreement
+from magnifico.engine.game import Game
+from magnifico.engine.kinds import RULES_VERSION
+from magnifico.engine.moves import NotationError
+from magnifico.engine.names import SEAT_LETTERS
+from magnifico.engine.options import Options, OptionsError
+
+FIRST_LINE: Final = "Magnifico game"
+FORMAT: Final = 1
+MOST_MOVES: Final = 20_000
+_FIELDS: Final = ("rules-version", "packs", "options", "seed", "players", "result")
+
+
+class SavedGameError(ValueError):
+    """A file that is no game, or one that does not fit: `move` is the number of the first wrong move, or 0."""
+
+    def __init__(self, message: str, move: int = 0) -> None:
+        super().__init__(message)
+        self.move = move
+
+
+class SavedGame:
+    """A game read from a file, with the names of its players and the header's result."""
+
+    def __init__(self, game: Game, players: list[str], result: str) -> None:
+        self.game = game
+        self.players = players
+        self.result = result
+
+
+def result_text(game: Game) -> str:
+    """The result line of a header: totals by seat, the winner first."""
+    if not game.is_over:
+        return "unfinished"
+    ranked = sorted(game.scores(), key=lambda score: score.place)
+    return ", ".join(f"{SEAT_LETTERS[score.seat]} {score.total}" for score in ranked)
+
+
+def _chained(before: str, text: str) -> str:
+    """The check of a move: it depends on everything above it, so the first change shows."""
+    return sha256(f"{before}|{text}".encode()).hexdigest()[:6]
+
+
+def save(game: Game, players: list[str] | None = None) -> str:
+    """The game as text. `players` are names by seat."""
+    names = players or [f"Player {SEAT_LETTERS[seat]}" for seat in range(game.options.players)]
+    header = [
+        f"{FIRST_LINE} {FORMAT}",
+        f"rules-version: {RULES_VERSION}",
+        f"packs: {', '.join(game.ruleset.tables.pack_versions)}",
+        f"options: {json.dumps(agreement.to_dict(game.options), sort_keys=True)}",
+        f"seed: {json.dumps(game.seed)}",
+        f"players: {json.dumps(names, ensure_ascii=False)}",
+        f"result: {result_text(game)}",
+    ]
+    lines = list(header)
+    lines.append("")
+    check = _chained("", "\n".join(header[:5]))
+    width = len(str(len(game.moves)))
+    for number, move in enumerate(game.moves, start=1):
+        check = _chained(check, str(move))
+        lines.append(f"{number:>{width}} {move!s} ; {check}")
+    return "\n".join(lines) + "\n"
+
+
+def load(text: str, packs: tuple[Pack, ...] = (), events: bool = False) -> SavedGame:
+    """Read a saved game and play it through; what does not fit is refused with the move's number."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    header, at = _read_header(lines)
+    game = _start(header, packs, events)
+    check = _chained("", "\n".join(line for line in lines[:5]))
+    number = 0
+    for line in lines[at:]:
+        if not line.strip():
+            continue
+        number += 1
+        if number > MOST_MOVES:
+            raise SavedGameError(f"more than {MOST_MOVES} moves", number)
+        body, _, noted = line.partition(";")
+        words = body.strip().split(" ", 1)
+        if len(words) != 2 or words[0] != str(number):
+            raise SavedGameError(f"move {number}: expected its number, then the move", number)
+        move_text = words[1].strip()
+        try:
+            move = game.parse(move_text)
+            refusal = game.why_not(move)
+        except NotationError as error:
+            raise SavedGameError(f"move {number}: {error}", number) from None
+        check = _chained(check, str(move))
+        if noted.strip() and noted.strip() != check:
+            raise SavedGameError(f"move {number}: the file was changed here or above", number)
+        if refusal is not None:
+            raise SavedGameError(f"move {number}: {move_text} is refused: {refusal}", number)
+        game.play(move)
+    result = header["result"]
+    if result not in (result_text(game), "unfinished"):
+        raise SavedGameError(f"the result does not fit: {result_text(game)} is reached", number)
+    names = json.loads(header["players"])
+    return SavedGame(game, [str(name) for name in names], result)
+
+
+def _read_header(lines: list[str]) -> tuple[dict[str, str], int]:
+    if not lines or lines[0].strip() != f"{FIRST_LINE} {FORMAT}":
+        raise SavedGameError(
+            f"this is no saved game: the first line must be '{FIRST_LINE} {FORMAT}'"
+        )
+    header: dict[str, str] = {}
+    at = 1
+    while at < len(lines) and lines[at].strip():
+        name, colon, value = lines[at].partition(":")
+        if not colon or name.strip() not in _FIELDS:
+            raise SavedGameError(f"line {at + 1}: '{lines[at][:40]}' belongs to no header")
+        header[name.strip()] = value.strip()
+        at += 1
+    for name in _FIELDS:
+        if name not in header:
+            raise SavedGameError(f"the header has no line '{name}:'")
+    if header["rules-version"] != str(RULES_VERSION):
+        raise SavedGameError(
+            f"the game was played with rules version {header['rules-version']}, "
+            f"this is version {RULES_VERSION}: it cannot be continued here, first move refused",
+            1,
+        )
+    return header, at
+
+
+def _start(header: dict[str, str], packs: tuple[Pack, ...], events: bool) -> Game:
+    try:
+        options = json.loads(header["options"])
+        seed = json.loads(header["seed"])
+        names = json.loads(header["players"])
+    except (ValueError, RecursionError):
+        raise SavedGameError("options, seed and players must be JSON on one line") from None
+    if not isinstance(options, dict) or not isinstance(names, list):
+        raise SavedGameError("options must be an object, players a list")
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise SavedGameError("the seed must be a whole number or a text")
+    try:
+        agreed: Options = agreement.from_dict(options, packs)
+        game = Game.new(agreed, seed, events)
+    except OptionsError as error:
+        raise SavedGameError(f"options: {error}") from None
+    if ", ".join(game.ruleset.tables.pack_versions) != header["packs"]:
+        raise SavedGameError(
+            f"the game was played with the packs {header['packs']}: first move refused", 1
+        )
+    if len(names) != agreed.players:
+        raise SavedGameError(f"{len(names)} names for {agreed.players} players")
+    return game
