@@ -191,7 +191,7 @@ def substituted(state: State, seat: int, packed: int) -> list[int]:
     row = state.rows[seat]
     amounts = unpack_goods(packed)
     for good in range(SERVANTS, GOOD_COUNT):
-        if row[good] < amounts[good]:
+        if amounts[good] and row[good] < amounts[good]:
             return []
     if not row[RULES] & SERVANTS_REPLACE:
         for good in (WOOD, STONE, COINS):
@@ -239,7 +239,7 @@ def can_cover(state: State, seat: int, due: list[int]) -> bool:
     lacking = 0
     for good in range(8):
         short = due[good] - row[good]
-        if short > 0:
+        if due[good] and short > 0:
             if good > COINS:
                 return False
             lacking += short

@@ -5,7 +5,7 @@ from __future__ import annotations
 from magnifico.content.model import Pack
 from magnifico.content.schema import builtin_pack
 from magnifico.engine import options as agreement
-from magnifico.engine import rules, scoring
+from magnifico.engine import playing, rules, scoring
 from magnifico.engine.compiling import compile_tables
 from magnifico.engine.hidden import redeal
 from magnifico.engine.kinds import F_OVER, MOVE_COUNT, UNDO_FLOOR, VICTORY
@@ -142,7 +142,7 @@ class Game:
         listening = state.events is not None
         if listening:
             state.events = []
-        rules.apply(state, played.seat, played.code)
+        playing.apply(state, played.seat, played.code)
         run(state)
         state.board[MOVE_COUNT] += 1
         self.moves.append(played)

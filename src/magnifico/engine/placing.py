@@ -9,7 +9,6 @@ from magnifico.engine.kinds import (
     CARD_LIMIT,
     CHARACTER,
     COINS,
-    COLOURED_BITS,
     F_MARKET_TOKENS,
     F_SPACE_KIND,
     F_TURN,
@@ -23,35 +22,32 @@ from magnifico.engine.kinds import (
     HARVEST_LARGE,
     HARVEST_SMALL,
     LEADER_SPACE,
-    M_PLACE,
-    M_TAKE,
     MARKET,
     MEMBER_COUNT,
     MEMBERS,
     MILITARY,
-    MOVE_A,
-    MOVE_B,
-    MOVE_C,
-    NO_LARGE_HARVEST_PENALTY,
-    NO_LARGE_PRODUCTION_PENALTY,
     OCCUPANTS,
     PALACE,
     PLACE_IN_OCCUPIED,
     PRODUCTION,
     PRODUCTION_LARGE,
-    PRODUCTION_SMALL,
     RULES,
-    SERVANT_RATE,
-    SERVANT_WORTH,
     SERVANTS,
     SPECIAL_TOWER,
-    TAKE_TERRITORY,
 )
 from magnifico.engine.names import MEMBER_KEYS, space_key
 from magnifico.engine.refusal import Refusal
-from magnifico.engine.standing import effective_leader
+from magnifico.engine.spaces import (
+    floor_change,
+    large_penalty,
+    leader_space_of,
+    leader_space_taken,
+    own_coloured_in,
+    terms,
+    work_kind,
+)
 from magnifico.engine.state import Frame, State
-from magnifico.engine.tables import ABILITY_SPACE, SPACE_WORK, LeaderInfo
+from magnifico.engine.tables import SPACE_WORK
 from magnifico.engine.taking import (
     NO_CARD,
     NO_COST,
@@ -59,8 +55,6 @@ from magnifico.engine.taking import (
     TOO_MANY,
     TOO_WEAK,
     begin_taking,
-    empty_floor_terms,
-    floor_terms,
     supply_for_card,
     surcharge_due,
     territory_requirement,
@@ -73,236 +67,7 @@ from magnifico.engine.values import (
     servant_value,
     servants_needed,
 )
-from magnifico.engine.work import check_servants, start_work, value_marks, work_servants
-
-
-def place_code(member: int, space: int, servants: int) -> int:
-    """The move that places a member on a space with so many servants."""
-    return M_PLACE | member << MOVE_A | space << MOVE_B | servants << MOVE_C
-
-
-def work_kind(space: int) -> int:
-    """Harvest or production, for the four spaces of the two areas."""
-    return HARVEST if space <= HARVEST_LARGE else PRODUCTION
-
-
-def large_penalty(state: State, seat: int, space: int) -> int:
-    """What the large space takes off the value (R6.4.2)."""
-    rules = state.rows[seat][RULES]
-    if space == HARVEST_LARGE:
-        return 0 if rules & NO_LARGE_HARVEST_PENALTY else state.tables.large_penalty
-    if space == PRODUCTION_LARGE:
-        return 0 if rules & NO_LARGE_PRODUCTION_PENALTY else state.tables.large_penalty
-    return 0
-
-
-def own_coloured_in(state: State, seat: int, space: int) -> bool:
-    """Whether an own coloured member stands in the tower or area already (R6.2.4, R6.4.4)."""
-    board = state.board
-    if space < HARVEST_SMALL:
-        first = OCCUPANTS + (space & ~3)
-        there = board[first] | board[first + 1] | board[first + 2] | board[first + 3]
-    else:
-        first = OCCUPANTS + (HARVEST_SMALL if space <= HARVEST_LARGE else PRODUCTION_SMALL)
-        there = board[first] | board[first + 1]
-    return (there >> (seat * MEMBER_COUNT) & COLOURED_BITS) != 0
-
-
-def leader_space_of(state: State, seat: int, space: int) -> LeaderInfo | None:
-    """The leader space a player owns under this number, if it is one (R6.7.1)."""
-    leader = space - LEADER_SPACE
-    if leader in state.in_play[seat]:
-        info = effective_leader(state, seat, leader)
-        if info.ability == ABILITY_SPACE:
-            return info
-    return None
-
-
-def leader_space_taken(state: State, seat: int, space: int) -> bool:
-    """Whether a member stands on the player's leader space."""
-    key = (space - LEADER_SPACE) * 8 + seat
-    return any(entry // MEMBER_COUNT == key for entry in state.at_leaders)
-
-
-def floor_change(state: State, seat: int, space: int) -> int:
-    """Bonuses minus penalties for taking the card of a floor; an empty floor has neither."""
-    card = state.board[FLOOR_CARD + space] - 1
-    if card < 0:
-        return 0
-    kind = TAKE_TERRITORY + state.tables.cards[card].card_type
-    return action_change(state.rows[seat], kind)
-
-
-def terms(state: State, seat: int, space: int, discount: int) -> int:
-    """floor_terms, with the empty floors that opt.emptyFloor allows."""
-    result = floor_terms(state, seat, space, discount)
-    if result == NO_CARD and state.tables.switches.empty_floor:
-        return empty_floor_terms(state, seat, space)
-    return result
-
-
-# ---------------------------------------------------------------------------------------------- listing
-
-
-def list_placements(state: State, seat: int) -> list[int]:
-    """Every placement that makes a difference: each member, space and useful number of servants."""
-    codes: list[int] = []
-    row = state.rows[seat]
-    members: list[int] = []
-    values: list[int] = []
-    best = -99
-    for member in range(MEMBER_COUNT):
-        if row[MEMBERS] >> member & 1:
-            value = member_value(state, seat, member)
-            members.append(member)
-            values.append(value)
-            if value > best:
-                best = value
-    if not members:
-        return codes
-    best += servant_value(row, row[SERVANTS] - row[SERVANTS] % row[SERVANT_RATE])
-    _list_towers(state, seat, members, values, best, codes)
-    _list_areas(state, seat, members, values, codes)
-    _list_market_and_palace(state, seat, members, values, codes)
-    for leader in state.in_play[seat]:
-        _list_leader_space(state, seat, leader, members, values, codes)
-    return codes
-
-
-def _list_towers(
-    state: State, seat: int, members: list[int], values: list[int], best: int, codes: list[int]
-) -> None:
-    row = state.rows[seat]
-    board = state.board
-    joins = (row[RULES] & PLACE_IN_OCCUPIED) != 0
-    empty_allowed = state.tables.switches.empty_floor
-    rate = row[SERVANT_RATE]
-    worth = row[SERVANT_WORTH]
-    count = len(members)
-    for tower in range(state.tables.tower_count):
-        if tower == SPECIAL_TOWER and row[FORBIDDEN] & FORBID_SPECIAL_TOWER:
-            continue
-        coloured_there = own_coloured_in(state, seat, tower * 4)
-        if coloured_there and members[count - 1] < 3:
-            continue
-        for space in range(tower * 4, tower * 4 + 4):
-            if board[FLOOR_CARD + space] == 0 and not empty_allowed:
-                continue
-            if board[OCCUPANTS + space] and not joins:
-                continue
-            base = floor_change(state, seat, space) - floor_minimum(state, space)
-            if best + base < 0:
-                continue
-            most = terms(state, seat, space, 0)
-            if most < 0:
-                continue
-            for number in range(count):
-                member = members[number]
-                if coloured_there and member < 3:
-                    continue
-                missing = -(values[number] + base)
-                servants = 0
-                if missing > 0:
-                    servants = (missing + worth - 1) // worth * rate
-                    if servants > most:
-                        continue
-                codes.append(M_PLACE | member << MOVE_A | space << MOVE_B | servants << MOVE_C)
-
-
-def _list_areas(
-    state: State, seat: int, members: list[int], values: list[int], codes: list[int]
-) -> None:
-    row = state.rows[seat]
-    joins = (row[RULES] & PLACE_IN_OCCUPIED) != 0
-    alone = state.tables.switches.member_minimum_one
-    for kind in (HARVEST, PRODUCTION):
-        small = HARVEST_SMALL + kind * 2
-        coloured_there = own_coloured_in(state, seat, small)
-        marks: list[int] = []
-        for space in (small, small + 1):
-            if not state.tables.open_spaces[space]:
-                continue
-            if space == small and state.board[OCCUPANTS + space] and not joins:
-                continue
-            if not marks:
-                marks = value_marks(state, seat, seat, kind)
-            change = action_change(row, kind) - large_penalty(state, seat, space)
-            for number in range(len(members)):
-                member = members[number]
-                if coloured_there and member < 3:
-                    continue
-                value = values[number] + change
-                least = state.tables.work_minimum
-                if alone and least - values[number] > least - value:
-                    least += value - values[number]
-                for servants in work_servants(row, value, least, marks, row[SERVANTS]):
-                    codes.append(M_PLACE | member << MOVE_A | space << MOVE_B | servants << MOVE_C)
-
-
-def _list_market_and_palace(
-    state: State, seat: int, members: list[int], values: list[int], codes: list[int]
-) -> None:
-    row = state.rows[seat]
-    joins = (row[RULES] & PLACE_IN_OCCUPIED) != 0
-    held = row[SERVANTS]
-    needed: list[int] = []
-    for number in range(len(members)):
-        needed.append(servants_needed(row, state.tables.market_minimum - values[number]))
-    if not row[FORBIDDEN] & FORBID_MARKET:
-        for space in range(MARKET, PALACE):
-            if not state.tables.open_spaces[space]:
-                continue
-            if state.board[OCCUPANTS + space] and not joins:
-                continue
-            for number in range(len(members)):
-                if needed[number] <= held:
-                    codes.append(place_code(members[number], space, needed[number]))
-    for number in range(len(members)):
-        servants = servants_needed(row, state.tables.palace_minimum - values[number])
-        if servants <= held:
-            codes.append(place_code(members[number], PALACE, servants))
-
-
-def _list_leader_space(
-    state: State,
-    seat: int,
-    leader: int,
-    members: list[int],
-    values: list[int],
-    codes: list[int],
-) -> None:
-    info = leader_space_of(state, seat, LEADER_SPACE + leader)
-    row = state.rows[seat]
-    if info is None:
-        return
-    space = LEADER_SPACE + leader
-    if leader_space_taken(state, seat, space) and not row[RULES] & PLACE_IN_OCCUPIED:
-        return
-    for number in range(len(members)):
-        least = info.space_minimum
-        if info.space_kind == SPACE_WORK:
-            marks: list[int] = []
-            for kind in (HARVEST, PRODUCTION):
-                change = action_change(row, kind)
-                first = max(least, state.tables.work_minimum - change)
-                for mark in value_marks(state, seat, seat, kind):
-                    if max(mark - change, first) not in marks:
-                        marks.append(max(mark - change, first))
-            marks.sort()
-            for servants in work_servants(row, values[number], marks[0], marks, row[SERVANTS]):
-                codes.append(place_code(members[number], space, servants))
-        else:
-            servants = servants_needed(row, least - values[number])
-            if servants <= row[SERVANTS]:
-                codes.append(place_code(members[number], space, servants))
-
-
-def can_place(state: State, seat: int) -> bool:
-    """Whether some placement is legal now, which makes placing mandatory (R4.4)."""
-    return bool(list_placements(state, seat))
-
-
-# ---------------------------------------------------------------------------------------------- checks
+from magnifico.engine.work import check_servants, start_work
 
 
 def check_place(
@@ -458,9 +223,6 @@ _GOOD_INDEX: dict[str, int] = {
 }
 
 
-# ------------------------------------------------------------------------------------------- execution
-
-
 def place(state: State, frame: Frame, member: int, space: int, servants: int) -> None:
     """Spend the servants, stand the member there, do what the space is for."""
     seat = frame.seat
@@ -540,62 +302,3 @@ def _use_leader_space(state: State, seat: int, member: int, space: int, value: i
     push_privileges(state, seat, info.privileges, False)
     if info.gain:
         gain(state, seat, info.gain, FROM_SPACE, space)
-
-
-# ------------------------------------------------------------------------------- bonus take-card action
-
-
-def permitted(state: State, frame: Frame, space: int) -> bool:
-    """Whether a bonus action may aim at this floor: tower and card type (R8.3, R8.5)."""
-    tower = space >> 2
-    if space >= HARVEST_SMALL or not state.tables.open_spaces[space]:
-        return False
-    if tower == SPECIAL_TOWER:
-        if frame.d:
-            return False
-        card = state.board[FLOOR_CARD + space] - 1
-        return card < 0 or (frame.b >> state.tables.cards[card].card_type & 1) != 0
-    return (frame.b >> tower & 1) != 0
-
-
-def list_takes(state: State, frame: Frame) -> list[int]:
-    """The cards a bonus action can take, with the servants it needs."""
-    seat = frame.seat
-    row = state.rows[seat]
-    codes: list[int] = []
-    for space in range(state.tables.tower_count * 4):
-        if state.board[FLOOR_CARD + space] == 0 or not permitted(state, frame, space):
-            continue
-        if space >> 2 == SPECIAL_TOWER and row[FORBIDDEN] & FORBID_SPECIAL_TOWER:
-            continue
-        missing = floor_minimum(state, space) - frame.a - floor_change(state, seat, space)
-        servants = servants_needed(row, missing)
-        if servants > row[SERVANTS]:
-            continue
-        if servants <= floor_terms(state, seat, space, frame.c):
-            codes.append(M_TAKE | space << MOVE_A | servants << MOVE_B)
-    return codes
-
-
-def check_take(state: State, frame: Frame, space: int, servants: int) -> Refusal | None:
-    """The checks of a bonus take-card action (R8.3)."""
-    seat = frame.seat
-    if not permitted(state, frame, space):
-        return Refusal("E_CHOICE")
-    where: dict[str, object] = {"space": space_key(state.tables, space)}
-    if space >> 2 == SPECIAL_TOWER and state.rows[seat][FORBIDDEN] & FORBID_SPECIAL_TOWER:
-        return Refusal("E_BARRED", where)
-    available = floor_terms(state, seat, space, frame.c)
-    if available == NO_CARD:
-        return Refusal("E_NO_CARD", where)
-    return check_terms(state, seat, space, frame.a, servants, available, frame.c)
-
-
-def play_take(state: State, frame: Frame, space: int, servants: int) -> None:
-    """Perform a bonus take-card action; it occupies nothing (R8.4)."""
-    seat = frame.seat
-    state.pop()
-    state.rows[seat][SERVANTS] -= servants
-    if servants:
-        state.emit("paid", seat, {"goods": {"servants": servants}, "source": "value"})
-    begin_taking(state, seat, space, frame.c, tower_occupied(state, space >> 2))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magnifico.engine import demands, vatican
+from magnifico.engine.bonus_taking import list_takes
 from magnifico.engine.gains import gain, push_privileges
 from magnifico.engine.kinds import (
     ADAPTATION,
@@ -65,7 +66,7 @@ from magnifico.engine.leaders import (
     receive_visconti,
 )
 from magnifico.engine.names import TOWER_LETTERS
-from magnifico.engine.placing import list_takes, receive_market_tokens
+from magnifico.engine.placing import receive_market_tokens
 from magnifico.engine.recovering import recoverable
 from magnifico.engine.scoring import score
 from magnifico.engine.setup import choose_tile, end_auction, start_family

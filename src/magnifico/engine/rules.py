@@ -1,24 +1,31 @@
-"""The one place that knows every kind of decision: who decides, what is legal, why not, and what a move does."""
+"""The one place that knows every kind of decision: who decides, what is legal and why not."""
 
 from __future__ import annotations
 
 from magnifico.content.effects import GOODS
-from magnifico.engine import demands, leaders, placing, privileges, recovering, setup, tokens, work
+from magnifico.engine import (
+    announcing,
+    bonus_taking,
+    demands,
+    free_actions,
+    leaders,
+    listing,
+    placing,
+    privileges,
+    recovering,
+    setup,
+    tokens,
+    work,
+)
 from magnifico.engine.costs import (
     can_cover,
     is_variant,
-    pack_goods,
-    pay,
     payable_payments,
     printed_payments,
     substituted,
     unpack_goods,
 )
-from magnifico.engine.gains import gain
 from magnifico.engine.kinds import (
-    BUILDING,
-    CHARACTER,
-    COPIED,
     F_ACTIVATE,
     F_AUCTION,
     F_BONUS_TILE,
@@ -49,10 +56,7 @@ from magnifico.engine.kinds import (
     F_VISCONTI,
     F_VOTE,
     F_WORK,
-    FAMILY,
     FLOOR_CARD,
-    FROM_FAMILY,
-    FROM_TOKEN,
     HARVEST,
     M_ACTIVATE,
     M_BID,
@@ -64,14 +68,10 @@ from magnifico.engine.kinds import (
     M_END,
     M_EXCHANGE,
     M_FIRST,
-    M_GIVE,
-    M_GIVE_UP,
-    M_KEEP,
     M_KEEP_TOKEN,
     M_KIND,
     M_LOSE,
     M_MEMBER,
-    M_ONLY,
     M_OPTION,
     M_PASS,
     M_PAY,
@@ -84,7 +84,6 @@ from magnifico.engine.kinds import (
     M_REFUSE,
     M_SUPPORT,
     M_TAKE,
-    M_TILE,
     M_TOKEN,
     M_USE,
     M_VISCONTI,
@@ -98,17 +97,12 @@ from magnifico.engine.kinds import (
     PAY_SURCHARGE,
     PRODUCTION,
     STONE,
-    TERRITORY,
-    VISCONTI_ACTIVE,
     WOOD,
 )
-from magnifico.engine.names import MEMBER_KEYS, WORK_KEYS
 from magnifico.engine.refusal import Refusal
 from magnifico.engine.state import Frame, State
-from magnifico.engine.tables import SparseGoods
-from magnifico.engine.taking import pay_for_card, surcharge_payments
+from magnifico.engine.taking import surcharge_payments
 from magnifico.engine.values import action_change
-from magnifico.engine.vatican import answer
 
 
 def to_act(state: State) -> list[int]:
@@ -135,11 +129,11 @@ def legal_codes(state: State, seat: int) -> list[int]:
     if kind == F_PRIVILEGE:
         return privileges.list_privileges(state, frame)
     if kind == F_CHOICES:
-        return work.list_choices(state, frame)
+        return announcing.list_choices(state, frame)
     if kind == F_PAY:
         return [M_PAY | packed << MOVE_A for packed in _payments(state, frame)]
     if kind == F_TAKE:
-        return [*placing.list_takes(state, frame), M_DECLINE]
+        return [*bonus_taking.list_takes(state, frame), M_DECLINE]
     if kind == F_WORK:
         return work.list_bonus_work(state, frame)
     if kind in (F_VOTE, F_SECRET_VOTE):
@@ -201,11 +195,12 @@ def _list_rare(state: State, frame: Frame) -> list[int]:
     return [
         M_KIND | work_kind << MOVE_A
         for work_kind in (HARVEST, PRODUCTION)
-        if _space_value(state, frame, work_kind) >= state.tables.work_minimum
+        if space_value(state, frame, work_kind) >= state.tables.work_minimum
     ]
 
 
-def _space_value(state: State, frame: Frame, work_kind: int) -> int:
+def space_value(state: State, frame: Frame, work_kind: int) -> int:
+    """The value of a harvest or production on a leader's space (R5.10)."""
     return frame.a + action_change(state.rows[frame.seat], work_kind)
 
 
@@ -217,57 +212,13 @@ def _list_turn(state: State, frame: Frame) -> list[int]:
     """A turn: free actions, one placement, free actions, end (R4.3)."""
     seat = frame.seat
     if frame.a == 0:
-        codes = placing.list_placements(state, seat)
+        codes = listing.list_placements(state, seat)
         if not codes or frame.b or state.tables.switches.voluntary_pass:
             codes.append(M_PASS)
     else:
         codes = [M_END]
-    _list_free_actions(state, seat, codes)
+    free_actions.list_free_actions(state, seat, codes)
     return codes
-
-
-def _list_free_actions(state: State, seat: int, codes: list[int]) -> None:
-    """Free actions of the own turn (R4.6)."""
-    for leader in state.hands[seat]:
-        codes.append(M_DISCARD | leader << MOVE_A)
-        if leaders.may_play(state, seat, leader) and leaders.has_target(state, seat, leader):
-            codes.append(M_PLAY | leader << MOVE_A)
-    for leader in state.in_play[seat]:
-        if leaders.check_use(state, seat, leader) is None:
-            codes.append(M_USE | leader << MOVE_A)
-    if not state.tables.houses:
-        return
-    if state.tokens[seat]:
-        for face in tokens.distinct_faces(state, seat):
-            codes.append(M_TOKEN | face << MOVE_A)
-            for card in _open_slots(state, seat):
-                codes.append(M_PUT | face << MOVE_A | card << MOVE_B)
-    for number, (price, _goods) in enumerate(_free_exchanges(state, seat)):
-        if _covers(state, seat, price):
-            codes.append(M_EXCHANGE | number << MOVE_A)
-
-
-def _open_slots(state: State, seat: int) -> list[int]:
-    """Own cards with an empty place for a token (S01, S11, RUL-49)."""
-    result: list[int] = []
-    for card_type in (TERRITORY, CHARACTER, BUILDING):
-        for card in state.cards[seat * 4 + card_type]:
-            info = state.tables.cards[card]
-            slot = info.slot_activation or info.slot_market
-            in_time = not state.tables.switches.token_only_when_taken or card in state.fresh
-            if slot and in_time and tokens.on_card(state, card) < 0:
-                result.append(card)
-    return result
-
-
-def _free_exchanges(state: State, seat: int) -> list[tuple[SparseGoods, SparseGoods]]:
-    family = state.rows[seat][FAMILY]
-    return state.tables.families[family - 1].standing.free_exchanges if family else []
-
-
-def _covers(state: State, seat: int, price: SparseGoods) -> bool:
-    row = state.rows[seat]
-    return all(row[price[at]] >= price[at + 1] for at in range(0, len(price), 2))
 
 
 def _payments(state: State, frame: Frame) -> list[int]:
@@ -301,11 +252,11 @@ def check(state: State, seat: int, code: int) -> Refusal | None:
     if kind == F_PRIVILEGE and move == M_PRIVILEGE:
         return privileges.check_privilege(state, frame, a)
     if kind == F_CHOICES and move == M_CHOOSE:
-        return work.check_choice(state, frame, a, b, c)
+        return announcing.check_choice(state, frame, a, b, c)
     if kind == F_PAY and move == M_PAY:
         return _check_payment(state, frame, code >> MOVE_A)
     if kind == F_TAKE and move == M_TAKE:
-        return placing.check_take(state, frame, a, b)
+        return bonus_taking.check_take(state, frame, a, b)
     if kind == F_WORK and move == M_WORK:
         return work.check_bonus_work(state, frame, a, b, c)
     if kind == F_AUCTION and move == M_BID:
@@ -321,12 +272,12 @@ def check(state: State, seat: int, code: int) -> Refusal | None:
     if kind == F_ACTIVATE and move == M_ACTIVATE:
         return work.check_activation(state, frame, activated_cards(code))
     if kind == F_SPACE_KIND and move == M_KIND and a <= PRODUCTION:
-        value = _space_value(state, frame, a)
+        value = space_value(state, frame, a)
         if value < state.tables.work_minimum:
             return Refusal("E_VALUE", {"value": value, "needs": state.tables.work_minimum})
         return None
     if kind == F_FINAL_TOKENS and move == M_TOKEN:
-        return _check_token(state, seat, a)
+        return free_actions.check_token(state, seat, a)
     if code in legal_codes(state, seat):
         return None
     return Refusal("E_TURN" if _is_free_action(move) else "E_CHOICE")
@@ -356,7 +307,7 @@ def _check_turn(state: State, frame: Frame, move: int, a: int, b: int, c: int) -
             return Refusal("E_PLACED")
         if frame.b or state.tables.switches.voluntary_pass:
             return None
-        return Refusal("E_PASS") if placing.can_place(state, seat) else None
+        return Refusal("E_PASS") if listing.can_place(state, seat) else None
     if move == M_DISCARD:
         return None if a in state.hands[seat] else Refusal("E_CHOICE")
     if move == M_PLAY:
@@ -364,18 +315,18 @@ def _check_turn(state: State, frame: Frame, move: int, a: int, b: int, c: int) -
     if move == M_USE:
         return leaders.check_use(state, seat, a)
     if move == M_TOKEN:
-        return _check_token(state, seat, a)
+        return free_actions.check_token(state, seat, a)
     if move == M_PUT:
-        refusal = _check_token(state, seat, a)
+        refusal = free_actions.check_token(state, seat, a)
         if refusal is not None:
             return refusal
-        return None if b in _open_slots(state, seat) else Refusal("E_CHOICE")
+        return None if b in free_actions.open_slots(state, seat) else Refusal("E_CHOICE")
     if move == M_EXCHANGE:
-        exchanges = _free_exchanges(state, seat)
+        exchanges = free_actions.free_exchanges(state, seat)
         if a >= len(exchanges):
             return Refusal("E_CHOICE")
         price = exchanges[a][0]
-        if not _covers(state, seat, price):
+        if not free_actions.covers(state, seat, price):
             needs: dict[str, object] = {}
             has: dict[str, object] = {}
             for at in range(0, len(price), 2):
@@ -384,12 +335,6 @@ def _check_turn(state: State, frame: Frame, move: int, a: int, b: int, c: int) -
             return Refusal("E_FUNDS", {"needs": needs, "has": has})
         return None
     return Refusal("E_CHOICE")
-
-
-def _check_token(state: State, seat: int, face: int) -> Refusal | None:
-    if face not in state.tokens[seat]:
-        return Refusal("E_FUNDS", {"needs": {"tokens": 1}, "has": {"tokens": 0}})
-    return None
 
 
 def _check_payment(state: State, frame: Frame, packed: int) -> Refusal | None:
@@ -412,183 +357,3 @@ def _check_payment(state: State, frame: Frame, packed: int) -> Refusal | None:
                     has[GOODS[good]] = state.rows[seat][good]
             return Refusal("E_COST", {"needs": needs, "has": has})
     return Refusal("E_CHOICE")
-
-
-# ------------------------------------------------------------------------------------------------ play
-
-
-def apply(state: State, seat: int, code: int) -> None:
-    """Carry out a move that was checked; what follows by itself is the agenda's business."""
-    frame = state.agenda[-1]
-    move = code & 63
-    a = code >> MOVE_A & MOVE_MASK
-    b = code >> MOVE_B & MOVE_MASK
-    c = code >> MOVE_C
-    if move == M_PLACE:
-        placing.place(state, frame, a, b, c)
-    elif move == M_END:
-        state.pop()
-        state.emit("turn_ended", seat, {})
-    elif move == M_PRIVILEGE:
-        privileges.convert(state, frame, a)
-    elif move == M_CHOOSE:
-        work.play_choice(state, frame, a, b, c)
-    elif move == M_DECLINE:
-        _decline(state, frame)
-    elif move == M_DISCARD:
-        leaders.discard_leader(state, seat, a)
-    elif move == M_USE:
-        leaders.use_leader(state, seat, a)
-    elif move == M_PLAY:
-        if frame.kind != F_TURN:
-            state.pop()
-        leaders.play_leader(state, seat, a)
-    elif move == M_PAY:
-        _apply_payment(state, frame, code >> MOVE_A)
-    elif move == M_TAKE:
-        placing.play_take(state, frame, a, b)
-    elif move == M_WORK:
-        work.play_bonus_work(state, frame, a, b)
-    elif move == M_KEEP:
-        setup.keep_leader(state, seat, a)
-    elif move == M_PASS:
-        state.pop()
-        state.push(Frame(F_TURN, seat, 1, frame.b))
-        state.emit("passed", seat, {})
-    else:
-        _apply_rare(state, frame, seat, move, a, b, code)
-
-
-def _decline(state: State, frame: Frame) -> None:
-    if frame.kind == F_ONLY_CARD:
-        work.play_only_card(state, frame, -1)
-        return
-    state.pop()
-    what = f"{WORK_KEYS[frame.a]}_declined" if frame.kind == F_WORK else "bonus_declined"
-    state.emit(what, frame.seat, {})
-
-
-def _apply_payment(state: State, frame: Frame, packed: int) -> None:
-    state.pop()
-    if frame.a == PAY_CARD:
-        pay_for_card(state, frame.seat, frame.b, packed)
-    else:
-        pay(state, frame.seat, packed, "surcharge" if frame.a == PAY_SURCHARGE else "exchange")
-
-
-def _apply_rare(
-    state: State, frame: Frame, seat: int, move: int, a: int, b: int, code: int
-) -> None:
-    if move == M_TILE:
-        state.pop()
-        setup.choose_tile(state, seat, a)
-        state.revealed()
-    elif move in (M_SUPPORT, M_REFUSE):
-        _vote(state, frame, seat, move == M_SUPPORT)
-    elif move == M_MEMBER:
-        leaders.choose_member(state, frame, a)
-        state.emit("member_set", seat, {"member": MEMBER_KEYS[a], "value": frame.a})
-    elif move == M_COPY:
-        state.pop()
-        state.rows[seat][COPIED] = a + 1
-        fields: dict[str, object] = {"leader": state.tables.leaders[frame.a].key}
-        fields["copied"] = state.tables.leaders[a].key
-        state.emit("leader_copied", seat, fields)
-    elif move == M_BID:
-        setup.bid(state, frame, a, b)
-    elif move == M_PAY_TOKEN:
-        state.pop()
-        if frame.a > 1:
-            state.push(Frame(F_PAY_TOKENS, seat, frame.a - 1))
-        tokens.discard(state, seat, a)
-    elif move == M_ONLY:
-        work.play_only_card(state, frame, a)
-    elif move == M_ACTIVATE:
-        state.pop()
-        work.activate(state, seat, work.IGNORING_VALUE, 0, False, seat, activated_cards(code))
-    elif move == M_FIRST:
-        _do_first(state, frame, a - 1)
-    elif move == M_BUY:
-        recovering.purchase(state, frame, a)
-    elif move == M_GIVE_UP:
-        demands.give_up(state, frame, a)
-    elif move == M_GIVE:
-        demands.give(state, frame, a)
-    elif move == M_RECOVER:
-        recovering.recover(state, frame, a)
-    elif move == M_VISCONTI:
-        state.pop()
-        state.rows[seat][VISCONTI_ACTIVE] |= 1 << a
-        state.emit("visconti_token", seat, {"token": state.tables.visconti_keys[a]})
-        leaders.receive_visconti(state, seat, state.rows[seat][FAMILY] - 1)
-    elif move == M_OPTION:
-        state.pop()
-        leaders.take_option(state, seat, frame.a, a - 1, b - 1)
-    elif move == M_KEEP_TOKEN:
-        leaders.keep_token(state, frame, a)
-    elif move == M_TOKEN:
-        tokens.discard(state, seat, a)
-        state.emit("token_used", seat, {"face": state.tables.token_keys[a]})
-        gain(state, seat, state.tables.token_faces[a], FROM_TOKEN, a)
-    elif move == M_PUT:
-        tokens.remove(state, seat, a)
-        state.tokens_on_cards = (*state.tokens_on_cards, b * 64 + a)
-        placed: dict[str, object] = {"face": state.tables.token_keys[a]}
-        placed["card"] = state.tables.cards[b].number
-        state.emit("token_placed", seat, placed)
-    elif move == M_EXCHANGE:
-        _free_exchange(state, seat, a)
-    elif move == M_LOSE:
-        state.pop()
-        state.rows[seat][a] -= frame.a
-        state.emit("lost", seat, {"goods": {GOODS[a]: frame.a}, "source": "vatican"})
-    else:
-        assert move == M_KIND
-        state.pop()
-        value = _space_value(state, frame, a)
-        work.start_work(state, seat, a, value, seat, True)
-
-
-def _vote(state: State, frame: Frame, seat: int, supports: bool) -> None:
-    """A decision at the Vatican report, open or secret (R12.3, RUL-69)."""
-    if frame.kind == F_VOTE:
-        state.pop()
-        answer(state, seat, supports)
-    else:
-        picks = list(state.picks)
-        picks[seat] = 1 if supports else 0
-        state.picks = tuple(picks)
-        if -1 not in picks:
-            state.pop()
-    state.revealed()
-
-
-def _do_first(state: State, frame: Frame, chosen: int) -> None:
-    """Several actions of a card: the chosen one now, the others after it (R7.6.1 f)."""
-    state.pop()
-    frames: list[Frame] = []
-    items = frame.items
-    for at in range(0, len(items), 5):
-        frames.append(
-            Frame(items[at], frame.seat, items[at + 1], items[at + 2], items[at + 3], items[at + 4])
-        )
-    first = frames.pop(chosen)
-    if len(frames) == 1:
-        state.push(frames[0])
-    else:
-        rest: list[int] = []
-        for other in frames:
-            rest += [other.kind, other.a, other.b, other.c, other.d]
-        state.push(Frame(F_ORDER, frame.seat, len(frames), 0, 0, 0, tuple(rest)))
-    state.push(first)
-
-
-def _free_exchange(state: State, seat: int, number: int) -> None:
-    """Este, Della Scala: a gain from a family tile, never reduced (R11.4)."""
-    price, goods = _free_exchanges(state, seat)[number]
-    due = [0] * 8
-    for at in range(0, len(price), 2):
-        due[price[at]] += price[at + 1]
-    family = state.rows[seat][FAMILY] - 1
-    pay(state, seat, pack_goods(due), "family")
-    gain(state, seat, goods, FROM_FAMILY, family)

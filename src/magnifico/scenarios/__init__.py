@@ -1,0 +1,18 @@
+"""Scenarios: worked examples of the rules as data, and the runner that plays them (docs/scenarios.md)."""
+
+from magnifico.scenarios.format import Case, Scenario, ScenarioError, Step, load_file
+from magnifico.scenarios.running import Report, Result, main, run_case, run_files, run_scenario
+
+__all__ = [
+    "Case",
+    "Report",
+    "Result",
+    "Scenario",
+    "ScenarioError",
+    "Step",
+    "load_file",
+    "main",
+    "run_case",
+    "run_files",
+    "run_scenario",
+]

@@ -1,0 +1,417 @@
+"""Turns the beginning of a scenario into a game that stands just there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from magnifico.content.effects import CARD_TYPES, GOODS
+from magnifico.content.reader import Place, Table, whole
+from magnifico.engine.game import Game
+from magnifico.engine.kinds import (
+    ADAPTATION,
+    BONUS_TILE,
+    CARD_COUNT,
+    CHOSEN_VALUE,
+    COPIED,
+    DICE,
+    EXCOMMUNICATED,
+    EXTRA_MEMBER,
+    FAITH_TILES,
+    FAMILY,
+    FLOOR_CARD,
+    LEADER_SPACE,
+    LEADERS_PLAYED,
+    LEADERS_USED,
+    MEMBERS,
+    OCCUPANTS,
+    PALACE,
+    PILE_STONE,
+    PILE_WOOD,
+    ROUND,
+    ROW_SIZE,
+    SET_AWARDS,
+    TOKENS,
+    VISCONTI_ACTIVE,
+)
+from magnifico.engine.rng import seeded
+from magnifico.engine.setup import new_state
+from magnifico.engine.standing import rebuild
+from magnifico.engine.state import State
+from magnifico.engine.tables import SparseGoods, Tables
+from magnifico.scenarios import lookup
+from magnifico.scenarios.format import Case
+from magnifico.scenarios.inventing import FIRST_BLANK, TYPE_KEYS, blank_of, ruleset_of
+from magnifico.scenarios.phases import PHASES, push_agenda
+
+GIVEN_KEYS: Final = (
+    "phase",
+    "alone",
+    "order",
+    "turn",
+    "placed",
+    "made_up_turn",
+    "lap",
+    "round",
+    "dice",
+    "floors",
+    "occupied",
+    "adaptation",
+    "revealed",
+    "tiles",
+    "discarded",
+    "leader_deck",
+    "token_supply",
+    "token_discard",
+    "tokens_on_cards",
+    "faith_track_tiles",
+    "auction",
+)
+PLAYER_KEYS: Final = (
+    *(name for name in GOODS if name != "tokens"),
+    "tokens",
+    "cards",
+    *TYPE_KEYS,
+    "leaders",
+    "hand",
+    "used",
+    "copies",
+    "excommunicated",
+    "family",
+    "members",
+    "bonus_tile",
+    "turns",
+    "set_values",
+    "pile",
+    "faith_tiles",
+    "visconti",
+    "leaders_played",
+    "set_awards",
+)
+FAITH_TILE_KEYS: Final = ("step", "gain", "privileges")
+SETUP_KEYS: Final = ("phase", "order", "revealed")
+SEEDS_TRIED: Final = 20000
+
+
+def arrange(case: Case) -> Game:
+    """The game at the beginning of a case, before what needs no decision happens (engine.rounds.run).
+
+    Mistakes of the file are raised as PackErrors of their place.
+    """
+    return _Arranging(case).game()
+
+
+class _Arranging:
+    """One beginning in the making."""
+
+    def __init__(self, case: Case) -> None:
+        place = Place(case.place.file, case.place.item, case.place.field)
+        self.ruleset = ruleset_of(case.options, case.cards, place)
+        self.tables: Tables = self.ruleset.tables
+        self.players = self.tables.players
+        letters = tuple("ABCDE"[: self.players])
+        self.given = Table(dict(case.given), place.at("given"), (*letters, *GIVEN_KEYS))
+        self.seats = [
+            Table(self.given.values.get(letter, {}), self.given.at(letter), PLAYER_KEYS)
+            for letter in letters
+        ]
+        self.phase = self.given.choice("phase", PHASES, default="actions")
+        self.faces: list[int] = []
+        self._faith_track_tiles()
+        self.state = self._new_state()
+
+    def game(self) -> Game:
+        """Arrange everything."""
+        state = self.state
+        if self.phase != "setup":
+            self._clear()
+            self._board()
+            for seat in range(self.players):
+                self._player(seat)
+            self._houses()
+            self._occupants()
+            push_agenda(state, self.given, self.seats, self.phase)
+            self._check_twice()
+        state.events = []
+        return Game(self.ruleset, "scenario", state, [])
+
+    # ------------------------------------------------------------------------------------- beginnings
+
+    def _order(self) -> tuple[int, ...]:
+        if "order" in self.given:
+            return lookup.seats(self.given.values["order"], self.given.at("order"), self.players)
+        return tuple(range(self.players))
+
+    def _new_state(self) -> State:
+        """A new game; at the setup one with the turn order and the revealed special card that are given."""
+        if self.phase != "setup":
+            if "revealed" in self.given:
+                raise self.given.at("revealed").error('expected only with phase = "setup"')
+            return new_state(self.tables, seeded(0))
+        for key in self.given.values:
+            if key not in SETUP_KEYS:
+                raise self.given.at(key).error(f"the setup takes only {', '.join(SETUP_KEYS)}")
+        order = self._order()
+        wanted = self.given.choice("revealed", (*CARD_TYPES, ""), default="")
+        for seed in range(SEEDS_TRIED):
+            state = new_state(self.tables, seeded(seed))
+            revealed = state.adaptation_card
+            if state.order == order and (
+                not wanted
+                or (revealed >= 0 and CARD_TYPES[self.tables.cards[revealed].card_type] == wanted)
+            ):
+                return state
+        raise self.given.at("revealed").error("no game begins in this way")
+
+    def _clear(self) -> None:
+        """Nobody owns anything (at the auction: what the setup gives), nobody stands anywhere."""
+        state = self.state
+        state.order = self._order()
+        state.seating = state.order
+        for seat in range(self.players):
+            row = [0] * ROW_SIZE
+            if self.phase == "auction":
+                goods = self.tables.start_goods
+                for at in range(0, len(goods), 2):
+                    row[goods[at]] += goods[at + 1]
+                row[GOODS.index("coins")] += self.tables.start_coins[state.order.index(seat)]
+            row[BONUS_TILE] = len(self.tables.bonus_tiles) - 1
+            state.rows[seat] = row
+        state.agenda = []
+        state.packs = ()
+        state.pack_picks = ()
+        state.picks = ()
+        state.tiles_left = ()
+        state.auction = ()
+        state.auction_leaders = ()
+        state.bids = ()
+        self.faces = list(state.token_supply)
+
+    def _board(self) -> None:
+        given = self.given
+        state = self.state
+        board = state.board
+        board[ROUND] = given.whole("round", 1, self.tables.rounds, default=1)
+        dice = Table(given.values.get("dice", {}), given.at("dice"), ("white", "black", "orange"))
+        for number, name in enumerate(("white", "black", "orange")):
+            board[DICE + number] = dice.whole(name, 1, 6, default=6)
+        if self.phase not in ("round", "auction"):
+            for space in range(self.tables.tower_count * 4):
+                board[FLOOR_CARD + space] = self.tables.card_index[FIRST_BLANK + space] + 1
+        for name in lookup.strings(given, "floors"):
+            place = given.at("floors").at(name)
+            value = given.values["floors"][name]
+            space = lookup.floor(name, place, self.tables)
+            card = -1 if value == "" else lookup.card(value, place, self.tables)
+            board[FLOOR_CARD + space] = card + 1
+        if "adaptation" in given:
+            value = given.values["adaptation"]
+            board[ADAPTATION] = -1 if value == "" else lookup.tower(value, given.at("adaptation"))
+        elif self.tables.houses:
+            board[ADAPTATION] = -1  # on a tower that is not used: on none
+        if "discarded" in given:
+            state.pile = tuple(
+                lookup.cards(given.values["discarded"], given.at("discarded"), self.tables)
+            )
+        self._excommunication_tiles()
+
+    def _excommunication_tiles(self) -> None:
+        """The tiles of the game: those named, those that lie with players, else any."""
+        chosen: dict[int, int] = {}
+        tables = [(self.given, "tiles")] + [(seat, "excommunicated") for seat in self.seats]
+        keys = [tile.key for tile in self.tables.excommunications]
+        for table, key in tables:
+            found = lookup.keyed_list(table.values.get(key, []), table.at(key), keys)
+            for number in found:
+                period = self.tables.excommunications[number].period
+                if chosen.setdefault(period, number) != number:
+                    raise table.at(key).error(f"period {period} has two different tiles")
+        self.state.excommunications = tuple(
+            chosen.get(period, self.state.excommunications[period - 1]) for period in (1, 2, 3)
+        )
+
+    # ---------------------------------------------------------------------------------------- players
+
+    def _player(self, seat: int) -> None:
+        state = self.state
+        table = self.seats[seat]
+        row = state.rows[seat]
+        for number, name in enumerate(GOODS):
+            if name != "tokens" and name in table:
+                row[number] = table.whole(name, 0, 999)
+        self._cards(seat)
+        if "leaders" in table:
+            found = lookup.leaders(table.values["leaders"], table.at("leaders"), self.tables)
+            state.in_play[seat] = tuple(found)
+            row[LEADERS_PLAYED] = len(found)
+        if "hand" in table:
+            found = lookup.leaders(table.values["hand"], table.at("hand"), self.tables)
+            state.hands[seat] = tuple(found)
+        if "used" in table:
+            used = lookup.leaders(table.values["used"], table.at("used"), self.tables)
+            row[LEADERS_USED] = lookup.flags(used)
+        if "copies" in table:
+            copied = lookup.leader(table.values["copies"], table.at("copies"), self.tables)
+            row[COPIED] = copied + 1
+        if "bonus_tile" in table:
+            keys = self.tables.bonus_tile_keys
+            row[BONUS_TILE] = lookup.keyed(table.values["bonus_tile"], table.at("bonus_tile"), keys)
+        for key in table.values.get("excommunicated", []):
+            tile = self.tables.excommunications[self.tables.excommunication_index[key]]
+            row[EXCOMMUNICATED] |= 1 << (tile.period - 1)
+        for colour in lookup.strings(table, "set_values"):
+            place = table.at("set_values").at(colour)
+            member = lookup.member(colour, place)
+            row[CHOSEN_VALUE + member] = whole(table.values["set_values"][colour], place, 1, 20)
+        self._family(seat)
+        rebuild(state, seat)
+        row[MEMBERS] = 31 if row[EXTRA_MEMBER] else 15
+        if "members" in table:
+            members = lookup.keyed_list(
+                table.values["members"],
+                table.at("members"),
+                ("white", "black", "orange", "neutral", "brown"),
+            )
+            row[MEMBERS] = lookup.flags(members)
+
+    def _cards(self, seat: int) -> None:
+        state = self.state
+        table = self.seats[seat]
+        owned = lookup.cards(table.values.get("cards", []), table.at("cards"), self.tables)
+        for card_type, key in enumerate(TYPE_KEYS):
+            mine = [card for card in owned if self.tables.cards[card].card_type == card_type]
+            wanted = table.whole(key, 0, 9, default=len(mine))
+            if wanted < len(mine):
+                raise table.at(key).error(f"expected at least the {len(mine)} that are named")
+            for count in range(wanted - len(mine)):
+                mine.append(self.tables.card_index[blank_of(seat, card_type, count)])
+            state.cards[seat * 4 + card_type] = tuple(mine)
+            state.rows[seat][CARD_COUNT + card_type] = len(mine)
+
+    def _family(self, seat: int) -> None:
+        table = self.seats[seat]
+        row = self.state.rows[seat]
+        if "family" in table:
+            keys = list(self.tables.family_index)
+            row[FAMILY] = lookup.keyed(table.values["family"], table.at("family"), keys) + 1
+        pile = Table(table.values.get("pile", {}), table.at("pile"), ("wood", "stone"))
+        row[PILE_WOOD] = pile.whole("wood", 0, 99, default=0)
+        row[PILE_STONE] = pile.whole("stone", 0, 99, default=0)
+        if "faith_tiles" in table:
+            steps = [str(step) for step, _, _ in self.tables.faith_tiles]
+            named = table.each("faith_tiles", lambda value, at: str(whole(value, at, 1, 15)))
+            row[FAITH_TILES] = lookup.flags(
+                lookup.keyed_list(list(named), table.at("faith_tiles"), steps)
+            )
+        if "visconti" in table:
+            found = lookup.keyed_list(
+                table.values["visconti"], table.at("visconti"), self.tables.visconti_keys
+            )
+            row[VISCONTI_ACTIVE] = lookup.flags(found)
+        row[LEADERS_PLAYED] = table.whole("leaders_played", 0, 99, default=row[LEADERS_PLAYED])
+        row[SET_AWARDS] = table.whole("set_awards", 0, 9, default=0)
+
+    # ----------------------------------------------------------------------------------------- houses
+
+    def _faith_track_tiles(self) -> None:
+        """Other special faith tiles than the printed ones, for what the rules assume."""
+        if "faith_track_tiles" not in self.given:
+            return
+        tiles = self.given.each("faith_track_tiles", _faith_tile, most=15)
+        self.tables.faith_tiles = sorted(tiles)
+
+    def _draw_face(self, face: int, place: Place) -> int:
+        if face not in self.faces:
+            raise place.error(f"no {self.tables.token_keys[face]} token is left for this")
+        self.faces.remove(face)
+        return face
+
+    def _faces(self, value: object, place: Place) -> list[int]:
+        """Tokens by their faces, or any so many."""
+        if isinstance(value, list):
+            found = lookup.keyed_list(value, place, self.tables.token_keys)
+            return [self._draw_face(face, place) for face in found]
+        count = whole(value, place, 0, len(self.faces))
+        return [self.faces.pop() for _ in range(count)]
+
+    def _houses(self) -> None:
+        """Tokens, leader deck: whatever is not named is where it is no obstacle."""
+        state = self.state
+        given = self.given
+        on_cards: list[int] = []
+        for name in lookup.strings(given, "tokens_on_cards"):
+            place = given.at("tokens_on_cards").at(name)
+            number = int(name) if name.isdigit() else 0
+            card = lookup.card(number, place, self.tables)
+            value = given.values["tokens_on_cards"][name]
+            face = lookup.keyed(value, place, self.tables.token_keys)
+            on_cards.append(card * 64 + self._draw_face(face, place))
+        state.tokens_on_cards = tuple(on_cards)
+        for by_name in (True, False):
+            for seat, table in enumerate(self.seats):
+                value = table.values.get("tokens", 0)
+                if isinstance(value, list) == by_name:
+                    found = self._faces(value, table.at("tokens"))
+                    state.tokens[seat] = tuple(sorted(found))
+                    state.rows[seat][TOKENS] = len(found)
+        discard = self._faces(given.values.get("token_discard", 0), given.at("token_discard"))
+        state.token_discard = tuple(discard)
+        supply = given.values.get("token_supply", len(self.faces))
+        # the engine draws from the end, a scenario names the first to be drawn first
+        state.token_supply = tuple(reversed(self._faces(supply, given.at("token_supply"))))
+        self._leader_deck()
+
+    def _leader_deck(self) -> None:
+        state = self.state
+        given = self.given
+        elsewhere = {leader for hand in state.hands for leader in hand}
+        elsewhere |= {leader for played in state.in_play for leader in played}
+        value = given.values.get("leader_deck")
+        if isinstance(value, list):
+            deck = lookup.leaders(value, given.at("leader_deck"), self.tables)
+        else:
+            free = [number for number in range(len(self.tables.leaders)) if number not in elsewhere]
+            deck = free[: given.whole("leader_deck", 0, len(free), default=len(free))]
+        if elsewhere & set(deck):
+            raise given.at("leader_deck").error("a leader of the deck lies with a player")
+        state.leader_deck = tuple(deck)
+
+    # ------------------------------------------------------------------------------------------ places
+
+    def _occupants(self) -> None:
+        state = self.state
+        given = self.given
+        for name in lookup.strings(given, "occupied"):
+            place = given.at("occupied").at(name)
+            space = lookup.space(name, place, self.tables)
+            for who in lookup.standing_list(given.values["occupied"][name], place, self.players):
+                seat, member = who
+                row = state.rows[seat]
+                row[MEMBERS] &= ~(1 << member)
+                if space >= LEADER_SPACE:
+                    leader = space - LEADER_SPACE
+                    state.at_leaders = (*state.at_leaders, (leader * 8 + seat) * 5 + member)
+                    continue
+                state.board[OCCUPANTS + space] |= 1 << lookup.entry_of(who)
+                if space == PALACE:
+                    state.palace = (*state.palace, lookup.entry_of(who))
+
+    def _check_twice(self) -> None:
+        """No card and no leader lies in two places."""
+        state = self.state
+        floors = [card - 1 for card in state.board[FLOOR_CARD : FLOOR_CARD + 20] if card]
+        cards = [*floors, *state.pile, *(card for owned in state.cards for card in owned)]
+        for card in cards:
+            if cards.count(card) > 1:
+                number = self.tables.cards[card].number
+                raise self.given.place.error(f"card {number} lies in two places")
+        leaders = [leader for group in (*state.hands, *state.in_play) for leader in group]
+        for leader in leaders:
+            if leaders.count(leader) > 1:
+                key = self.tables.leaders[leader].key
+                raise self.given.place.error(f"leader {key} lies in two places")
+
+
+def _faith_tile(value: object, place: Place) -> tuple[int, SparseGoods, int]:
+    table = Table(value, place, FAITH_TILE_KEYS)
+    goods = lookup.goods_of(table.values.get("gain", {}), table.at("gain"))
+    return table.whole("step", 1, 15), goods, table.whole("privileges", 0, 9, default=0)

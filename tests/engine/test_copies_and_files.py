@@ -1,0 +1,193 @@
+"""Copies are independent, saved games come back at every decision, refusals change nothing."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from magnifico import Game, NotationError, Options, Refusal, SavedGameError, load, save
+from magnifico.engine.moves import Move
+from tests.support import MIXES, games_per_mix, mix_name, play_on, positions, random_move
+
+
+@pytest.mark.parametrize("options", MIXES, ids=mix_name)
+def test_a_copy_never_changes_with_the_game(options: Options) -> None:
+    for seed in range(games_per_mix(2)):
+        chance = random.Random(seed)
+        kept: list[tuple[Game, str]] = []
+        for game in positions(options, seed, chance, 0.2):
+            copy = game.copy()
+            assert copy.digest() == game.digest()
+            kept.append((copy, copy.digest()))
+        for copy, digest in kept:
+            assert copy.digest() == digest
+        for copy, digest in kept[::5]:
+            play_on(copy.copy(), random.Random(1))
+            assert copy.digest() == digest
+
+
+@pytest.mark.parametrize("options", MIXES, ids=mix_name)
+def test_a_saved_game_comes_back_at_any_decision(options: Options) -> None:
+    for seed in range(games_per_mix(2)):
+        for game in positions(options, seed, random.Random(seed), 0.03):
+            again = Game.load(game.save())
+            assert again.digest() == game.digest()
+            assert again.moves == game.moves
+            assert again.save() == game.save()
+
+
+@pytest.mark.parametrize("options", MIXES[1::2], ids=mix_name)
+def test_every_legal_move_reads_back_from_its_notation(options: Options) -> None:
+    for game in positions(options, 3, random.Random(3), 0.5):
+        for seat in game.to_act:
+            for move in game.legal_moves(seat):
+                assert game.parse(str(move)) == move
+                assert game.parse(move.text, seat) == move
+                assert move.text.isascii()
+                assert game.why_not(move) is None
+
+
+@pytest.mark.parametrize("options", MIXES, ids=mix_name)
+def test_a_refused_move_changes_nothing(options: Options) -> None:
+    """Moves of other moments, other seats and other numbers: refused with a code, state untouched."""
+    chance = random.Random(9)
+    strangers: list[Move] = []
+    refused = 0
+    for game in positions(options, 5, chance, 0.3):
+        digest = game.digest()
+        for seat in range(options.players):
+            strangers += game.legal_moves(seat)[:6]
+        for stranger in chance.sample(strangers, min(len(strangers), 25)):
+            seat = chance.randrange(options.players)
+            move = Move(seat, stranger.code + (chance.randrange(3) << 30), stranger.text)
+            reason = game.why_not(move)
+            if reason is None:
+                continue
+            refused += 1
+            with pytest.raises(Refusal) as caught:
+                game.play(move)
+            assert caught.value.code == reason.code
+            assert game.digest() == digest
+    assert refused > 100
+
+
+@given(st.text(max_size=60))
+def test_any_text_is_a_move_or_a_clear_message(text: str) -> None:
+    game = Game.new(Options(players=5, expansions=("houses", "pazzi")), seed=1, events=False)
+    try:
+        move = game.parse(text)
+    except NotationError:
+        return  # said in words; anything else would have failed the test
+    assert game.parse(str(move)) == move
+
+
+WORDS = (
+    "white w T3 B4 S1 harvest production-large market2 palace leader:bembo +2 +999 #34 #113 1 no x3 "
+    "activates pay wood stone nothing take of B bid use play rita option first as token coins3 put "
+    "exchange give lose give-up recover visconti privilege pile"
+)
+
+
+@given(st.lists(st.sampled_from(WORDS.split()), min_size=1, max_size=5))
+def test_words_of_the_notation_in_any_order_never_break_the_game(words: list[str]) -> None:
+    game = Game.new(Options(players=2, expansions=("houses", "pazzi")), seed=1, events=False)
+    digest = game.digest()
+    with contextlib.suppress(NotationError):
+        # Nobody has a turn yet: tiles are being chosen.
+        assert game.why_not(" ".join(words)) is not None
+    assert game.digest() == digest
+
+
+class TestSavedGames:
+    """Files that were changed or come from elsewhere are refused with the first move that does not fit."""
+
+    def text(self) -> str:
+        game = play_on(Game.new(Options(players=2, rules="basic"), seed=11), random.Random(2))
+        return save(game, ["Anna", "Борис"])
+
+    def test_names_and_result_are_kept(self) -> None:
+        saved = load(self.text())
+        assert saved.players == ["Anna", "Борис"]
+        assert saved.game.is_over
+        assert saved.result.startswith(("A ", "B "))
+
+    @pytest.mark.parametrize("number", [1, 7, 30])
+    def test_a_changed_move_is_named(self, number: int) -> None:
+        lines = self.text().split("\n")
+        at = next(i for i, line in enumerate(lines) if line.split()[:1] == [str(number)])
+        head, _, check = lines[at].partition(";")
+        seat = head.split()[1]
+        lines[at] = f"{number} {seat} neutral palace +1 ;{check}"
+        with pytest.raises(SavedGameError) as caught:
+            load("\n".join(lines))
+        assert caught.value.move == number
+
+    def test_a_dropped_move_is_named(self) -> None:
+        lines = self.text().split("\n")
+        del lines[lines.index("") + 5]
+        with pytest.raises(SavedGameError) as caught:
+            load("\n".join(lines))
+        assert caught.value.move == 5
+
+    def test_another_seed_is_noticed_at_the_first_move(self) -> None:
+        with pytest.raises(SavedGameError) as caught:
+            load(self.text().replace("seed: 11", "seed: 12"))
+        assert caught.value.move == 1
+
+    def test_another_rules_version_is_refused(self) -> None:
+        with pytest.raises(SavedGameError, match="rules version 99") as caught:
+            load(self.text().replace("rules-version: 1", "rules-version: 99"))
+        assert caught.value.move == 1
+
+    def test_a_wrong_result_is_refused(self) -> None:
+        text = self.text()
+        result = next(line for line in text.split("\n") if line.startswith("result"))
+        with pytest.raises(SavedGameError, match="result"):
+            load(text.replace(result, "result: A 999, B 0"))
+
+    @pytest.mark.parametrize(
+        "text",
+        [
+            "",
+            "hello",
+            "Magnifico game 2\n",
+            "Magnifico game 1\nrules-version: 1\n",
+            "Magnifico game 1\nrules-version: 1\npacks: base 1\noptions: {\nseed: 1\n"
+            "players: []\nresult: unfinished\n",
+            'Magnifico game 1\nrules-version: 1\npacks: base 1\noptions: {"players": 9}\nseed: 1\n'
+            "players: []\nresult: unfinished\n",
+            "Magnifico game 1\nrules-version: 1\npacks: base 1\noptions: "
+            + "[" * 5000
+            + "\nseed: 1\n"
+            "players: []\nresult: unfinished\n",
+        ],
+    )
+    def test_what_is_no_game_is_refused(self, text: str) -> None:
+        with pytest.raises(SavedGameError):
+            load(text)
+
+    @given(st.data())
+    def test_any_damage_is_refused_or_harmless(self, data: st.DataObject) -> None:
+        text = self.text()
+        at = data.draw(st.integers(0, len(text) - 1))
+        damaged = text[:at] + data.draw(st.characters()) + text[at + 1 :]
+        try:
+            again = load(damaged)
+        except SavedGameError:
+            return
+        assert again.game.digest() == load(text).game.digest()
+
+
+def test_playing_by_text_and_by_move_is_the_same() -> None:
+    one = Game.new(Options(players=3), seed=2, events=False)
+    two = Game.new(Options(players=3), seed=2, events=False)
+    chance = random.Random(0)
+    for _ in range(60):
+        move = random_move(one, chance)
+        one.play(move)
+        two.play(str(move))
+    assert one.digest() == two.digest()

@@ -1,0 +1,114 @@
+"""Helpers for tests of whole games: mixes of modules, random play, and what must hold at every moment."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from magnifico import Game, Move, Options
+from magnifico.content.effects import GOODS
+from magnifico.engine.kinds import FLOOR_CARD, ROUND, TOKENS
+from magnifico.engine.state import State
+
+MIXES: tuple[Options, ...] = tuple(
+    Options(players=players, rules=rules, expansions=expansions)
+    for expansions in ((), ("houses",), ("pazzi",), ("houses", "pazzi"))
+    for rules in ("basic", "advanced")
+    for players in (2, 3, 4, 5)
+    if not (expansions and rules == "basic") and not (players == 5 and "houses" not in expansions)
+)
+
+
+def mix_name(options: Options) -> str:
+    """A short name for a test's parameter."""
+    return f"{'+'.join(('base', *options.expansions))}-{options.rules}-{options.players}"
+
+
+def games_per_mix(default: int) -> int:
+    """How many games a property is tried on; MAGNIFICO_GAMES multiplies it for longer runs."""
+    return default * int(os.environ.get("MAGNIFICO_GAMES", "1"))
+
+
+def random_move(game: Game, chance: random.Random) -> Move:
+    """A legal move of one of the seats that have to decide."""
+    seats = game.to_act
+    moves = game.legal_moves(seats[chance.randrange(len(seats))])
+    return moves[chance.randrange(len(moves))]
+
+
+def play_on(
+    game: Game, chance: random.Random, before_move: Callable[[Game], None] | None = None
+) -> Game:
+    """Play to the end at random."""
+    count = 0
+    while not game.is_over:
+        if before_move is not None:
+            before_move(game)
+        game.play(random_move(game, chance))
+        count += 1
+        assert count < 5000, "the game does not end"
+    return game
+
+
+def positions(options: Options, seed: int, chance: random.Random, share: float) -> Iterator[Game]:
+    """Some positions of a random game, each still in play."""
+    game = Game.new(options, seed=seed, events=False)
+    while not game.is_over:
+        if chance.random() < share:
+            yield game
+        game.play(random_move(game, chance))
+
+
+def check_nothing_negative(state: State) -> None:
+    """No amount below zero, no track beyond its end, tokens as many as faces."""
+    for seat, row in enumerate(state.rows):
+        for good, name in enumerate(GOODS):
+            assert row[good] >= 0, f"seat {seat} has {row[good]} {name}"
+        assert row[4] <= 25 and row[5] <= 15
+        assert row[TOKENS] == len(state.tokens[seat])
+        for card_type in range(4):
+            assert row[8 + card_type] == len(state.cards[seat * 4 + card_type])
+
+
+def check_conserved(state: State) -> None:
+    """Every card, leader, token and member is in exactly one place."""
+    tables = state.tables
+    places: Counter[int] = Counter()
+    dealt = state.board[ROUND] * 4
+    for tower in range(tables.tower_count):
+        places.update(state.decks[tower][dealt:])
+    for space in range(20):
+        if state.board[FLOOR_CARD + space]:
+            places[state.board[FLOOR_CARD + space] - 1] += 1
+    for owned in state.cards:
+        places.update(owned)
+    for stack in (*state.left_out, state.pile, state.gone):
+        places.update(stack)
+    assert places == Counter(range(len(tables.cards)))
+    if tables.advanced:
+        _check_leaders(state)
+    if tables.houses:
+        tokens: Counter[int] = Counter(state.token_supply)
+        tokens.update(state.token_discard)
+        for held in state.tokens:
+            tokens.update(held)
+        tokens.update(entry & 63 for entry in state.tokens_on_cards)
+        tokens.update(
+            face for frame in state.agenda if frame.kind == 26 for face in frame.items
+        )  # drawn, one of them about to be kept
+        assert tokens == Counter(
+            face for face, copies in enumerate(tables.token_copies) for _ in range(copies)
+        )
+
+
+def _check_leaders(state: State) -> None:
+    leaders: Counter[int] = Counter(state.leader_deck)
+    for hand in (*state.hands, *state.in_play, *state.packs, state.discarded_leaders):
+        leaders.update(hand)
+    waiting = [leader for beside in state.auction_leaders for leader in beside]
+    held = {leader for hand in (*state.hands, *state.in_play) for leader in hand}
+    gone = set(state.discarded_leaders)
+    leaders.update(leader for leader in waiting if leader not in held | gone)
+    assert leaders == Counter(range(len(state.tables.leaders)))

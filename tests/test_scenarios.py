@@ -1,0 +1,152 @@
+"""Every worked example of the rules, and the runner that plays them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from magnifico.scenarios import Scenario, ScenarioError, load_file, main, run_files, run_scenario
+from magnifico.scenarios.format import parse
+
+FOLDER = Path(__file__).parent / "scenarios"
+GUIDE = Path(__file__).parents[1] / "docs" / "scenarios.md"
+SCENARIOS = [scenario for file in sorted(FOLDER.glob("*.toml")) for scenario in load_file(file)]
+
+TAKING = """
+[[scenario]]
+id = "T-1"
+title = "Taking a card"
+card = [{ number = 1001, type = "character", cost = [{ coins = 3 }] }]
+given = { floors = { C1 = 1001 }, occupied = { C2 = "B white" }, A = { coins = 7 } }
+"""
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.key)
+def test_scenario(scenario: Scenario) -> None:
+    result = run_scenario(scenario)
+    if result.problems and scenario.disputed:
+        pytest.xfail(scenario.disputed)
+    assert not result.problems, "\n" + "\n".join(result.lines())
+
+
+def test_every_example_has_its_own_id_and_names_its_rules() -> None:
+    keys = [scenario.key for scenario in SCENARIOS]
+    assert len(set(keys)) == len(keys)
+    assert all(scenario.rules for scenario in SCENARIOS)
+    assert {f"SC-{number:03d}" for number in range(1, 85)} <= set(keys)
+
+
+def problems_of(words: str) -> tuple[str, ...]:
+    return run_scenario(parse(words, "test.toml")[0]).problems
+
+
+@pytest.mark.parametrize(
+    ("step", "problem"),
+    [
+        ('play = "A: white C1"\nthen.A = { coins = 0 }', "A.coins: expected 0, found 1"),
+        ('play = "A: white C1"\nthen.A = { "+coins" = -3 }', "A.+coins: expected -3, found -6"),
+        ('play = "A: white C1"\nthen.A = { cards = [53] }', "A.cards: expected [53], found [1001]"),
+        ('play = "A: white C1"\nthen.A.values.white = 2', "A.values.white: expected 2, found 6"),
+        ("then.floors.C1 = ''", "floors.C1: expected nothing, found 1001"),
+        ("then.occupied.C2 = ''", "occupied.C2: expected nothing, found [B white]"),
+        ("then.occupied.palace = 'A white'", "occupied.palace: expected A white, found []"),
+        ("then.over = true", "over: expected true, found false"),
+        ('play = "A: white C2"', "expected to be accepted, refused with E_OCCUPIED"),
+        ('play = "A: green C1"', "'A: green C1' is no move"),
+        ('refuse = "A: white C1"\ncode = "E_COST"', "expected E_COST, but it is accepted"),
+        ('refuse = "A: white C2"\ncode = "E_COST"', "expected E_COST, found E_OCCUPIED"),
+        ('to_act = "B"', "to_act: expected B, found A"),
+        ('legal = "A: white C2"', "legal 'A: white C2': refused with E_OCCUPIED"),
+        ('not_legal = "A: white C1"', "not_legal 'A: white C1': it is offered"),
+        ('only = ["A: white C1"]', "only: 'A: black C1' is offered as well"),
+        ("legal_count = { B = 1 }", "legal_count.B: expected 1, found 0"),
+        ('auto = "B"', "auto: B has nothing to decide, to act: A"),
+        ('turns = "A C"', "turns: expected a turn of C, to act: B"),
+    ],
+)
+def test_a_wrong_expectation_fails_with_a_readable_line(step: str, problem: str) -> None:
+    found = problems_of(f"{TAKING}\n[[scenario.step]]\n{step}\n")
+    assert any(problem in line for line in found), found
+
+
+def test_the_right_expectation_passes() -> None:
+    step = 'play = "A: white C1"\nthen.A = { coins = 1, "+coins" = -6, cards = [1001] }'
+    assert problems_of(f"{TAKING}\n[[scenario.step]]\n{step}\n") == ()
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ("given = { color = 1 }", "given.color: unknown key"),
+        ("given = { A = { coin = 1 } }", 'given.A.coin: unknown key (did you mean "coins"?)'),
+        ("given = { A = { coins = -1 } }", "given.A.coins: expected a whole number"),
+        ("given = { A = { cards = [999] } }", "given.A.cards[1]: card 999 is not in this game"),
+        ('given = { A = { leaders = ["nobody"] } }', "given.A.leaders[1]: expected one of"),
+        ("given = { A = { cards = [53] }, B = { cards = [53] } }", "card 53 lies in two places"),
+        ('given = { A = { excommunicated = ["X1.1", "X1.2"] } }', "two different tiles"),
+        ('given = { order = "ABCE" }', "given.order: expected the seats ABCD in some order"),
+        ('given = { phase = "dawn" }', "given.phase: expected one of"),
+        ("options = { players = 7 }", "options: 2 to 4 players"),
+        ("card = [{ number = 12, type = 'venture' }]", "number: expected a number from 1000"),
+        ("card = [{ number = 1001, type = 'venture', cost = 3 }]", "cost: expected a list"),
+    ],
+)
+def test_a_bad_beginning_says_where(change: str, message: str) -> None:
+    words = f'[[scenario]]\nid = "T-2"\ntitle = "Bad"\n{change}\nstep = [{{ to_act = "A" }}]\n'
+    result = run_scenario(parse(words, "test.toml")[0])
+    assert result.invalid
+    assert message in result.problems[0]
+
+
+def test_an_unknown_expectation_is_a_mistake_of_the_file() -> None:
+    words = f"{TAKING}\nstep = [{{ then = {{ A.coin = 1 }} }}]\n"
+    result = run_scenario(parse(words, "test.toml")[0])
+    assert result.invalid
+    assert "then.A.coin: unknown" in result.problems[0]
+    assert 'did you mean "coins"' in result.problems[0]
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ("[[scenario]", "bad.toml: no valid TOML"),
+        ("", "bad.toml: scenario: expected a list of [[scenario]], found nothing"),
+        ("[[scenario]]\ntitle = 'x'", "bad.toml: scenario 1: id: expected a text, found nothing"),
+        ("[[scenario]]\nid = 'a'\ntitle = 'x'", "bad.toml: a: step: expected at least one step"),
+        ("[[scenario]]\nid = 'a'\nstep = [{ paly = 'A: end' }]", "step[1].paly: unknown key (did"),
+        ("[[scenario]]\nid = 'a'\nstep = [{ refuse = 'A: end' }]", "code: expected one of E_TURN"),
+        ("[[scenario]]\nid = 'a'\nrules = ['6.1']", "bad.toml: a: rules[1]: expected an id of the"),
+    ],
+)
+def test_a_bad_file_says_where(words: str, message: str) -> None:
+    with pytest.raises(ScenarioError) as caught:
+        parse(words, "bad.toml")
+    assert message in str(caught.value)
+
+
+def test_the_status_tells_passed_failed_and_unreadable(tmp_path: Path) -> None:
+    good = tmp_path / "good.toml"
+    good.write_text(f'{TAKING}\nstep = [{{ to_act = "A" }}]\n', encoding="utf-8")
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text(f'{TAKING}\nstep = [{{ to_act = "B" }}]\n', encoding="utf-8")
+    lines: list[str] = []
+    assert main([good], write=lines.append) == 0
+    assert lines == ["1 passed, 0 failed"]
+    assert main([good, wrong], write=lines.append) == 1
+    assert lines[-3:] == [
+        "failed  wrong.toml: T-1 Taking a card",
+        "        step 1: to_act: expected B, found A",
+        "1 passed, 1 failed",
+    ]
+    assert main([good, tmp_path / "none.toml"], write=lines.append) == 2
+    assert lines[-1] == "1 passed, 1 failed"
+    assert main([], write=lines.append) == 2
+    assert run_files([tmp_path]).passed == 1
+
+
+def test_the_example_of_the_guide_passes() -> None:
+    blocks = re.findall(r"```toml\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
+    assert len(blocks) == 1
+    assert problems_of(blocks[0]) == ()
