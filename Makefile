@@ -116,6 +116,16 @@ bench: setup $(PEER)/.made ## Measure speed beside the peer and write bench/resu
 	$(call say,Measuring (about two minutes; leave the machine alone))
 	@$(BIN)/python bench/run.py --peer-python $(PEER)/bin/python $(BENCH)
 
+.PHONY: soak
+soak: setup $(VENV)/.tools ## Try the properties on more than 10,000 random games of every mix
+	$(call say,Properties over 10,200 random games)
+	@MAGNIFICO_GAMES=50 $(BIN)/python -m pytest -n $(WORKERS) tests/engine/test_random_games.py -k nothing_gets_lost
+
+.PHONY: balance
+balance: setup ## Let greedy play itself in every mix and write bench/balance.md (half an hour)
+	$(call say,Balance of seats, families, auction tiles and reconstructed values)
+	@$(BIN)/python -m magnifico.arena.balance $(BALANCE)
+
 .PHONY: lock
 lock: ## Refresh the exact versions in requirements/
 	$(call say,Resolving versions)

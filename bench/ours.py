@@ -1,4 +1,7 @@
-"""One round of our own engine: four random players, advanced rules. Run by `run.py`."""
+"""One round of our own engine: random players, advanced rules. Run by `run.py`.
+
+Four players with the base game, or five with both expansions if the second argument says `everything`.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,8 @@ from magnifico import Game, Options
 from magnifico._engine_choice import compiled_from_current_sources, engine_build
 from measure import Copyable, copy_microseconds, rate, report, spread
 
-OPTIONS = Options(players=4, rules="advanced")
+EVERYTHING = len(sys.argv) > 2 and sys.argv[2] == "everything"
+OPTIONS = Options(players=5, expansions=("houses", "pazzi")) if EVERYTHING else Options(players=4)
 
 
 def play_one_game(seed: int) -> int:

@@ -23,6 +23,8 @@ FOLDER = Path(__file__).resolve().parent
 RESULTS = FOLDER / "results.md"
 FIGURES = ("games_per_s", "decisions_per_s", "decisions_per_game", "copy_us")
 
+EVERYTHING = "compiled, five players, both expansions"
+
 Measured = dict[str, dict[str, float]]
 
 
@@ -34,6 +36,7 @@ class Contestant:
     script: str
     python: str
     interpreted: bool = False
+    mix: str = "base"
 
     def measure(self, seconds: float) -> dict[str, float]:
         """Play one round in a fresh process."""
@@ -43,7 +46,7 @@ class Contestant:
         if self.interpreted:
             environment["MAGNIFICO_INTERPRETED"] = "1"
         finished = subprocess.run(
-            [self.python, str(FOLDER / self.script), str(seconds)],
+            [self.python, str(FOLDER / self.script), str(seconds), self.mix],
             env=environment,
             stdout=subprocess.PIPE,
             text=True,
@@ -96,6 +99,14 @@ BARS = (
         at_most=True,
         unit=" us",
     ),
+    Bar(
+        "a decision of five players with both expansions costs at most 2.5x a base one",
+        lambda measured: (
+            measured["compiled"]["decisions_per_s"] / measured[EVERYTHING]["decisions_per_s"]
+        ),
+        limit=2.5,
+        at_most=True,
+    ),
 )
 
 
@@ -122,7 +133,7 @@ def as_markdown(measured: Measured, bars: list[dict[str, str | float | bool]], h
     lines = [
         "# Speed, measured",
         "",
-        "Written by `make bench`; do not edit. Random players at a table of four, on one core; a",
+        "Written by `make bench`; do not edit. Random players, four at a table unless said, on one core; a",
         "decision is one move chosen from the list of legal moves, and listing them is part of the",
         "time. Ratios to the peer matter, absolute figures drift from machine to machine.",
         "",
@@ -168,6 +179,7 @@ def main() -> int:
     contestants = [
         Contestant("compiled", "ours.py", sys.executable),
         Contestant("interpreted", "ours.py", sys.executable, interpreted=True),
+        Contestant(EVERYTHING, "ours.py", sys.executable, mix="everything"),
         Contestant("peer", "peer.py", asked.peer_python),
     ]
     measured = measure_all(contestants, asked.rounds, asked.seconds)

@@ -222,9 +222,14 @@ class _Arranging:
         for table, key in tables:
             found = lookup.keyed_list(table.values.get(key, []), table.at(key), keys)
             for number in found:
+                if number in chosen.values():
+                    continue
+                # A game has one tile a period; an example may want two, so the second lies elsewhere.
                 period = self.tables.excommunications[number].period
-                if chosen.setdefault(period, number) != number:
-                    raise table.at(key).error(f"period {period} has two different tiles")
+                free = [place for place in (period, 1, 2, 3) if place not in chosen]
+                if not free:
+                    raise table.at(key).error("there are at most three different tiles")
+                chosen[free[0]] = number
         self.state.excommunications = tuple(
             chosen.get(period, self.state.excommunications[period - 1]) for period in (1, 2, 3)
         )
@@ -256,8 +261,8 @@ class _Arranging:
             keys = self.tables.bonus_tile_keys
             row[BONUS_TILE] = lookup.keyed(table.values["bonus_tile"], table.at("bonus_tile"), keys)
         for key in table.values.get("excommunicated", []):
-            tile = self.tables.excommunications[self.tables.excommunication_index[key]]
-            row[EXCOMMUNICATED] |= 1 << (tile.period - 1)
+            tile = self.tables.excommunication_index[key]
+            row[EXCOMMUNICATED] |= 1 << state.excommunications.index(tile)
         for colour in lookup.strings(table, "set_values"):
             place = table.at("set_values").at(colour)
             member = lookup.member(colour, place)
