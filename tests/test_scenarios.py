@@ -83,7 +83,10 @@ def test_the_right_expectation_passes() -> None:
         ("given = { A = { cards = [999] } }", "given.A.cards[1]: card 999 is not in this game"),
         ('given = { A = { leaders = ["nobody"] } }', "given.A.leaders[1]: expected one of"),
         ("given = { A = { cards = [53] }, B = { cards = [53] } }", "card 53 lies in two places"),
-        ('given = { A = { excommunicated = ["X1.1", "X1.2"] } }', "two different tiles"),
+        (
+            'given = { tiles = ["X1.1", "X1.2", "X1.3"], A = { excommunicated = ["X1.4"] } }',
+            "at most three different tiles",
+        ),
         ('given = { order = "ABCE" }', "given.order: expected the seats ABCD in some order"),
         ('given = { phase = "dawn" }', "given.phase: expected one of"),
         ("options = { players = 7 }", "options: 2 to 4 players"),

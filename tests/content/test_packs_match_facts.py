@@ -6,16 +6,6 @@ from collections import Counter
 from typing import Any, Final
 
 import pytest
-from tests.content.converter import (
-    Json,
-    base_effect,
-    base_requirements,
-    expansion_effect,
-    expansion_requirements,
-    fact_file,
-    to_cost,
-    to_goods,
-)
 
 from magnifico.content import BUILTIN_PACKS, LANGUAGES, Card, Leader, builtin_pack, check_together
 from magnifico.content.effects import (
@@ -34,6 +24,16 @@ from magnifico.content.effects import (
     Rule,
     SetRewards,
     Trigger,
+)
+from tests.content.converter import (
+    Json,
+    base_effect,
+    base_requirements,
+    expansion_effect,
+    expansion_requirements,
+    fact_file,
+    to_cost,
+    to_goods,
 )
 
 BASE: Final = builtin_pack("base")

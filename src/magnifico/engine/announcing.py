@@ -63,10 +63,21 @@ def _fund_times(state: State, frame: Frame, option: OptionInfo, before: list[int
     return times
 
 
+def _already_discarded(state: State, frame: Frame, discard: int) -> list[int]:
+    """Cards or leaders that earlier announcements of this action discard, each plus one."""
+    taken: list[int] = []
+    for number in range(len(frame.chosen)):
+        answer = frame.chosen[number]
+        earlier = option_of(state, frame.items[number], answer)
+        if earlier is not None and earlier.discard == discard:
+            taken.append(answer >> 16)
+    return taken
+
+
 def _targets(state: State, frame: Frame, option: OptionInfo) -> list[int]:
     """What can be discarded or chosen for an option that needs a target."""
     seat = frame.seat
-    taken = [answer >> 16 for answer in frame.chosen if answer >> 16]
+    taken = _already_discarded(state, frame, option.discard)
     result: list[int] = []
     if option.discard == DISCARD_CHARACTER:
         for card in state.cards[seat * 4 + CHARACTER]:

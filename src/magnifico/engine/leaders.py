@@ -287,12 +287,18 @@ def check_use(state: State, seat: int, leader: int) -> Refusal | None:
         if not any_target:
             return Refusal("E_LEADER_TARGET", {"leader": key})
         if not any_funds:
-            needs: dict[str, object] = {}
-            pay_goods = info.options[0].pay
-            for at in range(0, len(pay_goods), 2):
-                needs[GOODS[pay_goods[at]]] = pay_goods[at + 1]
-            return Refusal("E_FUNDS", {"needs": needs})
+            return _no_funds(state, seat, info.options[0])
     return None
+
+
+def _no_funds(state: State, seat: int, option: OptionInfo) -> Refusal:
+    """What an option costs beside what the player has of it."""
+    needs: dict[str, object] = {}
+    has: dict[str, object] = {}
+    for at in range(0, len(option.pay), 2):
+        needs[GOODS[option.pay[at]]] = option.pay[at + 1]
+        has[GOODS[option.pay[at]]] = state.rows[seat][option.pay[at]]
+    return Refusal("E_FUNDS", {"needs": needs, "has": has})
 
 
 def use_leader(state: State, seat: int, leader: int) -> None:
@@ -372,7 +378,7 @@ def check_option(state: State, frame: Frame, number: int, target: int) -> Refusa
         return Refusal("E_CHOICE")
     option = info.options[number - 1]
     if not payable(state, frame.seat, option):
-        return Refusal("E_FUNDS")
+        return _no_funds(state, frame.seat, option)
     if option.discard:
         if target - 1 not in option_targets(state, frame.seat, option):
             return Refusal("E_CHOICE")

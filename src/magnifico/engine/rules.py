@@ -263,6 +263,8 @@ def check(state: State, seat: int, code: int) -> Refusal | None:
         return setup.check_bid(state, a, b)
     if kind == F_PLAY_FREE and move == M_PLAY:
         return leaders.check_play(state, seat, a, True)
+    if kind == F_FORCED_LEADER and move == M_PLAY and a not in frame.items:
+        return leaders.check_play(state, seat, a, True) or Refusal("E_CHOICE")
     if kind == F_BUY and move == M_BUY:
         return recovering.check_purchase(state, frame, a)
     if kind == F_RECOVER and move == M_RECOVER:

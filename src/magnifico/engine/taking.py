@@ -93,6 +93,14 @@ def surcharge_due(state: State, seat: int, tower: int) -> int:
     return state.tables.surcharge if tower_occupied(state, tower) else 0
 
 
+def servants_may_pay(state: State, seat: int, due: int) -> bool:
+    """Whether Paracelso's servants can make up the surcharge (RUL-33)."""
+    row = state.rows[seat]
+    if not row[RULES] & SERVANTS_REPLACE or state.tables.switches.paracelso_no_surcharge:
+        return False
+    return row[COINS] + row[SERVANTS] >= due
+
+
 def has_room(state: State, seat: int, card_type: int) -> bool:
     """Whether the player may own one more card of the type (R7.2.2)."""
     row = state.rows[seat]
@@ -149,7 +157,6 @@ def floor_terms(state: State, seat: int, space: int, discount: int) -> int:
     card_type = info.card_type
     if row[CARD_COUNT + card_type] >= row[CARD_LIMIT + card_type]:
         return TOO_MANY
-    rules = row[RULES]
     if card_type == TERRITORY and row[CARD_COUNT + TERRITORY] > 1:
         needed = territory_requirement(state, seat)
         if needed > row[MILITARY]:
@@ -157,11 +164,7 @@ def floor_terms(state: State, seat: int, space: int, discount: int) -> int:
             if needed > held_after[MILITARY]:
                 return TOO_WEAK
     due = surcharge_due(state, seat, space >> 2)
-    if due > row[COINS] and not (
-        rules & SERVANTS_REPLACE
-        and not tables.switches.paracelso_no_surcharge
-        and row[COINS] + row[SERVANTS] >= due
-    ):
+    if due > row[COINS] and not servants_may_pay(state, seat, due):
         return NO_SURCHARGE_MONEY
     if not info.costs and due <= row[COINS]:
         return row[SERVANTS]
@@ -173,7 +176,9 @@ def empty_floor_terms(state: State, seat: int, space: int) -> int:
     """As floor_terms, for a floor without a card under opt.emptyFloor (RUL-13)."""
     due = surcharge_due(state, seat, space >> 2)
     row = state.rows[seat]
-    return row[SERVANTS] if due <= row[COINS] else NO_SURCHARGE_MONEY
+    if due > row[COINS] and not servants_may_pay(state, seat, due):
+        return NO_SURCHARGE_MONEY
+    return row[SERVANTS] - max(0, due - row[COINS])
 
 
 def begin_taking(state: State, seat: int, space: int, discount: int, occupied: bool) -> None:

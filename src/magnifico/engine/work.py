@@ -63,16 +63,29 @@ def value_marks(state: State, owner: int, seat: int, kind: int) -> list[int]:
     """The action values at which something more happens: activations, and caps that are values themselves."""
     marks: list[int] = [1]
     cards = state.tables.cards
-    for card in state.cards[owner * 4 + card_type_of(kind)]:
+    own_type = card_type_of(kind)
+    reached = 0  # bits of the types that S12 on one of the cards can name
+    for card in state.cards[owner * 4 + own_type]:
         info = cards[card]
         if info.activation not in marks:
             marks.append(info.activation)
         if info.value_matters:
-            for value in range(1, _useful_value(state, seat, info) + 1):
-                if value not in marks:
-                    marks.append(value)
+            _add_marks(marks, _useful_value(state, seat, info))
+        for choice in info.choices:
+            reached |= choice.types
+    for card_type in range(4):
+        if card_type != own_type and reached >> card_type & 1:
+            for card in state.cards[owner * 4 + card_type]:
+                if cards[card].value_matters:
+                    _add_marks(marks, _useful_value(state, seat, cards[card]))
     marks.sort()
     return marks
+
+
+def _add_marks(marks: list[int], most: int) -> None:
+    for value in range(1, most + 1):
+        if value not in marks:
+            marks.append(value)
 
 
 def _useful_value(state: State, seat: int, info: CardInfo) -> int:
@@ -286,19 +299,16 @@ def resolve_choices(state: State, frame: Frame) -> None:
                 gains.append(brought.amounts[good])
         if brought.privileges:
             later += [0, brought.card, brought.privileges * 2 + brought.different]
+    for at in range(0, len(discards), 2):
+        later += [3, discards[at], discards[at + 1]]
     resolve = Frame(
         F_RESOLVE_WORK, seat, frame.a, 0, 0, 0, tuple(gains), tuple(later), tuple(losses)
     )
     packed = pack_goods(due)
-    if packed == 0 and not discards:
+    if packed == 0:
         receive_work(state, resolve)
         return
     state.push(resolve)
-    for at in range(0, len(discards), 2):
-        if discards[at] == DISCARD_CHARACTER:
-            drop_card(state, seat, discards[at + 1])
-        else:
-            drop_leader(state, seat, discards[at + 1])
     if packed:
         variants = [packed]
         if row[RULES] & SERVANTS_REPLACE:
@@ -383,9 +393,16 @@ def _chosen_gains(
 
 
 def receive_work(state: State, frame: Frame) -> None:
-    """Losses, gains by source, faith tiles, then privileges, opponents and leaders (R9.5 steps 3, 5, 6)."""
+    """Discards, losses, gains by source, faith tiles, then privileges, opponents and leaders (R9.5 steps 3, 5, 6)."""
     seat = frame.seat
     later = frame.chosen
+    # Discards come after the payments: paying is judged by the start of the activation (RUL-86).
+    for at in range(0, len(later), 3):
+        if later[at] == 3:
+            if later[at + 1] == DISCARD_CHARACTER:
+                drop_card(state, seat, later[at + 2])
+            else:
+                drop_leader(state, seat, later[at + 2])
     for at in range(0, len(later), 3):
         if later[at] == 2:
             state.push(Frame(F_PLAY_FREE, seat))

@@ -52,9 +52,10 @@ def push_agenda(state: State, given: Table, seats: list[Table], phase: str) -> N
     if phase == "scoring":
         state.push(Frame(F_SCORING, -1))
         return
-    state.push(Frame(F_OVER if given.flag("alone") else F_END_ROUND, -1))
     if phase == "end_of_round":
+        state.push(Frame(F_END_ROUND, -1))
         return
+    state.push(Frame(F_OVER if given.flag("alone") else F_END_ROUND, -1))
     if phase == "vatican" or state.board[ROUND] % 2 == 0:
         state.push(Frame(F_VATICAN, -1))
     if phase == "vatican":

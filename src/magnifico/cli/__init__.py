@@ -1,0 +1,4 @@
+"""The `magnifico` command and the table in the terminal.
+
+Everything shown during play comes from Fluent files (`terminal.ftl`) and from `game.view`; no rule lives here.
+"""

@@ -1,0 +1,196 @@
+"""The arguments of every command, and what they have in common: options of a game, languages, files."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from magnifico import Options
+    from magnifico.content import Pack
+
+LANGUAGES = ("en", "it", "es", "ru")
+LARGEST_FILE = 4_000_000
+
+
+class InputError(ValueError):
+    """Something a person typed that cannot be used; the message is one line."""
+
+
+class OneLineParser(argparse.ArgumentParser):
+    """A parser whose errors are one line on the standard error stream."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and leave with status 2."""
+        self.exit(2, f"{self.prog}: {' '.join(message.split())}\n")
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    parser = OneLineParser(
+        prog="magnifico",
+        description="Lorenzo il Magnifico in the terminal: play, simulate, replay, look up cards.",
+    )
+    commands = parser.add_subparsers(
+        dest="command", required=True, metavar="COMMAND", parser_class=OneLineParser
+    )
+    _add_play(commands.add_parser("play", help="play a game in this terminal"))
+    _add_simulate(commands.add_parser("simulate", help="let bots play many games"))
+    _add_replay(commands.add_parser("replay", help="read or verify saved games"))
+    _add_cards(commands.add_parser("cards", help="print cards, leaders, tiles and families"))
+    _add_pack(commands.add_parser("pack", help="check own card packs"))
+    check = commands.add_parser("check", help="run scenario files")
+    check.add_argument("paths", nargs="+", metavar="FILE_OR_DIR")
+    check.add_argument("--verbose", action="store_true", help="also name what passed")
+    commands.add_parser("serve", help="run a table server", add_help=False)
+    version = commands.add_parser("version", help="print versions and the build of the engine")
+    version.add_argument("--json", action="store_true", help="print one JSON object")
+    return parser
+
+
+def _add_game(parser: argparse.ArgumentParser, players: int | None) -> None:
+    parser.add_argument("--players", type=int, default=players, metavar="N", help="2 to 5")
+    parser.add_argument(
+        "--rules", choices=("basic", "advanced"), help="rule set (default: advanced)"
+    )
+    parser.add_argument("--expansions", metavar="LIST", help="houses,pazzi")
+    parser.add_argument(
+        "--pack", action="append", default=[], metavar="DIR", help="own pack; may be repeated"
+    )
+    parser.add_argument(
+        "--table-option",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a ruling's option, such as voluntaryPass; may be repeated",
+    )
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=None, help="language (default: that of the terminal)"
+    )
+
+
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    _add_game(parser, None)
+    _add_language(parser)
+    parser.add_argument(
+        "--people", type=int, metavar="N", help="people at this terminal (default: 1)"
+    )
+    parser.add_argument("--names", metavar="LIST", help="names by seat, divided by commas")
+    parser.add_argument("--bots", metavar="LIST", help="bots of the other seats (default: greedy)")
+    parser.add_argument("--seed", help="the same seed deals the same game")
+    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--save", metavar="FILE", help="where the game is kept")
+    parser.add_argument("--auto-end", action="store_true", help="end turns without asking")
+    parser.add_argument("--no-color", action="store_true", help="no colours")
+    parser.add_argument("--plain", action="store_true", help="plain lines: no colours, no clearing")
+
+
+def _add_simulate(parser: argparse.ArgumentParser) -> None:
+    _add_game(parser, 4)
+    parser.add_argument("--games", type=int, default=100, metavar="N")
+    parser.add_argument("--bots", default="greedy", metavar="LIST", help="one for all, or one each")
+    parser.add_argument("--seed", default="0")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _add_replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", nargs="+", metavar="FILE")
+    parser.add_argument("--at", type=int, metavar="N", help="show the table after move N")
+    parser.add_argument("--verify", action="store_true", help="only check that the files fit")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--pack", action="append", default=[], metavar="DIR")
+    parser.add_argument("--no-color", action="store_true", help="no colours")
+    _add_language(parser)
+
+
+def _add_cards(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("numbers", nargs="*", metavar="NUMBER", help="only these cards")
+    parser.add_argument("--type", choices=("territory", "character", "building", "venture"))
+    parser.add_argument("--period", type=int, choices=(1, 2, 3))
+    parser.add_argument("--pack", metavar="base|houses|pazzi|DIR", help="only this pack")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--no-color", action="store_true", help="no colours")
+    _add_language(parser)
+
+
+def _add_pack(parser: argparse.ArgumentParser) -> None:
+    actions = parser.add_subparsers(
+        dest="action", required=True, metavar="ACTION", parser_class=OneLineParser
+    )
+    check = actions.add_parser("check", help="check packs, also together with the printed ones")
+    check.add_argument("folders", nargs="+", metavar="DIR")
+
+
+# ------------------------------------------------------------------------------------------ in common
+
+
+def language_of(chosen: argparse.Namespace) -> str:
+    """The language asked for, or that of the terminal if it is one of the four."""
+    if chosen.lang:
+        return str(chosen.lang)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def words_of(text: str | None) -> list[str]:
+    """A list divided by commas."""
+    return [word.strip() for word in (text or "").split(",") if word.strip()]
+
+
+def packs_from(folders: list[str]) -> tuple[Pack, ...]:
+    """Own packs from their folders."""
+    from magnifico.content import load_pack
+
+    return tuple(load_pack(Path(folder)) for folder in folders)
+
+
+def options_from(chosen: argparse.Namespace, players: int) -> Options:
+    """What the table agrees on, from the arguments."""
+    from magnifico import Options
+
+    packs = packs_from(chosen.pack)
+    return Options(
+        players=players,
+        rules=chosen.rules or "advanced",
+        expansions=tuple(words_of(chosen.expansions)),
+        table=frozenset(chosen.table_option),
+        packs=packs,
+    )
+
+
+def seed_from(text: str) -> int | str:
+    """A seed that looks like a number is one."""
+    digits = text.removeprefix("-")
+    return int(text) if digits.isascii() and digits.isdigit() and len(digits) < 19 else text
+
+
+def checked_bots(names: list[str]) -> list[str]:
+    """Names of bots that exist."""
+    from magnifico.bots import BOT_NAMES
+
+    for name in names:
+        if name not in BOT_NAMES:
+            raise InputError(f"unknown bot '{name}': use one of {', '.join(BOT_NAMES)}")
+    return names
+
+
+def read_text(path: Path) -> str:
+    """The text of a file of reasonable size."""
+    if path.is_file() and path.stat().st_size > LARGEST_FILE:
+        raise InputError(f"{path}: too large for a saved game")
+    return path.read_text(encoding="utf-8")
+
+
+def warn(message: str) -> None:
+    """One line for the person at the terminal, beside the output."""
+    print(f"magnifico: {message}", file=sys.stderr)

@@ -1,0 +1,21 @@
+"""`magnifico check`: run scenario files."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from magnifico.cli.arguments import InputError
+from magnifico.scenarios import run_files
+
+
+def check_command(chosen: argparse.Namespace) -> int:
+    """Print what failed and the closing line; 1 if a scenario failed, 2 if a file cannot be used."""
+    paths = [Path(name) for name in chosen.paths]
+    for path in paths:
+        if not path.exists():
+            raise InputError(f"{path}: no such file or folder")
+    report = run_files(paths)
+    for line in report.lines(chosen.verbose):
+        print(line)
+    return report.status

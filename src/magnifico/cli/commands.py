@@ -1,0 +1,263 @@
+"""What a person can type at the table besides moves: help, lists, cards, reasons, taking back, saving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from magnifico import Move, NotationError, Refusal
+from magnifico.cli.lookup import describe_anything
+from magnifico.cli.menus import Foresight, Menu, MenuMaker, shortest
+from magnifico.cli.session import Entry
+from magnifico.cli.telling import tell
+from magnifico.engine.names import SEAT_LETTERS
+from magnifico.texts import describe_refusal
+
+if TYPE_CHECKING:
+    from magnifico.cli.table import TerminalTable
+
+YES: Final = frozenset({"y", "yes", "s", "si", "sì", "sí", "д", "да"})
+PLACES: Final = frozenset({"T", "C", "B", "V", "S", "H", "P", "M", "K"})
+MEMBERS: Final = frozenset({"w", "b", "o", "n", "white", "black", "orange", "neutral", "brown"})
+COMMAND_WORDS: Final = (
+    "help",
+    "table",
+    "moves w",
+    "moves T",
+    "moves free",
+    "moves all",
+    "why ",
+    "try ",
+    "card ",
+    "player ",
+    "church",
+    "coming",
+    "log",
+    "undo",
+    "undo all",
+    "save ",
+    "score",
+    "quit",
+)
+
+
+class Left(Exception):  # noqa: N818 - leaving is no error
+    """The people have left the table."""
+
+
+class Commands:
+    """Obeys one typed line after another for one seat."""
+
+    def __init__(self, table: TerminalTable, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.known: dict[str, Callable[[list[str]], None]] = {
+            "?": self._help,
+            "help": self._help,
+            "table": self._show_table,
+            "t": self._show_table,
+            "moves": self._moves,
+            "m": self._moves,
+            "why": self._why,
+            "try": self._try,
+            "card": self._card,
+            "leader": self._card,
+            "player": self._player,
+            "church": self._church,
+            "coming": self._coming,
+            "log": self._log,
+            "undo": self._undo,
+            "u": self._undo,
+            "save": self._save,
+            "score": self._score,
+            "quit": self._quit,
+            "q": self._quit,
+            "exit": self._quit,
+        }
+
+    @property
+    def _maker(self) -> MenuMaker:
+        return self.table.menu_maker(self.seat)
+
+    def obey(self, line: str) -> None:
+        """Do what was typed."""
+        words = line.split()
+        if not words:
+            self._empty()
+        elif line.isascii() and line.isdigit():
+            self._numbered(line)
+        elif words[0].lower() in self.known:
+            self.known[words[0].lower()](words[1:])
+        elif len(words) == 1 and (words[0] in PLACES or words[0].lower() in MEMBERS):
+            self._moves(words)
+        else:
+            self._move(line)
+
+    def _say(self, message: str, style: str = "", **arguments: str | int) -> None:
+        self.table.show(Text(self.table.say(message, **arguments), style=style))
+
+    # ------------------------------------------------------------------------------------------- moves
+
+    def _empty(self) -> None:
+        """Enter ends a turn in which nothing but free actions is left; otherwise it shows the table again."""
+        game = self.table.session.game
+        for move in game.legal_moves(self.seat):
+            if move.text == "end":
+                self._play(move)
+                return
+        self._show_table([])
+
+    def _numbered(self, line: str) -> None:
+        numbered = self.table.menu.numbered
+        number = int(line) if len(line) < 5 else 0
+        if 1 <= number <= len(numbered):
+            self._play(numbered[number - 1])
+        else:
+            self._say("no-number", "red", number=line)
+
+    def _parsed(self, line: str) -> Move | None:
+        """The move a line stands for; what is no move gets an answer and None."""
+        try:
+            move = self.table.session.game.parse(line, self.seat)
+        except NotationError:
+            self._say("not-understood", "red", line=line)
+            return None
+        if move.seat != self.seat:
+            self._refuse(Refusal("E_TURN"), move)
+            return None
+        return move
+
+    def _move(self, line: str) -> None:
+        move = self._parsed(line)
+        if move is not None:
+            self._play(move)
+
+    def _play(self, move: Move) -> None:
+        game = self.table.session.game
+        refusal = game.why_not(move)
+        if refusal is None:
+            self.table.session.play(move)
+            return
+        if move.text == "end" and any(one.text == "pass" for one in game.legal_moves(self.seat)):
+            self._play(game.parse("pass", self.seat))
+            return
+        self._refuse(refusal, move)
+
+    def _refuse(self, refusal: Refusal, move: Move) -> None:
+        table = self.table
+        text = describe_refusal(refusal.code, refusal.details, table.texts, table.naming)
+        table.show(Text(text, style="red"))
+        similar = self._maker.similar(move)
+        if similar:
+            shown = "   ".join(shortest(one, table.session.game) for one in similar[:4])
+            self._say("possible", moves=shown)
+
+    # -------------------------------------------------------------------------------------------- asking
+
+    def _help(self, words: list[str]) -> None:
+        self.table.show(Text(self.table.say("help")))
+
+    def _show_table(self, words: list[str]) -> None:
+        self.table.clear()
+        self.table.show_table(self.seat)
+        self.table.show_question(self.seat)
+
+    def _moves(self, words: list[str]) -> None:
+        if not words:
+            self.table.show_question(self.seat)
+            return
+        menu: Menu = self._maker.about(words)
+        if not menu.numbered:
+            self._say("no-moves", "red", what=" ".join(words))
+            return
+        self.table.menu = menu
+        self.table.show(*menu.shown)
+
+    def _why(self, words: list[str]) -> None:
+        """Why a move is refused, or that it is legal."""
+        move = self._parsed(" ".join(words))
+        if move is None:
+            return
+        refusal = self.table.session.game.why_not(move)
+        if refusal is None:
+            self._say("legal", "green", move=self._maker.words(move))
+        else:
+            self._refuse(refusal, move)
+
+    def _try(self, words: list[str]) -> None:
+        """What a move would do, without doing it."""
+        move = self._parsed(" ".join(words))
+        if move is None:
+            return
+        game = self.table.session.game
+        refusal = game.why_not(move)
+        if refusal is not None:
+            self._refuse(refusal, move)
+            return
+        events = [event for event in Foresight(game, move).events if event.seat == self.seat]
+        self._say("would", "bold", move=self._maker.words(move))
+        self.table.show(*tell([Entry(move, events)], None, self.table.painter))
+
+    def _card(self, words: list[str]) -> None:
+        """A card, a leader, a family or a tile in full."""
+        shown = describe_anything(" ".join(words), self.table.naming, self.table.texts)
+        if shown is None:
+            self._say("unknown-card", "red", what=" ".join(words))
+        else:
+            self.table.show(*shown)
+
+    def _player(self, words: list[str]) -> None:
+        """The cards of one player, or of all opponents."""
+        letters = "".join(words).upper()
+        table = self.table
+        view = table.session.game.view(self.seat)
+        for seat in range(table.session.game.options.players):
+            if SEAT_LETTERS[seat] in letters or (not letters and seat != self.seat):
+                table.show(table.painter.player(seat), table.board_painter.own(view, seat))
+
+    def _church(self, words: list[str]) -> None:
+        view = self.table.session.game.view(self.seat)
+        self.table.show(self.table.board_painter.church(view, everything=True))
+
+    def _coming(self, words: list[str]) -> None:
+        view = self.table.session.game.view(self.seat)
+        self.table.show(self.table.board_painter.to_come(view))
+
+    def _log(self, words: list[str]) -> None:
+        """The last paragraphs of the game, or all of them."""
+        lines = tell(self.table.session.entries, self.seat, self.table.painter)
+        count = int(words[0]) if words and words[0].isdecimal() and len(words[0]) < 5 else 15
+        self.table.show(*(lines if words == ["all"] else lines[-count:]))
+
+    def _score(self, words: list[str]) -> None:
+        self.table.show_scores()
+
+    # ------------------------------------------------------------------------------------ around the game
+
+    def _undo(self, words: list[str]) -> None:
+        """Take back the last decision of this turn, or with `all` the whole turn."""
+        session = self.table.session
+        if not session.can_undo():
+            self._say("nothing-to-undo", "red")
+            return
+        gone = session.undo(whole_turn=words == ["all"])
+        session.unread(self.seat)
+        self.table.redraw = True
+        self._say("undone", count=gone)
+
+    def _save(self, words: list[str]) -> None:
+        target = Path(" ".join(words)).expanduser() if words else None
+        try:
+            path = self.table.session.save(target)
+        except OSError as error:
+            self._say("not-saved", "red", path=str(target), reason=error.strerror or "?")
+        else:
+            self.table.show_path("saved", path=str(path))
+
+    def _quit(self, words: list[str]) -> None:
+        answer = self.table.asker.ask(self.table.say("quit-sure"), list)
+        if answer.lower() in YES:
+            raise Left

@@ -1,0 +1,71 @@
+"""One card, leader, family or tile in full, found by number, key or part of its name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from magnifico.cli.painting import TYPE_STYLES
+from magnifico.content.model import Card, Family, Leader
+from magnifico.texts import (
+    Naming,
+    Texts,
+    describe_card,
+    describe_excommunication,
+    describe_family,
+    describe_leader,
+)
+
+
+def describe_anything(what: str, naming: Naming, texts: Texts) -> Sequence[RenderableType] | None:
+    """What is meant in full, or None if nothing of that name is in the game."""
+    asked = what.strip().removeprefix("#").strip().casefold()
+    if not asked:
+        return None
+    card = naming.card_of(asked)
+    if card is not None:
+        return card_block(card, texts)
+    tile = naming.excommunication_of(what.strip().upper())
+    if tile is not None:
+        text = describe_excommunication(tile, texts)
+        return [Text(text.header, style="bold"), Text("  " + "\n  ".join(text.lines))]
+    found = naming.search(asked, texts.language)
+    if found is None:
+        return None
+    if isinstance(found, Card):
+        return card_block(found, texts)
+    if isinstance(found, Leader):
+        return leader_block(found, texts)
+    return family_block(found, texts)
+
+
+def card_block(card: Card, texts: Texts) -> list[RenderableType]:
+    """A whole development card."""
+    text = describe_card(card, texts)
+    title = Text(
+        f"#{card.number} {text.name}", style=f"bold {TYPE_STYLES[card.card_type[0].upper()]}"
+    )
+    title.append(f"  {text.header}", style="dim")
+    return [title, *_indented((*text.lines, *text.notes))]
+
+
+def leader_block(leader: Leader, texts: Texts) -> list[RenderableType]:
+    """A whole leader."""
+    text = describe_leader(leader, texts)
+    title = Text(text.name, style="bold")
+    title.append(f"  {text.header} ({leader.key})", style="dim")
+    return [title, *_indented(text.lines)]
+
+
+def family_block(family: Family, texts: Texts) -> list[RenderableType]:
+    """A whole family."""
+    text = describe_family(family, texts)
+    title = Text(text.name, style="bold")
+    title.append(f"  {text.header} ({family.key})", style="dim")
+    return [title, *_indented(text.lines)]
+
+
+def _indented(lines: Sequence[str]) -> list[RenderableType]:
+    return [Text(f"  {line}") for line in lines]

@@ -1,0 +1,112 @@
+"""The `magnifico` command: arguments in, exit status out; nothing ends in a traceback."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from magnifico.cli.arguments import make_parser
+
+FAILED = 1
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the console script passes the status on to the shell."""
+    _make_output_safe()
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    if given[:1] == ["serve"]:
+        from magnifico.cli.serve import serve_command
+
+        return serve_command(given[1:])
+    parser = make_parser()
+    try:
+        chosen = parser.parse_args(arguments)
+    except SystemExit as stopped:
+        return stopped.code if isinstance(stopped.code, int) else BAD_INPUT
+    try:
+        status = _run(chosen)
+        sys.stdout.flush()
+        return status
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader has gone; nothing more can be said, not even by the interpreter on its way out.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as error:
+        message = _explained(error)
+        if message is None:
+            raise
+        print(f"magnifico: {message}", file=sys.stderr)
+        return BAD_INPUT
+
+
+def _make_output_safe() -> None:
+    """A terminal that lacks a letter shows a question mark instead of failing."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def _run(chosen: argparse.Namespace) -> int:
+    """Import only what the chosen command needs."""
+    command = str(chosen.command)
+    if command == "play":
+        from magnifico.cli.play import play_command
+
+        return play_command(chosen)
+    if command == "simulate":
+        from magnifico.cli.simulate import simulate_command
+
+        return simulate_command(chosen)
+    if command == "replay":
+        from magnifico.cli.replay import replay_command
+
+        return replay_command(chosen)
+    if command == "cards":
+        from magnifico.cli.cards import cards_command
+
+        return cards_command(chosen)
+    if command == "pack":
+        from magnifico.cli.packs import pack_command
+
+        return pack_command(chosen)
+    if command == "check":
+        from magnifico.cli.check import check_command
+
+        return check_command(chosen)
+    from magnifico.cli.version import version_command
+
+    return version_command(chosen)
+
+
+def _explained(error: Exception) -> str | None:
+    """One line for an error that the input caused; None for a mistake of the program."""
+    from magnifico import NotationError, OptionsError, SavedGameError
+    from magnifico.cli.arguments import InputError
+    from magnifico.content import PackError
+
+    if isinstance(error, UnicodeDecodeError):
+        return "a file is not written in UTF-8"
+    if isinstance(error, OSError):
+        where = f"{error.filename}: " if error.filename else ""
+        return f"{where}{error.strerror or error}"
+    known = (InputError, OptionsError, PackError, SavedGameError, NotationError)
+    if isinstance(error, known):
+        return " ".join(str(error).split())
+    return None
+
+
+def run() -> NoReturn:
+    """For `python -m magnifico.cli.main`."""
+    sys.exit(main())
+
+
+if __name__ == "__main__":
+    run()

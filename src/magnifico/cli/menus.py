@@ -1,0 +1,332 @@
+"""The legal moves in an order a person can take in: placements by member, free actions, short lists."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from magnifico import Game, Move
+from magnifico.cli.painting import MEMBER_LETTERS, Painter, flow, inline, short_space
+from magnifico.cli.short import short_goods, short_leader, short_requirements
+from magnifico.engine.move_parts import move_parts
+from magnifico.engine.state import Event
+from magnifico.texts import describe_effects, describe_game_move, sentence
+
+LEADER_MOVES = ("keep", "play", "discard", "use", "copy")
+MOST_LINES = 24
+
+
+@dataclass(slots=True)
+class Placement:
+    """A placement taken apart."""
+
+    move: Move
+    member: str
+    space: str
+    servants: int
+
+
+@dataclass(slots=True)
+class Menu:
+    """What is shown and what the numbers stand for."""
+
+    shown: list[RenderableType] = field(default_factory=list)
+    numbered: list[Move] = field(default_factory=list)
+
+    def number(self, move: Move) -> int:
+        """Give a move the next number."""
+        self.numbered.append(move)
+        return len(self.numbered)
+
+
+def placements(game: Game, moves: Sequence[Move]) -> list[Placement]:
+    """The placements among the moves."""
+    found: list[Placement] = []
+    for move in moves:
+        name, parts = move_parts(game.ruleset.tables, move.code)
+        if name == "place":
+            servants = parts["servants"]
+            assert isinstance(servants, int)
+            found.append(Placement(move, str(parts["member"]), str(parts["space"]), servants))
+    return found
+
+
+def shortest(move: Move, game: Game) -> str:
+    """The fewest letters that stand for a move."""
+    name, parts = move_parts(game.ruleset.tables, move.code)
+    if name != "place":
+        return move.text
+    member = MEMBER_LETTERS[str(parts["member"])]
+    servants = f" +{parts['servants']}" if parts["servants"] else ""
+    return f"{'brown' if member == 'br' else member} {short_space(str(parts['space']))}{servants}"
+
+
+class Foresight:
+    """What a move would do, played on a copy in which everything hidden was dealt anew."""
+
+    def __init__(self, game: Game, move: Move) -> None:
+        imagined = game.determinize(move.seat, "foresight")
+        imagined.state.events = []
+        self.events: list[Event] = imagined.play(move)
+        self.view: dict[str, Any] = imagined.view(move.seat)
+
+
+class MenuMaker:
+    """Makes menus for one game and seat."""
+
+    def __init__(self, game: Game, seat: int, painter: Painter, width: int = 100) -> None:
+        self.game = game
+        self.width = width
+        self.seat = seat
+        self.painter = painter
+        self.texts = painter.texts
+        self.naming = painter.naming
+        self.moves = game.legal_moves(seat)
+        self.view: dict[str, Any] = game.view(seat)
+
+    def words(self, move: Move) -> str:
+        """A move in words."""
+        return describe_game_move(self.game, move, self.texts, self.naming)
+
+    def main(self) -> Menu:
+        """The menu shown with a question: all of it if it is short, an overview otherwise."""
+        kind = self.view["decision"]["kind"]
+        if kind == "turn":
+            return self._turn()
+        if kind == "auction":
+            return self._auction()
+        if kind == "take_card":
+            return self._foreseen(self.moves, MOST_LINES)
+        return self.listed(self.moves)
+
+    # ------------------------------------------------------------------------------------------ a turn
+
+    def _turn(self) -> Menu:
+        menu = Menu()
+        placed = placements(self.game, self.moves)
+        if placed:
+            menu.shown.append(self._matrix(placed))
+        others = [move for move in self.moves if move not in {one.move for one in placed}]
+        groups: dict[str, list[Text]] = {}
+        for move in others[:MOST_LINES]:
+            name, parts = move_parts(self.game.ruleset.tables, move.code)
+            words = self._grouped(name, parts)
+            text = Text.assemble((f"{menu.number(move)}) ", "bold"), words or self.words(move))
+            groups.setdefault(name if words else "other", []).append(text)
+        for name, texts in groups.items():
+            title = Text(self.painter.say(f"menu-{name}"), style="bold")
+            menu.shown.append(flow([title, *texts], self.width, "  ", "   "))
+        if len(others) > MOST_LINES:
+            left = len(others) - MOST_LINES
+            menu.shown.append(Text(self.painter.say("menu-more", count=left, command="moves free")))
+        return menu
+
+    def _grouped(self, name: str, parts: dict[str, object]) -> str:
+        """What tells a free action from the others of its kind; empty for one of another kind."""
+        if name in ("play", "use"):
+            return self.naming.leader(parts["leader"], self.texts)
+        if name == "discard":
+            leader = self.naming.leader_of(parts["leader"])
+            needs = "" if leader is None else short_requirements(leader.requirements, self.texts)
+            return f"{self.naming.leader(parts['leader'], self.texts)} [{needs}]"
+        return self.naming.token_face(parts["face"], self.texts) if name == "token" else ""
+
+    def _matrix(self, placed: Sequence[Placement]) -> Table:
+        """A line per member: every space it can reach, with the servants that takes."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(no_wrap=True)
+        grid.add_column(overflow="fold")
+        values = self.view["seats"][self.seat]["members"]
+        for member in [key for key in MEMBER_LETTERS if any(one.member == key for one in placed)]:
+            spaces: dict[str, list[int]] = {}
+            for one in placed:
+                if one.member == member:
+                    spaces.setdefault(one.space, []).append(one.servants)
+            name = Text.assemble(
+                (MEMBER_LETTERS[member], "bold"),
+                f" {self.painter.say(f'colour-{member}')} {values.get(member, '')}",
+            )
+            parts: list[Text | str] = []
+            for space, servants in spaces.items():
+                text = Text(short_space(space))
+                needed = "/".join(str(number) for number in sorted(servants))
+                if needed != "0":
+                    text.append(f"+{needed}", style="dim")
+                parts.append(text)
+            grid.add_row(name, inline(parts, "  "))
+        return grid
+
+    # ----------------------------------------------------------------------------------------- lists
+
+    def listed(self, moves: Sequence[Move], most: int = MOST_LINES) -> Menu:
+        """A numbered list, one move a line."""
+        menu = Menu()
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(justify="right", style="bold")
+        grid.add_column(no_wrap=True, style="cyan")
+        grid.add_column(overflow="fold")
+        for move in moves[:most]:
+            number = menu.number(move)
+            text = Text(self.words(move))
+            leader = self._leader(move)
+            if leader:
+                text.append(f"\n{leader}", style="dim")
+            typed = shortest(move, self.game)
+            grid.add_row(str(number), typed if len(typed) <= 22 else "", text)
+        menu.shown.append(grid)
+        if len(moves) > most:
+            menu.shown.append(
+                Text(self.painter.say("menu-more", count=len(moves) - most, command="moves all"))
+            )
+        return menu
+
+    def _leader(self, move: Move) -> str:
+        name, parts = move_parts(self.game.ruleset.tables, move.code)
+        if name not in LEADER_MOVES:
+            return ""
+        leader = self.naming.leader_of(parts["leader"])
+        if leader is None:
+            return ""
+        needs = short_requirements(leader.requirements, self.texts)
+        return f"[{needs}] {short_leader(leader, self.texts)}"
+
+    def _foreseen(self, moves: Sequence[Move], most: int) -> Menu:
+        """Placements and takes with what they cost and bring at once: played ahead, not guessed."""
+        menu = Menu()
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(justify="right", style="bold")
+        grid.add_column(no_wrap=True, style="cyan")
+        grid.add_column(overflow="fold")
+        grid.add_column(overflow="fold")
+        grid.add_column(overflow="fold")
+        grid.add_row(
+            *["", "", ""],
+            Text(self.painter.say("menu-pays"), style="dim"),
+            Text(self.painter.say("menu-receives"), style="dim"),
+        )
+        for move in moves[:most]:
+            number = menu.number(move)
+            grid.add_row(str(number), shortest(move, self.game), *self._consequences(move))
+        menu.shown.append(grid)
+        if len(moves) > most:
+            menu.shown.append(
+                Text(self.painter.say("menu-more", count=len(moves) - most, command="moves all"))
+            )
+        return menu
+
+    def _consequences(self, move: Move) -> tuple[str, str, str]:
+        """What it is, what is paid and what is received."""
+        name, parts = move_parts(self.game.ruleset.tables, move.code)
+        if name not in ("place", "take"):
+            return self.words(move), "", ""
+        what = ""
+        paid: dict[str, int] = {}
+        gained: dict[str, int] = {}
+        ahead = Foresight(self.game, move)
+        for event in ahead.events:
+            if event.seat != self.seat:
+                continue
+            fields: dict[str, Any] = event.fields
+            if event.name == "took_card":
+                what = self.naming.card(fields["card"], self.texts)
+            elif event.name == "activated" and "value" in fields:
+                names = [self.naming.card(number, self.texts) for number in fields["cards"]]
+                value = self.painter.say("menu-value", value=fields["value"])
+                what = f"{value}: {', '.join(names)}" if names else value
+            elif event.name in ("paid", "gained", "lost"):
+                into = gained if event.name == "gained" else paid
+                for good, amount in fields["goods"].items():
+                    into[good] = into.get(good, 0) + amount
+        servants = parts["servants"]
+        if name == "place" and isinstance(servants, int) and servants:
+            paid["servants"] = paid.get("servants", 0) + servants
+        decision: dict[str, Any] = ahead.view["decision"]
+        if not what:
+            what = self._at(str(parts["space"]), decision)
+        privileges = decision["left"] if decision["kind"] == "privilege" else 0
+        received = short_goods(gained, self.texts, privileges)
+        if decision["kind"] not in ("turn", "privilege", "over"):
+            received += " …"
+        return what, short_goods(paid, self.texts), received
+
+    def _at(self, space: str, decision: dict[str, Any]) -> str:
+        """The card a question is about, or else the space."""
+        number = decision.get("card")
+        for tower in self.view["towers"]:
+            for floor in tower["floors"]:
+                if floor["space"] == space:
+                    number = floor["card"]
+        if number is not None:
+            return self.naming.card(number, self.texts)
+        return sentence(self.naming.space(space, self.texts))
+
+    def _auction(self) -> Menu:
+        """Families with their rows; what was bid stands beside them."""
+        menu = Menu()
+        by_slot: dict[int, list[Move]] = {}
+        for move in self.moves:
+            _, parts = move_parts(self.game.ruleset.tables, move.code)
+            slot = parts["slot"]
+            assert isinstance(slot, int)
+            by_slot.setdefault(slot, []).append(move)
+        for slot, entry in enumerate(self.view["auction"], start=1):
+            family = self.naming.family_of(entry["family"])
+            title = Text(self.naming.family(entry["family"], self.texts), style="bold")
+            if family is not None:
+                effects = "; ".join(describe_effects(family.effects, self.texts))
+                title.append(f"  {effects}", style="not bold")
+            for key in entry["leaders"]:
+                title.append(f"  + {self.naming.leader(key, self.texts)}", style="not bold")
+            if "bid" in entry:
+                bid = entry["bid"]
+                title.append("  ")
+                title.append_text(self.painter.letter(bid["seat"]))
+                title.append(f": {self.painter.say('menu-row', row=bid['row'])}", style="not bold")
+            menu.shown.append(title)
+            parts_shown: list[Text | str] = []
+            for move in by_slot.get(slot, ()):
+                _, parts = move_parts(self.game.ruleset.tables, move.code)
+                row = parts["row"]
+                assert isinstance(row, int)
+                goods = short_goods(entry["rows"][row - 1], self.texts)
+                parts_shown.append(Text.assemble((f"{menu.number(move)}) ", "bold"), goods))
+            if parts_shown:
+                menu.shown.append(flow([" ", *parts_shown], self.width, "  ", "   "))
+        return menu
+
+    # ------------------------------------------------------------------------------- on demand
+
+    def about(self, words: Sequence[str]) -> Menu:
+        """The moves of a member (w), of a place (T, T3, H, M, K), the free ones, or all of them."""
+        placed = placements(self.game, self.moves)
+        asked = " ".join(words).lower()
+        if asked == "all":
+            return self.listed(self.moves, most=len(self.moves))
+        if asked == "free":
+            used = {one.move for one in placed}
+            free = [move for move in self.moves if move not in used]
+            return self.listed(free, most=len(free))
+        chosen = [
+            one.move
+            for one in placed
+            if asked in (one.member, MEMBER_LETTERS[one.member])
+            or short_space(one.space).lower().startswith(asked)
+            or one.space.startswith(asked)
+        ]
+        return self._foreseen(chosen, 60) if chosen else Menu()
+
+    def similar(self, move: Move) -> list[Move]:
+        """Legal moves close to a refused one: the same member and space with other servants."""
+        name, parts = move_parts(self.game.ruleset.tables, move.code)
+        if name != "place":
+            return []
+        return [
+            one.move
+            for one in placements(self.game, self.moves)
+            if one.member == parts["member"] and one.space == parts["space"]
+        ]

@@ -1,0 +1,108 @@
+"""Colours, letters and short names of spaces: how things look on the table, with and without colour."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.text import Text
+
+from magnifico.engine.names import SEAT_LETTERS
+from magnifico.texts import Naming, Texts
+
+View = Mapping[str, Any]
+
+SEAT_STYLES: Final = (
+    "bold bright_cyan",
+    "bold bright_red",
+    "bold bright_green",
+    "bold bright_yellow",
+    "bold bright_magenta",
+)
+TYPE_STYLES: Final = {"T": "green", "C": "blue", "B": "yellow", "V": "magenta", "S": "cyan"}
+MEMBER_LETTERS: Final = {"white": "w", "black": "b", "orange": "o", "neutral": "n", "brown": "br"}
+SHORT_SPACES: Final = {
+    "harvest": "H",
+    "harvest-large": "H2",
+    "production": "P",
+    "production-large": "P2",
+    "market1": "M1",
+    "market2": "M2",
+    "market3": "M3",
+    "market4": "M4",
+    "palace": "K",
+}
+
+
+def short_space(space: str) -> str:
+    """The name under which a space can be typed: T1, H2, M1, K; a leader's space keeps its own."""
+    return SHORT_SPACES.get(space, space)
+
+
+class Painter:
+    """What everything drawn needs: the words, the names and who is who."""
+
+    def __init__(self, texts: Texts, naming: Naming, names: Sequence[str]) -> None:
+        self.texts = texts
+        self.naming = naming
+        self.names = list(names)
+
+    def say(self, message: str, **arguments: str | int) -> str:
+        """A text of the terminal."""
+        return self.texts.get(message, **arguments)
+
+    def letter(self, seat: int) -> Text:
+        """The letter of a seat in its colour."""
+        return Text(SEAT_LETTERS[seat], style=SEAT_STYLES[seat])
+
+    def player(self, seat: int) -> Text:
+        """A player's letter and name."""
+        return Text.assemble(self.letter(seat), " ", (self.names[seat], SEAT_STYLES[seat]))
+
+    def member(self, standing: View) -> Text:
+        """A family member on a space: the letter of the player, then of the member."""
+        seat = int(standing["seat"])
+        return Text(
+            f"{SEAT_LETTERS[seat]}{MEMBER_LETTERS[str(standing['member'])]}",
+            style=SEAT_STYLES[seat],
+        )
+
+    def members(self, standing: Sequence[View], empty: str = "·") -> Text:
+        """Everybody who stands on a space."""
+        if not standing:
+            return Text(empty, style="dim")
+        return Text(" ").join(self.member(one) for one in standing)
+
+    def heading(self, text: str) -> Text:
+        """A heading over a part of the table."""
+        return Text(text, style="bold underline")
+
+
+def inline(parts: Sequence[Text | str], gap: str = "   ") -> Text:
+    """Pieces on one line that wraps only between them."""
+    line = Text()
+    for part in parts:
+        if line:
+            line.append(gap)
+        if isinstance(part, Text):
+            line.append_text(part)
+        else:
+            line.append(part)
+    return line
+
+
+def flow(parts: Sequence[Text | str], width: int, gap: str = "  ·  ", indent: str = "") -> Text:
+    """Pieces one after another, with a new line before a piece that no longer fits."""
+    text = Text()
+    used = 0
+    for part in parts:
+        piece = part if isinstance(part, Text) else Text(part)
+        if text and used + len(gap) + len(piece) > width:
+            text.append(f"\n{indent}")
+            used = len(indent)
+        elif text:
+            text.append(gap)
+            used += len(gap)
+        text.append_text(piece)
+        used += len(piece)
+    return text

@@ -1,0 +1,94 @@
+"""`magnifico play`: set up or load a game and sit down at the table."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import shlex
+import time
+from pathlib import Path
+
+from rich.text import Text
+
+from magnifico import load
+from magnifico.cli.arguments import (
+    InputError,
+    checked_bots,
+    language_of,
+    options_from,
+    packs_from,
+    read_text,
+    seed_from,
+    words_of,
+)
+from magnifico.cli.asking import make_asker
+from magnifico.cli.session import Seat, Session, games_folder, seats_for
+from magnifico.cli.table import Left, Look, TerminalTable, make_console
+from magnifico.engine.names import SEAT_LETTERS
+from magnifico.texts import texts_for
+
+INTERRUPTED = 130
+
+
+def play_command(chosen: argparse.Namespace) -> int:
+    """Play until the game is over or the people leave; the game is always saved."""
+    session = _loaded(chosen) if chosen.load else _new(chosen)
+    look = Look(not chosen.no_color, chosen.plain, chosen.auto_end)
+    table = TerminalTable(
+        session, texts_for(language_of(chosen)), make_console(look), make_asker(look.plain), look
+    )
+    status = 0
+    try:
+        session.save()
+        table.run()
+        return 0
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    except (EOFError, Left):
+        pass
+    path = table.leave()
+    table.show(Text(""))
+    table.show_path("left", command=f"magnifico play --load {shlex.quote(str(path))}")
+    return status
+
+
+def _new(chosen: argparse.Namespace) -> Session:
+    people = 1 if chosen.people is None else chosen.people
+    players = max(3, people) if chosen.players is None else chosen.players
+    options = options_from(chosen, players)
+    if not 1 <= people <= players:
+        raise InputError(f"--people: 1 to {players} people, not {people}")
+    bots = checked_bots(words_of(chosen.bots) or ["greedy"])
+    names = words_of(chosen.names)
+    if len(bots) > max(1, players - people):
+        raise InputError(f"--bots: {len(bots)} bots for {players - people} seats")
+    if len(names) > players or len(set(names)) != len(names):
+        raise InputError(f"--names: up to {players} different names")
+    if any(len(name) > 24 or not name.isprintable() for name in names):
+        raise InputError("--names: up to 24 letters each")
+    texts = texts_for(language_of(chosen))
+    for letter in SEAT_LETTERS[len(names) : people]:
+        names.append(texts.get("player-letter", letter=letter))
+    seed = seed_from(chosen.seed) if chosen.seed else secrets.randbelow(10**9)
+    path = Path(chosen.save).expanduser() if chosen.save else _fresh_file()
+    if path.exists():
+        raise InputError(f"--save: {path} exists already; --load goes on with it")
+    return Session.start(options, seed, seats_for(players, people, names, bots), path)
+
+
+def _fresh_file() -> Path:
+    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    return games_folder() / f"{stamp}-{secrets.token_hex(2)}.magnifico"
+
+
+def _loaded(chosen: argparse.Namespace) -> Session:
+    for name in ("players", "rules", "expansions", "people", "seed", "names", "bots"):
+        if getattr(chosen, name) is not None:
+            raise InputError(f"--{name} belongs to a new game, not to --load")
+    path = Path(chosen.load).expanduser()
+    saved = load(read_text(path), packs_from(chosen.pack))
+    seats = [Seat.from_saved(name) for name in saved.players]
+    checked_bots([seat.bot for seat in seats if seat.bot])
+    game = saved.game
+    target = Path(chosen.save).expanduser() if chosen.save else path
+    return Session.start(game.options, game.seed, seats, target, game.moves)

@@ -1,0 +1,131 @@
+"""`magnifico replay`: a saved game as a log in words, as a table at some move, or only checked."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from magnifico import SavedGame, SavedGameError, load
+from magnifico.cli.arguments import InputError, language_of, packs_from, read_text
+from magnifico.cli.board import BoardPainter, final_table
+from magnifico.cli.painting import Painter
+from magnifico.cli.session import Seat, Session
+from magnifico.cli.table import Look, board_of, make_console
+from magnifico.cli.telling import tell
+from magnifico.content import Pack
+from magnifico.engine.game import packs_of
+from magnifico.engine.names import SEAT_LETTERS
+from magnifico.texts import Naming, describe_event, describe_game_move, texts_for
+
+
+def replay_command(chosen: argparse.Namespace) -> int:
+    """Print games, or verify files: then 1 if one does not fit."""
+    packs = packs_from(chosen.pack)
+    if chosen.verify:
+        return _verify(chosen, packs)
+    if chosen.at is not None and len(chosen.files) > 1:
+        raise InputError("--at: one file at a time")
+    for name in chosen.files:
+        path = Path(name)
+        saved = load(read_text(path), packs)
+        if chosen.at is not None and not 0 <= chosen.at <= len(saved.game.moves):
+            raise InputError(f"--at: the game has {len(saved.game.moves)} moves, not {chosen.at}")
+        if chosen.json:
+            print(json.dumps(_as_data(saved, chosen), ensure_ascii=False))
+        else:
+            _print(saved, chosen)
+    return 0
+
+
+def _verify(chosen: argparse.Namespace, packs: tuple[Pack, ...]) -> int:
+    """One line per file: ok, or the first move that does not fit."""
+    failed = False
+    results: list[dict[str, object]] = []
+    for name in chosen.files:
+        text = read_text(Path(name))
+        result: dict[str, object] = {"file": name, "ok": True}
+        try:
+            saved = load(text, packs)
+        except SavedGameError as error:
+            failed = True
+            result.update(ok=False, move=error.move, error=str(error))
+        else:
+            result.update(moves=len(saved.game.moves), result=saved.result)
+        results.append(result)
+        if not chosen.json:
+            if result["ok"]:
+                print(f"ok      {name}: {result['moves']} moves, {result['result']}")
+            else:
+                print(f"failed  {name}: {result['error']}")
+    if chosen.json:
+        print(json.dumps(results, ensure_ascii=False))
+    return 1 if failed else 0
+
+
+def _session(saved: SavedGame, upto: int | None) -> Session:
+    seats = [Seat.from_saved(name) for name in saved.players]
+    moves = saved.game.moves if upto is None else saved.game.moves[:upto]
+    return Session.start(saved.game.options, saved.game.seed, seats, Path(), moves)
+
+
+def _painter(session: Session, language: str) -> Painter:
+    names = [seat.name for seat in session.seats]
+    naming = Naming(packs_of(session.game.options), names)
+    return Painter(texts_for(language), naming, names)
+
+
+def _print(saved: SavedGame, chosen: argparse.Namespace) -> None:
+    session = _session(saved, chosen.at)
+    painter = _painter(session, language_of(chosen))
+    console = make_console(Look(color=not chosen.no_color))
+    if chosen.at is not None:
+        board = BoardPainter(painter, board_of(session.game.options), console.width)
+        view: dict[str, Any] = session.game.view(None)
+        console.print(board.table(view, None))
+        for line in tell(session.entries[-1:], None, painter):
+            console.print(line)
+        return
+    for line in tell(session.entries, None, painter):
+        console.print(line)
+    scores = session.game.scores()
+    if session.game.is_over:
+        totals = [(score.seat, score.place, score.total, score.sources) for score in scores]
+        console.print(final_table(painter, totals))
+    else:
+        console.print(Text(painter.say("score-so-far"), style="bold"))
+        for score in sorted(scores, key=lambda one: one.place):
+            console.print(Text.assemble(painter.player(score.seat), f" {score.total}"))
+
+
+def _as_data(saved: SavedGame, chosen: argparse.Namespace) -> dict[str, object]:
+    """The game as data: what anybody may see, move by move, or the view after one move."""
+    session = _session(saved, chosen.at)
+    painter = _painter(session, language_of(chosen))
+    if chosen.at is not None:
+        return {"move": chosen.at, "view": session.game.view(None)}
+    moves: list[dict[str, object]] = []
+    walked = _session(saved, 0)
+    for number, entry in enumerate(session.entries[1:], start=1):
+        move = entry.move
+        assert move is not None
+        moves.append(
+            {
+                "number": number,
+                "seat": SEAT_LETTERS[move.seat],
+                "move": move.text,
+                "words": describe_game_move(walked.game, move, painter.texts, painter.naming),
+                "events": [
+                    {
+                        **event.for_seat(None),
+                        "words": describe_event(event, painter.texts, painter.naming),
+                    }
+                    for event in entry.events
+                ],
+            }
+        )
+        walked.play(move)
+    return {"players": saved.players, "result": saved.result, "moves": moves}

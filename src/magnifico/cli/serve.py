@@ -1,0 +1,30 @@
+"""`magnifico serve`: a table server on this machine, or one process of a larger one."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+BAD_INPUT = 2
+
+
+def serve_command(arguments: Sequence[str]) -> int:
+    """Serve until told to stop. The server's own parser reads the flags, so that each setting exists once."""
+    try:
+        from magnifico.server.flags import settings_from
+        from magnifico.server.running import serve
+        from magnifico.server.settings import SettingsError
+    except ModuleNotFoundError as missing:
+        print(
+            f"magnifico: the server needs the package {missing.name}: install 'magnifico[server]'",
+            file=sys.stderr,
+        )
+        return BAD_INPUT
+    try:
+        settings = settings_from(arguments)
+    except SystemExit as stopped:
+        return stopped.code if isinstance(stopped.code, int) else BAD_INPUT
+    except SettingsError as error:
+        print(f"magnifico serve: {error}", file=sys.stderr)
+        return BAD_INPUT
+    return serve(settings)

@@ -1,0 +1,170 @@
+"""A game at a table: who sits where, what happened, taking back, saving. Nothing here draws or asks."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from magnifico import Game, Move, Options, save
+from magnifico.engine.saved import FIRST_LINE
+from magnifico.engine.state import Event
+
+BOT_MARK = re.compile(r"^(?P<name>.*) \[(?P<bot>[a-z0-9_-]+)\]$")
+BOT_PEOPLE = ("Lucrezia", "Cosimo", "Caterina", "Giuliano", "Simonetta")
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there: a person, or a bot if `bot` names one."""
+
+    name: str
+    bot: str = ""
+
+    @property
+    def saved_name(self) -> str:
+        """The name in a saved game; a bot is known again by the mark behind it."""
+        return f"{self.name} [{self.bot}]" if self.bot else self.name
+
+    @staticmethod
+    def from_saved(name: str) -> Seat:
+        """The seat a name in a saved game stands for."""
+        match = BOT_MARK.match(name)
+        return Seat(name) if match is None else Seat(match["name"], match["bot"])
+
+
+@dataclass(slots=True)
+class Entry:
+    """One move and what it caused; `automatic` if nobody was asked because nothing else was possible."""
+
+    move: Move | None  # None: the setup
+    events: list[Event]
+    automatic: bool = False
+
+
+@dataclass(slots=True)
+class Session:
+    """The game with everything around it that a saved game does not need."""
+
+    game: Game
+    seats: list[Seat]
+    path: Path
+    entries: list[Entry] = field(default_factory=list)
+    read_up_to: dict[int, int] = field(default_factory=dict)  # seat: entries already shown
+
+    @staticmethod
+    def start(
+        options: Options,
+        seed: int | str,
+        seats: list[Seat],
+        path: Path,
+        moves: Sequence[Move] = (),
+    ) -> Session:
+        """A new game, or one played up to some moves."""
+        game = Game.new(options, seed)
+        session = Session(game, seats, path, [Entry(None, game.start_events)])
+        for move in moves:
+            session.play(move)
+        return session
+
+    def play(self, move: Move, automatic: bool = False) -> Entry:
+        """Play a move and note what happened."""
+        entry = Entry(move, self.game.play(move), automatic)
+        self.entries.append(entry)
+        return entry
+
+    def can_undo(self) -> bool:
+        """Whether the last move belongs to the turn that runs and revealed nothing."""
+        floor = self.game.undo_floor()
+        return any(
+            not entry.automatic and number > floor for number, entry in enumerate(self.entries)
+        )
+
+    def undo(self, whole_turn: bool = False) -> int:
+        """Take back the last decision, or all of the turn that can be; returns how many moves went."""
+        floor = self.game.undo_floor()
+        keep = len(self.game.moves)
+        while keep > floor:
+            keep -= 1
+            if not whole_turn and not self.entries[keep + 1].automatic:
+                break
+        gone = len(self.game.moves) - keep
+        self._replay(keep)
+        return gone
+
+    def _replay(self, keep: int) -> None:
+        automatic = [entry.automatic for entry in self.entries[1 : keep + 1]]
+        again = Session.start(
+            self.game.options, self.game.seed, self.seats, self.path, self.game.moves[:keep]
+        )
+        for entry, was_automatic in zip(again.entries[1:], automatic, strict=True):
+            entry.automatic = was_automatic
+        self.game = again.game
+        self.entries = again.entries
+        for seat, number in self.read_up_to.items():
+            self.read_up_to[seat] = min(number, len(self.entries))
+
+    def unread(self, seat: int) -> list[Entry]:
+        """What happened since the seat last looked; from now on it counts as seen."""
+        first = self.read_up_to.get(seat, 0)
+        self.read_up_to[seat] = len(self.entries)
+        return self.entries[first:]
+
+    def save(self, path: Path | None = None) -> Path:
+        """Write the game to a file, whole or not at all."""
+        target = self.path if path is None else path
+        if path is not None and not may_overwrite(path):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+        text = save(self.game, [seat.saved_name for seat in self.seats])
+        write_whole(target, text)
+        return target
+
+
+def may_overwrite(path: Path) -> bool:
+    """Whether nothing but a saved game would be lost."""
+    if not path.exists():
+        return True
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(len(FIRST_LINE)) in (b"", FIRST_LINE.encode())
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write beside the file and rename, so that a crash never leaves half a game."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        temporary.write_text(text, encoding="utf-8")
+        os.replace(temporary, path)
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
+def games_folder() -> Path:
+    """Where games are kept that nobody named a file for."""
+    chosen = os.environ.get("MAGNIFICO_GAMES")
+    if chosen:
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "magnifico"
+    base = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(base) / "magnifico"
+
+
+def seats_for(players: int, people: int, names: Sequence[str], bots: Sequence[str]) -> list[Seat]:
+    """People first, who all have names, then bots; the last bot named fills the rest."""
+    seats: list[Seat] = []
+    for number in range(players):
+        given = names[number] if number < len(names) else ""
+        if number < people:
+            seats.append(Seat(given))
+        else:
+            bot = bots[min(number - people, len(bots) - 1)]
+            free = [one for one in BOT_PEOPLE if all(one != seat.name for seat in seats)]
+            seats.append(Seat(given or free[0], bot))
+    return seats

@@ -1,0 +1,86 @@
+"""`magnifico simulate`: many games between bots, as a table or as JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from magnifico.arena import SimulationReport, SimulationRequest, simulate
+from magnifico.cli.arguments import InputError, checked_bots, options_from, seed_from, words_of
+
+
+def simulate_command(chosen: argparse.Namespace) -> int:
+    """Play the games and print what came of them; 1 if a game broke."""
+    options = options_from(chosen, chosen.players)
+    bots = checked_bots(words_of(chosen.bots))
+    try:
+        request = SimulationRequest(
+            chosen.games, options, tuple(bots), seed_from(chosen.seed), chosen.jobs
+        )
+    except ValueError as error:
+        raise InputError(str(error)) from None
+    report = _with_progress(request)
+    if chosen.json:
+        print(json.dumps(report.to_dict(), ensure_ascii=False))
+    else:
+        _print(report)
+    for fault in report.faults:
+        print(f"magnifico: game {fault.seed} broke: {fault.error}", file=sys.stderr)
+    return 1 if report.faults else 0
+
+
+def _with_progress(request: SimulationRequest) -> SimulationReport:
+    """A bar on the standard error stream if a person is watching."""
+    if not sys.stderr.isatty():
+        return simulate(request)
+    columns = (
+        TextColumn("games"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("games", total=request.games)
+        return simulate(request, lambda done: progress.update(task, completed=done))
+
+
+def _print(report: SimulationReport) -> None:
+    console = Console(highlight=False, markup=False, emoji=False)
+    if not sys.stdout.isatty():
+        console.width = 100
+    console.print(
+        f"{report.games} games, {report.players} players, {report.decisions} decisions in "
+        f"{report.seconds:.1f} s ({report.games_per_second:.1f} games/s)"
+    )
+    bots = Table(box=None, pad_edge=False)
+    for title in ("bot", "games", "mean", "sd", "min", "max", "wins", "95 %"):
+        bots.add_column(title, justify="left" if title == "bot" else "right")
+    for bot in report.bots:
+        bots.add_row(
+            bot.name,
+            str(bot.games),
+            f"{bot.mean:.1f}",
+            f"{bot.deviation:.1f}",
+            str(bot.lowest),
+            str(bot.highest),
+            f"{bot.wins.share:.1%}",
+            f"{bot.wins.low:.1%}-{bot.wins.high:.1%}",
+        )
+    console.print(bots)
+    shares = "   ".join(
+        f"{number}: {seat.share:.1%}" for number, seat in enumerate(report.seats, start=1)
+    )
+    console.print(f"wins by place in the first turn order   {shares}")
+    sources = Table(box=None, pad_edge=False)
+    sources.add_column("points by source")
+    for bot in report.bots:
+        sources.add_column(bot.name, justify="right")
+    names = dict.fromkeys(name for bot in report.bots for name in bot.sources)
+    for name in names:
+        sources.add_row(name, *[f"{bot.sources.get(name, 0.0):.1f}" for bot in report.bots])
+    console.print(sources)

@@ -1,0 +1,279 @@
+"""The table in the terminal: whose turn it is, what is shown, and the loop that asks until the game is over."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from magnifico import Move, Options
+from magnifico.bots import Bot, Position, create_bot
+from magnifico.cli.asking import Asker
+from magnifico.cli.board import BoardPainter, final_table
+from magnifico.cli.commands import COMMAND_WORDS, Commands, Left
+from magnifico.cli.menus import Menu, MenuMaker, shortest
+from magnifico.cli.painting import Painter
+from magnifico.cli.session import Session
+from magnifico.cli.telling import tell
+from magnifico.content.model import Board
+from magnifico.engine.game import packs_of
+from magnifico.engine.names import SEAT_LETTERS
+from magnifico.texts import Naming, Texts
+
+NARROW = 100
+WIDE = 120
+HIGH = 46
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How the table is shown."""
+
+    color: bool = True
+    plain: bool = False
+    auto_end: bool = False
+
+
+class PipeConsole(Console):
+    """A console that leaves a reader who has gone to the caller instead of ending the program."""
+
+    def on_broken_pipe(self) -> None:
+        """Called by Rich when the output cannot be written any more."""
+        raise BrokenPipeError
+
+
+def make_console(look: Look) -> Console:
+    """A console for the table: 100 columns where nothing else is known, never more than 120."""
+    terminal = sys.stdout.isatty() and not look.plain
+    console = PipeConsole(
+        highlight=False,
+        markup=False,
+        emoji=False,
+        no_color=True if not look.color or look.plain else None,
+        color_system="auto" if terminal else None,
+        force_terminal=None if terminal else False,
+    )
+    width = min(console.width, WIDE) if terminal else NARROW
+    console.width = max(width, 80)
+    return console
+
+
+class TerminalTable:
+    """Plays a session: bots choose by themselves, people are shown the table and asked."""
+
+    def __init__(
+        self, session: Session, texts: Texts, console: Console, asker: Asker, look: Look
+    ) -> None:
+        self.session = session
+        self.texts = texts
+        self.console = console
+        self.asker = asker
+        self.look = look
+        names = [seat.name for seat in session.seats]
+        self.naming = Naming(packs_of(session.game.options), names)
+        self.painter = Painter(texts, self.naming, names)
+        self.board_painter = BoardPainter(
+            self.painter,
+            board_of(session.game.options),
+            min(console.width, WIDE),
+            low=console.is_terminal and console.height < HIGH,
+        )
+        self.bots: dict[int, Bot] = {
+            number: create_bot(seat.bot, f"{session.game.seed} {number}")
+            for number, seat in enumerate(session.seats)
+            if seat.bot
+        }
+        self.people = [number for number, seat in enumerate(session.seats) if not seat.bot]
+        self.before_screen: int | None = None  # the person the screen was last shown to
+        self.redraw = False  # after taking back the table is shown again
+        self.menu = Menu()
+
+    # ----------------------------------------------------------------------------------------- showing
+
+    def show(self, *parts: RenderableType) -> None:
+        """Print something."""
+        for part in parts:
+            self.console.print(part)
+
+    def show_path(self, message: str, **arguments: str) -> None:
+        """Print a text with a path in it, which must stay whole to be copied."""
+        self.console.print(Text(self.say(message, **arguments)), soft_wrap=True)
+
+    def say(self, message: str, **arguments: str | int) -> str:
+        """A text of the terminal."""
+        return self.painter.say(message, **arguments)
+
+    def clear(self) -> None:
+        """A fresh screen at a terminal, an empty line elsewhere."""
+        if self.console.is_terminal:
+            self.console.clear()
+        else:
+            self.console.print()
+
+    def show_table(self, seat: int | None) -> None:
+        """The whole table as the seat sees it."""
+        view: dict[str, Any] = self.session.game.view(seat)
+        if view["round"]:
+            self.show(self.board_painter.table(view, seat))
+        else:
+            self.show(self.board_painter.headline(view), self.board_painter.players(view, seat))
+            self.show(self.board_painter.church(view, everything=True))
+            if seat is not None:
+                self.show(self.board_painter.own(view, seat))
+
+    def show_news(self, seat: int) -> None:
+        """What happened since the seat last looked."""
+        lines = tell(self.session.unread(seat), seat, self.painter)
+        if lines:
+            self.show(self._divider(self.say("table-since")), *lines)
+
+    def _divider(self, title: str) -> Text:
+        """A title on a line across the table."""
+        line = Text("── ", style="dim")
+        line.append(title, style="bold not dim")
+        line.append(" " + "─" * (self.board_painter.width - len(title) - 4), style="dim")
+        return line
+
+    # -------------------------------------------------------------------------------------------- playing
+
+    def run(self) -> None:
+        """Play until the game is over; Left is raised when the people leave."""
+        while not self.session.game.is_over:
+            waiting = self.session.game.to_act
+            seat = waiting[0]
+            if seat in self.bots:
+                self.session.play(self.bots[seat].choose(Position(self.session.game, seat)))
+                continue
+            moves = self.session.game.legal_moves(seat)
+            if len(moves) == 1 and self._answers_itself(moves[0]):
+                self.session.play(moves[0], automatic=True)
+                continue
+            self._ask(seat)
+        self._finish()
+
+    def _answers_itself(self, move: Move) -> bool:
+        """A decision with one answer needs no question; the end of a turn is confirmed unless asked not to."""
+        return move.text != "end" or self.look.auto_end
+
+    def _curtain(self, seat: int) -> None:
+        """Hide one person's hand before the next one looks."""
+        if self.before_screen == seat:
+            return
+        if len(self.people) > 1:
+            self.clear()
+            name = self.session.seats[seat].name
+            self.show(Text(self.say("curtain", name=name, letter=SEAT_LETTERS[seat]), style="bold"))
+            self.asker.ask(self.say("curtain-enter"), list)
+        self.before_screen = seat
+
+    def _ask(self, seat: int) -> None:
+        """Show what is new, ask, and do what is typed until the game has moved on."""
+        self.session.save()
+        before = self.before_screen
+        self._curtain(seat)
+        unread = self.session.entries[self.session.read_up_to.get(seat, 0) :]
+        foreign = any(entry.move is None or entry.move.seat != seat for entry in unread)
+        if foreign or before != seat or self.redraw:
+            self.redraw = False
+            self.clear()
+            # What no longer fits on the screen should be the log, not the towers.
+            self.show_news(seat)
+            self.show_table(seat)
+        else:
+            self.show_news(seat)
+        commands = Commands(self, seat)
+        self.show_question(seat)
+        number = len(self.session.game.moves)
+        game = self.session.game
+        while len(game.moves) == number and self.session.game is game:
+            line = self.asker.ask(self._prompt(seat), self._words(seat))
+            commands.obey(line)
+
+    def show_question(self, seat: int) -> None:
+        """What is to be decided and what can be done."""
+        maker = self.menu_maker(seat)
+        self.menu = maker.main()
+        name = self.session.seats[seat].name
+        self.show(self._divider(f"{name} ({SEAT_LETTERS[seat]})"))
+        self.show(self._question(maker.view), *self.menu.shown)
+        decision: dict[str, Any] = maker.view["decision"]
+        if decision["kind"] == "turn":
+            hint = "hint-placed" if decision["placed"] else "hint-turn"
+            example = shortest(maker.moves[0], self.session.game)
+            member = example.split()[0]
+            self.show(Text(self.say(hint, example=example, member=member), style="dim"))
+
+    def menu_maker(self, seat: int) -> MenuMaker:
+        """What makes the lists of moves for a seat at this moment."""
+        return MenuMaker(self.session.game, seat, self.painter, self.board_painter.width)
+
+    def _question(self, view: dict[str, Any]) -> Text:
+        decision = view["decision"]
+        kind = str(decision["kind"])
+        if kind == "turn":
+            kind = "placed" if decision["placed"] else "turn"
+        elif kind == "church":
+            faith = view["seats"][view["to_act"][0]]["goods"]["faith"]
+            return Text(self.say("ask-church", faith=faith), style="bold")
+        arguments: dict[str, str | int] = {}
+        if kind == "privilege":
+            arguments["left"] = decision["left"]
+        elif kind in ("choices", "give", "give_up"):
+            arguments["card"] = self.naming.card(decision["card"], self.texts)
+        elif kind in ("take_card", "work"):
+            arguments["value"] = decision["value"]
+        return Text(self.say(f"ask-{kind}", **arguments), style="bold")
+
+    def _prompt(self, seat: int) -> str:
+        return f"{self.session.seats[seat].name} ({SEAT_LETTERS[seat]})> "
+
+    def _words(self, seat: int) -> Callable[[], Iterable[str]]:
+        def words() -> Iterable[str]:
+            game = self.session.game
+            moves = [shortest(move, game) for move in game.legal_moves(seat)]
+            return [*moves, *COMMAND_WORDS]
+
+        return words
+
+    # -------------------------------------------------------------------------------------------- the end
+
+    def _finish(self) -> None:
+        """The final table and where the game lies."""
+        path = self.session.save()
+        watcher = self.people[0] if len(self.people) == 1 else None
+        entries = self.session.entries
+        first = self.session.read_up_to.get(self.before_screen or 0, 0)
+        self.clear()
+        self.show(*tell(entries[first:], watcher, self.painter))
+        self.show_scores()
+        self.show_path("saved", path=str(path))
+
+    def show_scores(self) -> None:
+        """Points by source after the end, the points on the track before."""
+        scores = self.session.game.scores()
+        totals = [(score.seat, score.place, score.total, score.sources) for score in scores]
+        if not self.session.game.is_over:
+            self.show(Text(self.say("score-so-far"), style="bold"))
+        else:
+            self.show(Text(self.texts.get("phase-scoring").capitalize(), style="bold"))
+        self.show(final_table(self.painter, totals))
+
+    def leave(self) -> Path:
+        """Save before leaving."""
+        return self.session.save()
+
+
+def board_of(options: Options) -> Board:
+    """The board of a game: that of the first pack that has one."""
+    for pack in packs_of(options):
+        if pack.board is not None:
+            return pack.board
+    raise AssertionError("the base pack has a board")
+
+
+__all__ = ["Left", "Look", "TerminalTable", "make_console"]

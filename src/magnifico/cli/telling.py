@@ -1,0 +1,117 @@
+"""What happened, in words: one paragraph per player and turn instead of one line per event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from rich.text import Text
+
+from magnifico.cli.painting import SEAT_STYLES, Painter
+from magnifico.cli.session import Entry
+from magnifico.engine.names import SEAT_LETTERS
+from magnifico.engine.state import Event
+from magnifico.texts import describe_report
+
+# Told by others: the gain names the privilege, the points have a table of their own.
+SILENT: Final = frozenset({"turn_ended", "privilege", "game_started", "scored", "final_scoring"})
+HEADINGS: Final = frozenset({"round_started", "report_started"})
+
+
+@dataclass(slots=True)
+class Paragraph:
+    """Sentences about one player; `seat` is -1 for what concerns everybody."""
+
+    seat: int
+    sentences: list[str] = field(default_factory=list)
+    heading: bool = False
+    automatic: bool = False
+
+
+def tell(entries: Sequence[Entry], viewer: int | None, painter: Painter) -> list[Text]:
+    """The entries as paragraphs, as the viewer may know them."""
+    return [_drawn(one, painter) for one in _paragraphs(entries, viewer, painter)]
+
+
+def _paragraphs(
+    entries: Sequence[Entry], viewer: int | None, painter: Painter
+) -> Iterator[Paragraph]:
+    current: Paragraph | None = None
+    for entry in entries:
+        known = _known(entry.events)
+        for event in entry.events:
+            if event.name in SILENT or _is_told_by_another(event, viewer):
+                if event.name == "turn_ended" and current is not None:
+                    yield current
+                    current = None
+                continue
+            seen = event.for_seat(viewer)
+            seat = event.seat
+            heading = event.name in HEADINGS
+            if current is None or current.seat != seat or heading or current.heading:
+                if current is not None:
+                    yield current
+                current = Paragraph(seat, heading=heading)
+            if seen.get("source") in known:
+                del seen["source"]
+            if event.name == "took_card" and seen["space"] in known:
+                card = painter.naming.card(seen["card"], painter.texts)
+                current.sentences.append(painter.say("log-takes", card=card))
+            else:
+                current.sentences.append(_sentence(event.name, seen, painter))
+            current.automatic = current.automatic or entry.automatic
+    if current is not None:
+        yield current
+
+
+def _known(events: Sequence[Event]) -> set[object]:
+    """Spaces and cards that the same paragraph names anyway, so that they need not be said again."""
+    known: set[object] = set()
+    for event in events:
+        if event.name == "placed":
+            known.add(event.fields["space"])
+        elif event.name == "took_card":
+            known.add(f"card:{event.fields['card']}")
+    return known
+
+
+def _is_told_by_another(event: Event, viewer: int | None) -> bool:
+    """The draft of others says nothing; points for the Church come with the support itself."""
+    if event.name == "gained":
+        return event.fields.get("source") == "church"
+    return event.name == "leader_kept" and event.seat != viewer
+
+
+def _sentence(name: str, seen: Mapping[str, Any], painter: Painter) -> str:
+    """One sentence without the player's name, which stands before the paragraph."""
+    text = describe_report(name, seen, painter.texts, painter.naming).removesuffix(".")
+    secret: list[str] = []
+    if name == "leader_kept" and "leader" in seen:
+        secret = [painter.naming.leader(seen["leader"], painter.texts)]
+    elif name == "leaders_drawn" and "leaders" in seen:
+        secret = [painter.naming.leader(key, painter.texts) for key in seen["leaders"]]
+    elif name == "tokens_drawn" and "faces" in seen:
+        secret = [painter.naming.token_face(key, painter.texts) for key in seen["faces"]]
+    if secret:
+        text += f" ({', '.join(secret)})"
+    seat = seen.get("player")
+    if isinstance(seat, int):
+        own = painter.names[seat]
+        if text.startswith(own) and text[len(own) : len(own) + 1] in (" ", ",", ":"):
+            text = text[len(own) :].lstrip(" ,:")
+    return text
+
+
+def _drawn(paragraph: Paragraph, painter: Painter) -> Text:
+    text = "; ".join(paragraph.sentences) + "."
+    if paragraph.heading:
+        return Text(text, style="bold")
+    if paragraph.seat < 0:
+        return Text(text)
+    line = Text(f"{SEAT_LETTERS[paragraph.seat]} ", style=SEAT_STYLES[paragraph.seat])
+    line.append(painter.names[paragraph.seat], style=SEAT_STYLES[paragraph.seat])
+    line.append(f": {text}", style="not bold")
+    if paragraph.automatic:
+        line.append(f" ({painter.say('log-automatic')})", style="dim")
+    return line

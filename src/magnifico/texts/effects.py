@@ -1,0 +1,436 @@
+"""One generator for each effect class of the content: effects in, words out.
+
+Texts start in lower case so that they can follow a label; `words.sentence` raises the first letter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from magnifico.content.effects import (
+    CARD_TYPES,
+    Activate,
+    AuctionLeaders,
+    Bonus,
+    CardLimit,
+    Choose,
+    Count,
+    Discount,
+    DrawLeaders,
+    DrawTokens,
+    Effect,
+    EndLoss,
+    Exchange,
+    ExtraMember,
+    Forbid,
+    FreeExchange,
+    Gain,
+    GainPenalty,
+    GainPer,
+    GoodName,
+    Lose,
+    LoseOnExcommunication,
+    MemberBonus,
+    MilitaryCatchUp,
+    NoEndScore,
+    OpponentsDiscard,
+    OpponentsGive,
+    Option,
+    PlayLeader,
+    Privileges,
+    Rule,
+    ServantsPerValue,
+    SetMemberValue,
+    SetRewards,
+    SkipFirstTurn,
+    TakeCard,
+    TakeDiscarded,
+    TokenSlot,
+    Trigger,
+    Work,
+    WorkAtSpaceValue,
+)
+from magnifico.texts.bundles import Texts
+from magnifico.texts.words import (
+    Case,
+    a_card_of,
+    alternatives,
+    good_phrases,
+    goods_phrase,
+    join,
+    signed,
+    type_name,
+)
+
+
+def describe_effect(effect: Effect, texts: Texts) -> str:
+    """Describe one effect."""
+    return GENERATORS[type(effect)](effect, texts)
+
+
+def describe_effects(effects: Sequence[Effect], texts: Texts) -> list[str]:
+    """Describe effects line by line; goods and privileges next to each other share a line."""
+    lines: list[str] = []
+    for plain, group in groupby(effects, key=lambda effect: isinstance(effect, Gain | Privileges)):
+        if plain:
+            lines.append(join([part for effect in group for part in _gains(effect, texts)], texts))
+        else:
+            lines.extend(describe_effect(effect, texts) for effect in group)
+    return lines
+
+
+def _gains(effect: Effect, texts: Texts) -> list[str]:
+    if isinstance(effect, Gain):
+        return good_phrases(effect.goods, texts, "nominative")
+    return [describe_effect(effect, texts)]
+
+
+def _gain(effect: Gain, texts: Texts) -> str:
+    return goods_phrase(effect.goods, texts)
+
+
+def _lose(effect: Lose, texts: Texts) -> str:
+    return texts.get("effect-lose", goods=goods_phrase(effect.goods, texts, "accusative"))
+
+
+def _privileges(effect: Privileges, texts: Texts) -> str:
+    if effect.different and effect.count > 1:
+        return texts.get("privileges-different", count=effect.count)
+    return texts.get("privileges", count=effect.count, case="nominative")
+
+
+def _per(count: Count, texts: Texts) -> str:
+    if count.what == "leaders":
+        return texts.get("per-leader")
+    if count.what == "pairs":
+        return texts.get("per-pair")
+    if count.card_type is not None:
+        return texts.get(f"per-{count.card_type}")
+    return _per_good(count.good or "victory", count.per, texts)
+
+
+def _per_good(good: GoodName, amount: int, texts: Texts) -> str:
+    goods = texts.get(f"good-{good}", count=amount, case="accusative")
+    return texts.get(f"per-{good}", count=amount, goods=goods)
+
+
+def _gain_per(effect: GainPer, texts: Texts) -> str:
+    goods = goods_phrase(effect.goods, texts)
+    per = _per(effect.count, texts)
+    if effect.capped_by_action_value:
+        return texts.get("effect-per-capped", goods=goods, per=per)
+    if effect.maximum:
+        return texts.get("effect-per-maximum", goods=goods, per=per, maximum=effect.maximum)
+    return texts.get("effect-per", goods=goods, per=per)
+
+
+# Exchanges and choices. Verbs of the cost are infinitives ("you may pay"), so one text serves both.
+
+
+def _is_paid(option: Option) -> bool:
+    return bool(option.pay or option.pay_per_opponent or option.discard)
+
+
+def _price(option: Option, texts: Texts) -> str:
+    parts: list[str] = []
+    if option.pay:
+        goods = goods_phrase(option.pay, texts, "accusative")
+        parts.append(texts.get("exchange-pay", goods=goods))
+    if option.pay_per_opponent:
+        goods = goods_phrase(option.pay_per_opponent, texts, "accusative")
+        parts.append(texts.get("exchange-pay-per-opponent", goods=goods))
+    if option.discard:
+        parts.append(texts.get(f"exchange-discard-{option.discard}"))
+    return join(parts, texts)
+
+
+def _reward(option: Option, texts: Texts, case: Case) -> str:
+    parts = good_phrases(option.gain, texts, case)
+    if option.privileges:
+        parts.append(texts.get("privileges", count=option.privileges, case=case))
+    if option.market_reward:
+        parts.append(texts.get("market-reward", case=case))
+    return join(parts, texts) or texts.get("nothing")
+
+
+def _is_plain(option: Option) -> bool:
+    """Whether the option only turns goods into goods, so that it can share words with another."""
+    return not (
+        option.pay_per_opponent
+        or option.discard
+        or option.play_leader
+        or option.opponents_give
+        or option.repeat_up_to_action_value
+    )
+
+
+def describe_option(option: Option, texts: Texts) -> str:
+    """Describe one arm of an exchange or a choice."""
+    if not _is_paid(option):
+        if option.play_leader:
+            return texts.get("play-leader")
+        if option.opponents_give:
+            return texts.get("opponents-give", options=_given(option.opponents_give, texts))
+        return _reward(option, texts, "nominative")
+    price = _price(option, texts)
+    if option.play_leader:
+        text = texts.get("exchange-play-leader", cost=price)
+    elif option.opponents_give:
+        text = texts.get(
+            "exchange-demand", cost=price, options=_given(option.opponents_give, texts)
+        )
+    else:
+        text = texts.get("exchange-receive", cost=price, goods=_reward(option, texts, "accusative"))
+    return texts.get("exchange-repeat", exchange=text) if option.repeat_up_to_action_value else text
+
+
+def _given(options: Sequence[tuple[tuple[GoodName, int], ...]], texts: Texts) -> str:
+    return alternatives(options, texts, "accusative")
+
+
+def _options(options: Sequence[Option], texts: Texts) -> str:
+    """Join the arms; what all arms have in common, the price or the reward, is said once."""
+    if len(options) > 1 and all(_is_plain(option) and option.pay for option in options):
+        prices = list(dict.fromkeys(goods_phrase(one.pay, texts, "accusative") for one in options))
+        rewards = list(dict.fromkeys(_reward(one, texts, "accusative") for one in options))
+        if len(prices) == 1 or len(rewards) == 1:
+            price = texts.get("exchange-pay", goods=join(prices, texts, "or"))
+            return texts.get("exchange-receive", cost=price, goods=join(rewards, texts, "or"))
+    arms = [describe_option(option, texts) for option in options]
+    if not any(_is_paid(option) for option in options):
+        return join(arms, texts, "or")
+    # A clause before the conjunction has to be closed by a comma, bare goods must not be.
+    return join(arms, texts, "or-else", comma=any(_is_paid(option) for option in options[:-1]))
+
+
+def _exchange(effect: Exchange, texts: Texts) -> str:
+    return texts.get("exchange-may", options=_options(effect.options, texts))
+
+
+def _choose(effect: Choose, texts: Texts) -> str:
+    text = _options(effect.options, texts)
+    if any(_is_paid(option) for option in effect.options):
+        return texts.get("choose-one", options=text)
+    return text
+
+
+# Actions.
+
+
+def _take_card(effect: TakeCard, texts: Texts) -> str:
+    types = a_card_of(effect.types, texts)
+    if effect.discount:
+        discount = alternatives(effect.discount, texts, "accusative")
+        text = texts.get("take-card-cheaper", types=types, value=effect.value, discount=discount)
+    else:
+        text = texts.get("take-card", types=types, value=effect.value)
+    return text if effect.special_tower else texts.get("not-special", text=text)
+
+
+def _work(effect: Work, texts: Texts) -> str:
+    how = "-one" if effect.only_one_card else "-opponent" if effect.cards_of_opponent else ""
+    text = texts.get(f"work{how}-{effect.kind}", value=effect.value)
+    return text if effect.bonuses_apply else texts.get("work-no-bonuses", text=text)
+
+
+def _work_at_space_value(effect: WorkAtSpaceValue, texts: Texts) -> str:
+    return texts.get("work-space")
+
+
+def _activate(effect: Activate, texts: Texts) -> str:
+    return texts.get(
+        "activate",
+        count=effect.count,
+        type=join([type_name(one, texts) for one in effect.types], texts, "or"),
+        types=join([type_name(one, texts, plural=True) for one in effect.types], texts, "or"),
+    )
+
+
+# Standing effects.
+
+
+def _bonus(effect: Bonus, texts: Texts) -> str:
+    text = texts.get(f"bonus-{effect.on}", value=signed(effect.value))
+    if not effect.discount:
+        return text
+    discount = alternatives(effect.discount, texts, "accusative")
+    return texts.get("bonus-cheaper", text=text, discount=discount)
+
+
+def _discount(effect: Discount, texts: Texts) -> str:
+    goods = goods_phrase(effect.goods, texts, "accusative")
+    if set(effect.types) == set(CARD_TYPES):
+        return texts.get("discount-all", goods=goods)
+    types = join([type_name(one, texts, plural=True) for one in effect.types], texts)
+    return texts.get("discount", types=types, goods=goods)
+
+
+def _member_bonus(effect: MemberBonus, texts: Texts) -> str:
+    return texts.get(f"member-bonus-{effect.members}", value=signed(effect.value))
+
+
+def _set_member_value(effect: SetMemberValue, texts: Texts) -> str:
+    return texts.get(f"member-set-{effect.members}", value=effect.value)
+
+
+def _rule(effect: Rule, texts: Texts) -> str:
+    return texts.get(f"rule-{effect.name}")
+
+
+def _trigger(effect: Trigger, texts: Texts) -> str:
+    goods = goods_phrase(effect.gain, texts, "accusative")
+    return texts.get("trigger", when=texts.get(f"when-{effect.on}"), goods=goods)
+
+
+def _token_slot(effect: TokenSlot, texts: Texts) -> str:
+    return texts.get(f"token-slot-{effect.trigger}")
+
+
+# Leaders, tokens and opponents.
+
+
+def _draw_leaders(effect: DrawLeaders, texts: Texts) -> str:
+    return texts.get("draw-leaders", count=effect.count)
+
+
+def _play_leader(effect: PlayLeader, texts: Texts) -> str:
+    return texts.get("play-leader")
+
+
+def _draw_tokens(effect: DrawTokens, texts: Texts) -> str:
+    tokens = texts.get("good-tokens", count=effect.count, case="accusative")
+    return texts.get("draw-tokens", tokens=tokens, keep=effect.keep)
+
+
+def _take_discarded(effect: TakeDiscarded, texts: Texts) -> str:
+    return texts.get("take-discarded", types=a_card_of(effect.types, texts))
+
+
+def _military_catch_up(effect: MilitaryCatchUp, texts: Texts) -> str:
+    return texts.get("military-catch-up")
+
+
+def _opponents_discard(effect: OpponentsDiscard, texts: Texts) -> str:
+    return texts.get("opponents-discard", types=a_card_of(effect.types, texts))
+
+
+def _opponents_give(effect: OpponentsGive, texts: Texts) -> str:
+    return texts.get("opponents-give", options=_given(effect.options, texts))
+
+
+# Families.
+
+
+def _free_exchange(effect: FreeExchange, texts: Texts) -> str:
+    return texts.get(
+        "free-exchange",
+        pay=goods_phrase(effect.pay, texts, "accusative"),
+        gain=goods_phrase(effect.gain, texts, "accusative"),
+    )
+
+
+def _extra_member(effect: ExtraMember, texts: Texts) -> str:
+    return texts.get("extra-member", value=effect.value)
+
+
+def _card_limit(effect: CardLimit, texts: Texts) -> str:
+    cards = texts.get(f"count-{effect.card_type}", count=effect.maximum, case="genitive")
+    scores = " / ".join(str(score) for score in effect.scores)
+    return texts.get("card-limit", cards=cards, scores=scores)
+
+
+def _auction_leaders(effect: AuctionLeaders, texts: Texts) -> str:
+    message = "auction-leaders-play" if effect.play_one else "auction-leaders"
+    return texts.get(message, count=effect.count)
+
+
+def _set_rewards(effect: SetRewards, texts: Texts) -> str:
+    rewards = [
+        texts.get("set-reward", number=number, text=", ".join(describe_effects(reward, texts)))
+        for number, reward in enumerate(effect.rewards, start=1)
+    ]
+    return texts.get("set-rewards", rewards="; ".join(rewards))
+
+
+# Excommunications.
+
+
+def _lose_on_excommunication(effect: LoseOnExcommunication, texts: Texts) -> str:
+    goods = texts.get("good-victory", count=effect.victory, case="accusative")
+    return texts.get("lose-on-excommunication", goods=goods)
+
+
+def _gain_penalty(effect: GainPenalty, texts: Texts) -> str:
+    kinds = [texts.get(f"kind-{good}", case="accusative") for good in effect.goods]
+    message = "gain-penalty" if len(kinds) == 1 else "gain-penalty-each"
+    return texts.get(message, goods=join(kinds, texts, "or"), amount=effect.amount)
+
+
+def _forbid(effect: Forbid, texts: Texts) -> str:
+    return texts.get(f"forbid-{effect.area}")
+
+
+def _servants_per_value(effect: ServantsPerValue, texts: Texts) -> str:
+    servants = texts.get("good-servants", count=effect.servants, case="nominative")
+    return texts.get("servants-per-value", servants=servants)
+
+
+def _skip_first_turn(effect: SkipFirstTurn, texts: Texts) -> str:
+    return texts.get("skip-first-turn")
+
+
+def _no_end_score(effect: NoEndScore, texts: Texts) -> str:
+    return texts.get(f"no-end-score-{effect.card_type}")
+
+
+def _end_loss(effect: EndLoss, texts: Texts) -> str:
+    goods = texts.get("good-victory", count=effect.victory, case="accusative")
+    if effect.counted == "victory" or effect.counted == "military":
+        per = _per_good(effect.counted, effect.per, texts)
+        return texts.get(f"end-loss-{effect.counted}", goods=goods, per=per)
+    if effect.counted == "cards_beyond":
+        return texts.get("end-loss-cards_beyond", goods=goods, beyond=effect.beyond)
+    return texts.get(f"end-loss-{effect.counted}", goods=goods)
+
+
+# Each generator takes its own class, which a dictionary's type cannot say; a test goes through all.
+GENERATORS: Final[dict[type, Callable[[Any, Texts], str]]] = {
+    Gain: _gain,
+    Lose: _lose,
+    Privileges: _privileges,
+    GainPer: _gain_per,
+    Exchange: _exchange,
+    Choose: _choose,
+    TakeCard: _take_card,
+    Work: _work,
+    WorkAtSpaceValue: _work_at_space_value,
+    Activate: _activate,
+    Bonus: _bonus,
+    Discount: _discount,
+    MemberBonus: _member_bonus,
+    SetMemberValue: _set_member_value,
+    Rule: _rule,
+    Trigger: _trigger,
+    TokenSlot: _token_slot,
+    DrawLeaders: _draw_leaders,
+    PlayLeader: _play_leader,
+    DrawTokens: _draw_tokens,
+    TakeDiscarded: _take_discarded,
+    MilitaryCatchUp: _military_catch_up,
+    OpponentsDiscard: _opponents_discard,
+    OpponentsGive: _opponents_give,
+    FreeExchange: _free_exchange,
+    ExtraMember: _extra_member,
+    CardLimit: _card_limit,
+    AuctionLeaders: _auction_leaders,
+    SetRewards: _set_rewards,
+    LoseOnExcommunication: _lose_on_excommunication,
+    GainPenalty: _gain_penalty,
+    Forbid: _forbid,
+    ServantsPerValue: _servants_per_value,
+    SkipFirstTurn: _skip_first_turn,
+    NoEndScore: _no_end_score,
+    EndLoss: _end_loss,
+}

@@ -1,0 +1,138 @@
+# Lo que hacen cartas, líderes, losetas y familias. Los textos empiezan en minúscula; el programa pone la mayúscula
+# donde un texto va solo.
+
+effect-lose = pierdes { $goods }
+effect-per = { $goods } { $per }
+effect-per-capped = { $goods } { $per }, contando como máximo tantas cartas como el valor de la acción
+effect-per-maximum = { $goods } { $per }, como máximo { $maximum }
+
+## Cambios y elecciones
+
+exchange-may = puedes { $options }
+exchange-pay = pagar { $goods }
+exchange-pay-per-opponent = pagar { $goods } por rival
+exchange-discard-character = descartar uno de tus personajes
+exchange-discard-leader = descartar uno de tus líderes en juego
+exchange-receive = { $cost } para recibir { $goods }
+exchange-play-leader = { $cost } para jugar un líder de tu mano ignorando su requerimiento
+exchange-demand = { $cost }; después cada rival te da { $options } (a su elección)
+exchange-repeat = { $exchange }, como máximo tantas veces como el valor de la acción
+choose-one = a elegir: { $options }
+market-reward = la recompensa de una casilla abierta y libre del mercado
+opponents-give = cada rival te da { $options } (a su elección)
+play-leader = juega un líder de tu mano ignorando su requerimiento
+
+## Acciones
+
+take-card = adquiere { $types } con valor { $value }
+take-card-cheaper = adquiere { $types } con valor { $value } y un descuento de { $discount }
+not-special = { $text } (no de la Torre especial)
+work-harvest = cosecha con valor { $value }
+work-production = producción con valor { $value }
+work-one-harvest = cosecha con valor { $value }, activando solo uno de tus territorios
+work-one-production = producción con valor { $value }, activando solo uno de tus edificios
+work-opponent-harvest = cosecha con valor { $value }, usando los territorios de un rival en lugar de los tuyos
+work-opponent-production = producción con valor { $value }, usando los edificios de un rival en lugar de los tuyos
+work-no-bonuses = { $text } (solo se puede aumentar con sirvientes)
+work-space = cosecha o producción con el valor de esta colocación
+activate = { $count ->
+    [1] puedes activar otra de tus cartas ({ $type }) sin tener en cuenta su valor de activación
+   *[other] puedes activar hasta { $count } de tus cartas ({ $types }) sin tener en cuenta su valor de activación
+}
+
+## Efectos permanentes
+
+bonus-harvest = acciones de cosecha: valor { $value }
+bonus-production = acciones de producción: valor { $value }
+bonus-territory = al adquirir un territorio: valor { $value }
+bonus-character = al adquirir un personaje: valor { $value }
+bonus-building = al adquirir un edificio: valor { $value }
+bonus-venture = al adquirir una empresa: valor { $value }
+bonus-cheaper = { $text }, descuento de { $discount }
+discount = descuento de { $goods } en { $types } (no en el recargo)
+discount-all = descuento de { $goods } en las cartas de desarrollo (no en el recargo)
+member-bonus-coloured = { $value } al valor de tus familiares de color
+member-bonus-neutral = { $value } al valor de tu familiar incoloro
+member-set-all_coloured = tus familiares de color tienen valor { $value }, muestren lo que muestren los dados
+member-set-one_coloured = uno de tus familiares de color sin colocar tiene valor { $value } hasta el final de la ronda
+trigger = { $when }, recibes { $goods }
+when-take_territory = cada vez que adquieres un territorio
+when-take_character = cada vez que adquieres un personaje
+when-take_building = cada vez que adquieres un edificio
+when-take_venture = cada vez que adquieres una empresa
+when-play_leader = cada vez que juegas un líder
+when-church_support = cada vez que apoyas a la Iglesia
+when-privilege = por cada privilegio del consejo que recibes
+token-slot-activation = recibe lo que muestra la ficha colocada aquí (puedes poner aquí una ficha especial, una sola vez)
+token-slot-market = cada vez que colocas un familiar en el mercado: recibe lo que muestra la ficha colocada aquí (puedes poner aquí una ficha especial, una sola vez)
+
+## Reglas
+
+rule-no_floor_bonus = no recibes el bono de los pisos tercero y cuarto de las torres
+rule-place_in_occupied = puedes colocar tus familiares en casillas ocupadas
+rule-no_surcharge = no pagas el recargo en las torres ocupadas
+rule-no_surcharge_special = no pagas el recargo en la Torre especial
+rule-no_territory_requirement = no necesitas puntos militares para adquirir territorios
+rule-double_immediate = la madera, la piedra, las monedas y los sirvientes de los efectos inmediatos de las cartas de desarrollo se duplican
+rule-copy_leader = elige un líder en juego de un rival; este líder tiene su misma habilidad hasta el final de la partida
+rule-no_excommunication = no puedes sufrir excomuniones
+rule-servants_replace = puedes pagar sirvientes en lugar de madera, piedra o monedas
+rule-servants_count_double = cada sirviente que gastas aumenta el valor en 2 en lugar de en 1
+rule-extra_victory = cada vez que recibes puntos de victoria, recibes 1 más
+rule-extra_privilege = cada vez que un efecto te da privilegios del consejo, recibes 1 más, diferente de los otros
+rule-no_large_production_penalty = sin penalización en la casilla grande de producción
+rule-no_large_harvest_penalty = sin penalización en la casilla grande de cosecha
+rule-ignore_one_requirement = cada vez que juegas un líder puedes ignorar una de las condiciones de su requerimiento
+rule-keep_building_goods = la madera y la piedra que pagas por edificios se quedan en esta loseta; en lugar de un privilegio del consejo puedes tomar todo lo que haya en ella
+rule-military_not_spent = debes tener los puntos militares que cuesta una empresa, pero no los gastas
+rule-buy_leftover = al final de las acciones de cada ronda puedes pagar 7 sirvientes para tomar una carta que quede en las cuatro torres normales, sin coste y sin los puntos militares que exige un territorio
+rule-harvest_on_territory = cada vez que adquieres un territorio: cosecha con su valor de activación menos 1 (nada puede aumentarlo)
+rule-no_faith_privilege = no puedes convertir privilegios del consejo en puntos de fe
+rule-faith_tiles = la primera vez que alcanzas cada loseta de fe especial del marcador, recibes lo que muestra
+rule-visconti = cada vez que juegas un líder, activa una de tus cinco fichas Visconti y recibe después lo que muestran todas las activas
+
+## Líderes, fichas, rivales
+
+draw-leaders = { $count ->
+    [one] roba { $count } líder
+   *[other] roba { $count } líderes
+}
+draw-tokens = roba { $tokens } y quédate con { $keep }
+take-discarded = toma { $types } de las cartas descartadas sin pagar su coste
+military-catch-up = alcanza al primero en el marcador de puntos militares
+opponents-discard = cada rival descarta una carta suya: { $types } (a su elección)
+
+## Familias
+
+free-exchange = en tu turno, tantas veces como quieras: paga { $pay } para recibir { $gain }
+extra-member = tienes un familiar marrón adicional de valor { $value }; no cuenta ni como de color ni como incoloro
+card-limit = puedes tener hasta { $cards }; por encima del límite normal valen en total { $scores } puntos de victoria
+auction-leaders = { $count ->
+    [one] recibes el líder que está boca arriba junto a esta loseta
+   *[other] recibes los { $count } líderes que están boca arriba junto a esta loseta
+}
+auction-leaders-play = { $count ->
+    [one] recibes el líder que está boca arriba junto a esta loseta y debes jugarlo enseguida ignorando su requerimiento
+   *[other] recibes los { $count } líderes que están boca arriba junto a esta loseta y debes jugar uno enseguida ignorando su requerimiento
+}
+set-rewards = series completas con una carta de cada tipo: { $rewards }
+set-reward = serie { $number }: { $text }
+lose-on-excommunication = cada vez que sufres una excomunión, pierdes { $goods }
+
+## Excomuniones
+
+gain-penalty = cada vez que recibes { $goods }, recibes { $amount } menos
+gain-penalty-each = cada vez que recibes { $goods }, recibes { $amount } menos de cada tipo
+forbid-market = no puedes colocar familiares en el mercado
+forbid-special_tower = no puedes adquirir cartas de la Torre especial
+servants-per-value = { $servants } aumentan el valor solo en 1
+skip-first-turn = pierdes tu primer turno de cada ronda y lo recuperas después de todos los demás
+no-end-score-territory = ningún punto de victoria por territorios al final de la partida
+no-end-score-character = ningún punto de victoria por personajes al final de la partida
+no-end-score-building = ningún punto de victoria por edificios al final de la partida
+no-end-score-venture = ningún punto de victoria por empresas al final de la partida
+end-loss-victory = antes de la puntuación final pierdes { $goods } { $per }
+end-loss-military = al final de la partida pierdes { $goods } { $per }
+end-loss-building_costs = al final de la partida pierdes { $goods } por cada madera y cada piedra en los costes de tus edificios
+end-loss-resources = al final de la partida pierdes { $goods } por cada madera, piedra, moneda y sirviente que te quede
+end-loss-cards_beyond = al final de la partida pierdes { $goods } por cada carta por encima de { $beyond } del mismo tipo

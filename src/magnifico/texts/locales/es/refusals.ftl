@@ -1,0 +1,53 @@
+# Por qué se rechaza una jugada: un mensaje por código. `.plain` se usa cuando falta un número.
+
+refusal-E_TURN = No es tu turno, o ahora no se puede hacer.
+refusal-E_PLACED = Ya has colocado un familiar en este turno.
+refusal-E_FM = No disponible: { $member }.
+    .plain = Este familiar no está disponible.
+refusal-E_CLOSED = No se usa con { $players } jugadores: { $space }.
+    .plain = Esta casilla no se usa en esta partida.
+refusal-E_BARRED = Una excomunión te lo prohíbe: { $space }.
+    .plain = Una excomunión te lo prohíbe.
+refusal-E_NOT_OWNER = Solo quien posee a { $leader } puede usar esta casilla.
+    .plain = Solo quien posee al líder puede usar esta casilla.
+refusal-E_NO_CARD = Aquí no hay ninguna carta: { $space }.
+    .plain = Aquí no hay ninguna carta.
+refusal-E_OCCUPIED = Casilla ya ocupada: { $space }.
+    .plain = Esta casilla ya está ocupada.
+refusal-E_COLOUR = Ya tienes un familiar de color en esta torre o área: { $space }.
+    .plain = Ya tienes un familiar de color en esta torre o área.
+refusal-E_LIMIT = No puedes tener más de { $limit } cartas de este tipo: { $type }.
+    .plain = No puedes tener más cartas de este tipo.
+refusal-E_MIL_REQ = Tu próximo territorio necesita { $needs } puntos militares; tienes { $has }.
+    .plain = No tienes los puntos militares que necesita tu próximo territorio.
+refusal-E_SERVANTS = Sirvientes declarados: { $declared }; tienes { $has }.
+    .plain = No tienes tantos sirvientes.
+refusal-E_RATE = Los sirvientes solo se pueden gastar en múltiplos de { $rate }.
+    .plain = No puedes gastar este número de sirvientes.
+refusal-E_VALUE = { $short ->
+    [0] Valor { $value }, se necesita { $needs }.
+    [one] Valor { $value }, se necesita { $needs }: falta { $short } sirviente.
+   *[other] Valor { $value }, se necesita { $needs }: faltan { $short } sirvientes.
+}
+    .plain = El valor de la acción es demasiado bajo.
+refusal-E_SURCHARGE = La torre está ocupada: el recargo es de { $needs } y tienes { $has }.
+    .plain = La torre está ocupada y no puedes pagar el recargo.
+refusal-E_COST = La carta cuesta { $needs }; tienes { $has }.
+    .plain = No puedes pagar el coste de la carta.
+refusal-E_EXCHANGE = Los cambios cuestan en total { $needs }; tienes { $has }.
+    .plain = No puedes pagar todos estos cambios a la vez.
+refusal-E_CHOICE = Esta elección falta o no está entre las ofrecidas.
+refusal-E_DISTINCT = Los privilegios del consejo deben ser diferentes; elegido dos veces: { $option }.
+    .plain = Los privilegios del consejo deben ser diferentes.
+refusal-E_LEADER_REQ = Todavía no se puede jugar a { $leader }. Falta: { $missing }.
+    .plain = No cumples el requerimiento de este líder.
+refusal-E_LEADER_USED = { $leader } ya se ha usado en esta ronda.
+    .plain = Este líder ya se ha usado en esta ronda.
+refusal-E_LEADER_TARGET = { $leader }: no hay nada que copiar, descartar o jugar.
+    .plain = No hay nada que copiar, descartar o jugar.
+refusal-E_PASS = No puedes pasar: todavía puedes colocar un familiar.
+refusal-E_BID = La fila { $row } es demasiado baja: debes superar la fila { $holder_row }.
+    .plain = Esta puja no está permitida.
+refusal-E_FUNDS = Cuesta { $needs }; tienes { $has }.
+    .plain = No puedes pagarlo.
+missing-has = { $needed } (tienes { $has })

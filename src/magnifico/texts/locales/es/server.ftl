@@ -1,0 +1,43 @@
+# Lo que dice el servidor de mesas: problemas y lo que ocurre en la mesa además de la partida.
+
+problem-bad-move = Esto no es una jugada de esta partida.
+problem-bad-pack = El paquete de cartas contiene un error.
+problem-bad-request = No se ha entendido la petición.
+problem-cancelled = Esta partida se ha cancelado.
+problem-cannot-sign-in = El nombre y la contraseña no coinciden.
+problem-foreign-page = Esta petición viene de otro sitio y no se acepta.
+problem-game-over = La partida ha terminado.
+problem-internal = Algo ha fallado. No se ha perdido nada; inténtalo de nuevo.
+problem-level-unknown = No existe ese rival artificial.
+problem-muted = Aquí no puedes escribir.
+problem-name-taken = Este nombre no está disponible.
+problem-no-time = No queda tiempo.
+problem-not-host = Solo quien organiza la mesa puede hacerlo.
+problem-not-running = Ahora no se puede hacer en esta mesa.
+problem-not-seated = Este no es tu asiento.
+problem-not-signed-in = Elige primero un nombre.
+problem-nothing-to-undo = No hay nada que puedas deshacer.
+problem-old-game = Esta partida empezó con otras reglas y no puede continuar aquí.
+problem-options = Estas opciones no van juntas.
+problem-proposal-open = Ya hay otra propuesta abierta.
+problem-proposal-gone = No hay nada que aceptar.
+problem-seat-needed = Indica para qué asiento.
+problem-seat-taken = Este asiento está ocupado.
+problem-seats-open = Aún quedan asientos libres.
+problem-stale = Mientras tanto ha ocurrido algo. Esto es lo que te has perdido.
+problem-started = La partida ya ha empezado.
+problem-too-large = Es demasiado grande.
+problem-too-many = Demasiadas peticiones. Espera un momento.
+problem-undo-off = En esta mesa no se deshace nada.
+problem-undo-consent = En esta mesa todos deben estar de acuerdo para deshacer una jugada.
+problem-unknown = Aquí no hay nada.
+problem-unavailable = El servidor no puede responder en este momento. Inténtalo de nuevo.
+problem-wrong-method = Aquí no se puede hacer.
+
+table-bot-took-over = Un rival artificial juega por { $player }.
+table-came-back = { $player } ha vuelto.
+table-proposed-cancel = { $player } propone cancelar la partida.
+table-proposed-undo = { $player } pide deshacer una jugada.
+table-agreed = { $player } está de acuerdo.
+table-objected = { $player } no está de acuerdo.
+table-cancelled = La partida se ha cancelado.

@@ -1,0 +1,53 @@
+# Perché una mossa viene rifiutata: un messaggio per ogni codice. `.plain` serve quando manca un numero.
+
+refusal-E_TURN = Non è il tuo turno, o adesso non si può fare.
+refusal-E_PLACED = In questo turno hai già piazzato un familiare.
+refusal-E_FM = Non disponibile: { $member }.
+    .plain = Questo familiare non è disponibile.
+refusal-E_CLOSED = Non si usa in { $players } giocatori: { $space }.
+    .plain = Questo spazio non si usa in questa partita.
+refusal-E_BARRED = Una scomunica te lo vieta: { $space }.
+    .plain = Una scomunica te lo vieta.
+refusal-E_NOT_OWNER = Solo chi possiede { $leader } può usare questo spazio.
+    .plain = Solo chi possiede il Leader può usare questo spazio.
+refusal-E_NO_CARD = Qui non c'è nessuna carta: { $space }.
+    .plain = Qui non c'è nessuna carta.
+refusal-E_OCCUPIED = Già occupato: { $space }.
+    .plain = Questo spazio è già occupato.
+refusal-E_COLOUR = Hai già un familiare colorato in questa torre o zona: { $space }.
+    .plain = Hai già un familiare colorato in questa torre o zona.
+refusal-E_LIMIT = Non puoi avere più di { $limit } carte di questo tipo: { $type }.
+    .plain = Non puoi avere altre carte di questo tipo.
+refusal-E_MIL_REQ = Per il prossimo territorio servono { $needs } Punti Militari, ne hai { $has }.
+    .plain = Non hai i Punti Militari necessari per il prossimo territorio.
+refusal-E_SERVANTS = Servitori dichiarati: { $declared }; ne hai { $has }.
+    .plain = Non hai così tanti servitori.
+refusal-E_RATE = I servitori si possono spendere solo in multipli di { $rate }.
+    .plain = Non puoi spendere questo numero di servitori.
+refusal-E_VALUE = { $short ->
+    [0] Valore { $value }, serve { $needs }.
+    [one] Valore { $value }, serve { $needs }: manca { $short } servitore.
+   *[other] Valore { $value }, serve { $needs }: mancano { $short } servitori.
+}
+    .plain = Il valore dell'azione è troppo basso.
+refusal-E_SURCHARGE = La torre è occupata: il sovrapprezzo è di { $needs }, tu hai { $has }.
+    .plain = La torre è occupata e non puoi pagare il sovrapprezzo.
+refusal-E_COST = La carta costa { $needs }, tu hai { $has }.
+    .plain = Non puoi pagare il costo della carta.
+refusal-E_EXCHANGE = Gli scambi insieme costano { $needs }, tu hai { $has }.
+    .plain = Non puoi pagare tutti questi scambi insieme.
+refusal-E_CHOICE = Questa scelta manca o non è tra quelle offerte.
+refusal-E_DISTINCT = I Privilegi del Consiglio devono essere diversi; scelto due volte: { $option }.
+    .plain = I Privilegi del Consiglio devono essere diversi.
+refusal-E_LEADER_REQ = { $leader } non si può ancora giocare. Requisiti mancanti: { $missing }.
+    .plain = Non soddisfi i requisiti di questo Leader.
+refusal-E_LEADER_USED = { $leader }: abilità già usata in questo turno di gioco.
+    .plain = L'abilità di questo Leader è già stata usata in questo turno di gioco.
+refusal-E_LEADER_TARGET = { $leader }: non c'è niente da copiare, scartare o giocare.
+    .plain = Non c'è niente da copiare, scartare o giocare.
+refusal-E_PASS = Non puoi passare: puoi ancora piazzare un familiare.
+refusal-E_BID = La riga { $row } è troppo bassa: devi superare la riga { $holder_row }.
+    .plain = Questa offerta non è ammessa.
+refusal-E_FUNDS = Costa { $needs }, tu hai { $has }.
+    .plain = Non puoi pagarlo.
+missing-has = { $needed } (ne hai { $has })

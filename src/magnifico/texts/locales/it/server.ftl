@@ -1,0 +1,43 @@
+# Ciò che dice il server dei tavoli: problemi e ciò che accade al tavolo oltre alla partita.
+
+problem-bad-move = Questa non è una mossa di questa partita.
+problem-bad-pack = Il mazzo di carte contiene un errore.
+problem-bad-request = La richiesta non è stata compresa.
+problem-cancelled = Questa partita è stata annullata.
+problem-cannot-sign-in = Nome e password non corrispondono.
+problem-foreign-page = Questa richiesta proviene da un altro sito e non è accettata.
+problem-game-over = La partita è finita.
+problem-internal = Qualcosa è andato storto. Nulla è andato perso; riprova.
+problem-level-unknown = Questo avversario artificiale non esiste.
+problem-muted = Qui non puoi scrivere.
+problem-name-taken = Questo nome non è disponibile.
+problem-no-time = Il tempo è scaduto.
+problem-not-host = Solo chi ospita il tavolo può farlo.
+problem-not-running = Ora non si può fare a questo tavolo.
+problem-not-seated = Questo non è il tuo posto.
+problem-not-signed-in = Scegli prima un nome.
+problem-nothing-to-undo = Non c'è nulla da annullare.
+problem-old-game = Questa partita è iniziata con altre regole e non può continuare qui.
+problem-options = Queste opzioni non vanno insieme.
+problem-proposal-open = C'è già una proposta in corso.
+problem-proposal-gone = Non c'è nulla da accettare.
+problem-seat-needed = Indica per quale posto.
+problem-seat-taken = Questo posto è occupato.
+problem-seats-open = Alcuni posti sono ancora liberi.
+problem-stale = Nel frattempo è successo qualcosa. Ecco cosa ti sei perso.
+problem-started = La partita è già iniziata.
+problem-too-large = È troppo grande.
+problem-too-many = Troppe richieste. Aspetta un momento.
+problem-undo-off = A questo tavolo non si annulla nulla.
+problem-undo-consent = A questo tavolo tutti devono essere d'accordo per annullare una mossa.
+problem-unknown = Qui non c'è nulla.
+problem-unavailable = Il server non può rispondere in questo momento. Riprova.
+problem-wrong-method = Qui non si può fare.
+
+table-bot-took-over = Un avversario artificiale gioca per { $player }.
+table-came-back = { $player } è di nuovo al tavolo.
+table-proposed-cancel = { $player } propone di annullare la partita.
+table-proposed-undo = { $player } chiede di annullare una mossa.
+table-agreed = { $player } è d'accordo.
+table-objected = { $player } non è d'accordo.
+table-cancelled = La partita è stata annullata.

@@ -1,0 +1,66 @@
+# Что может сделать игрок: краткие команды для кнопок и списков.
+
+move-place = { $servants ->
+    [0] Выставить { $member }: { $space }
+    [one] Выставить { $member }: { $space }, { $servants } слуга
+    [few] Выставить { $member }: { $space }, { $servants } слуги
+   *[many] Выставить { $member }: { $space }, { $servants } слуг
+}
+move-pass = Пасовать (выставить никого нельзя)
+move-end = Завершить ход
+move-keep = Оставить себе: { $leader }
+move-tile = Выбрать планшет личных бонусов: { $tile }
+move-bid = Ставка (семья { $family }): ряд { $row } ({ $goods })
+move-play = Разыграть карту деятеля: { $leader }
+move-discard = Сбросить карту деятеля ради консульской привилегии: { $leader }
+move-use = Применить свойство деятеля: { $leader }
+move-copy = Скопировать свойство деятеля: { $leader }
+move-token = Применить особый жетон: { $face }
+move-put = Положить особый жетон ({ $face }) на карту «{ $card }»
+move-exchange = Заплатить { $pay }, чтобы получить { $gain }
+move-privilege = Взять { $option }
+move-take = { $servants ->
+    [0] Взять карту «{ $card }»: { $space }
+    [one] Взять карту «{ $card }»: { $space }, { $servants } слуга
+    [few] Взять карту «{ $card }»: { $space }, { $servants } слуги
+   *[many] Взять карту «{ $card }»: { $space }, { $servants } слуг
+}
+move-recover = Взять из сброшенных карт «{ $card }»
+move-buy = Купить карту «{ $card }» за { $goods }
+move-pay = Заплатить { $goods }
+move-activate = Активировать карты: { $cards }
+move-member = Выбрать { $member }
+move-give = Отдать { $goods }
+move-give_up = Сбросить карту «{ $card }»
+move-keep_token = Оставить особый жетон: { $face }
+move-visconti = Открыть жетон Висконти: { $token }
+move-support = Поддержать Церковь
+move-refuse = Не поддерживать Церковь
+move-decline = Отказаться
+move-resign = Сдаться
+move-work = { $servants ->
+    [0] { $kind } с влиянием { $value }
+    [one] { $kind } с влиянием { $value }, { $servants } слуга
+    [few] { $kind } с влиянием { $value }, { $servants } слуги
+   *[many] { $kind } с влиянием { $value }, { $servants } слуг
+}
+move-work_of = { $servants ->
+    [0] { $kind } с влиянием { $value } по картам соперника ({ $owner })
+    [one] { $kind } с влиянием { $value } по картам соперника ({ $owner }), { $servants } слуга
+    [few] { $kind } с влиянием { $value } по картам соперника ({ $owner }), { $servants } слуги
+   *[many] { $kind } с влиянием { $value } по картам соперника ({ $owner }), { $servants } слуг
+}
+move-only = Активировать только карту «{ $card }»
+move-choose = «{ $card }»: { $option }
+move-choose_none = «{ $card }»: ничего
+move-choose_activate = «{ $card }» активирует карту «{ $target }»
+move-option_target = Выбрать: { $option } («{ $target }»)
+move-first = Сначала: { $effect }
+move-option = Выбрать: { $option }
+move-pay_token = Заплатить особый жетон: { $face }
+move-lose = Потерять { $goods }
+move-kind = Выбрать: { $kind }
+## Parts of moves
+
+choice-repeat = { $option } (×{ $count })
+choice-target = { $option } ({ $target })

@@ -1,0 +1,43 @@
+# Что говорит сервер столов: ошибки и события за столом помимо самой партии.
+
+problem-bad-move = Такого хода в этой партии нет.
+problem-bad-pack = В наборе карт есть ошибка.
+problem-bad-request = Запрос не понят.
+problem-cancelled = Эта партия отменена.
+problem-cannot-sign-in = Имя и пароль не подходят друг к другу.
+problem-foreign-page = Запрос пришёл с другого сайта и не принят.
+problem-game-over = Партия окончена.
+problem-internal = Что-то пошло не так. Ничего не потеряно; попробуйте ещё раз.
+problem-level-unknown = Такого компьютерного соперника нет.
+problem-muted = Здесь вы не можете писать.
+problem-name-taken = Это имя недоступно.
+problem-no-time = Время вышло.
+problem-not-host = Это может сделать только хозяин стола.
+problem-not-running = Сейчас за этим столом так нельзя.
+problem-not-seated = Это не ваше место.
+problem-not-signed-in = Сначала выберите имя.
+problem-nothing-to-undo = Отменять нечего.
+problem-old-game = Эта партия начата по другим правилам и не может быть продолжена здесь.
+problem-options = Эти настройки несовместимы.
+problem-proposal-open = Другое предложение ещё обсуждается.
+problem-proposal-gone = Соглашаться не с чем.
+problem-seat-needed = Укажите, за какое место.
+problem-seat-taken = Это место занято.
+problem-seats-open = Некоторые места ещё свободны.
+problem-stale = Тем временем кое-что произошло. Вот что вы пропустили.
+problem-started = Партия уже началась.
+problem-too-large = Это слишком много.
+problem-too-many = Слишком много запросов. Подождите немного.
+problem-undo-off = За этим столом ходы не отменяют.
+problem-undo-consent = За этим столом для отмены хода нужно согласие всех.
+problem-unknown = Здесь ничего нет.
+problem-unavailable = Сервер сейчас не может ответить. Попробуйте ещё раз.
+problem-wrong-method = Здесь так нельзя.
+
+table-bot-took-over = За игрока { $player } играет компьютер.
+table-came-back = { $player } снова за столом.
+table-proposed-cancel = { $player } предлагает отменить партию.
+table-proposed-undo = { $player } просит отменить ход.
+table-agreed = { $player } соглашается.
+table-objected = { $player } возражает.
+table-cancelled = Партия отменена.

@@ -1,0 +1,133 @@
+# Стол в терминале. Команды и запись ходов во всех языках остаются английскими.
+
+## Краткие слова для таблиц: ресурсы, цены, эффекты
+
+short-wood = дер.
+short-stone = кам.
+short-coins = мон.
+short-servants = слуг
+short-military = арм.
+short-faith = веры
+short-victory = ПО
+short-tokens = жет.
+short-privilege = прив.
+short-opponent = соперник
+short-leader = деятель
+short-take = взять { $types } с влиянием { $value }
+short-now = сразу { $text }
+short-end = в конце { $text }
+
+## Стол
+
+colour-white = белый
+colour-black = чёрный
+colour-orange = оранжевый
+colour-neutral = бесцветный
+colour-brown = коричневый
+player-letter = Игрок { $letter }
+table-round = Раунд { $round } из { $rounds }, период { $period }
+table-dice = Кубики: { $dice }
+table-order = Порядок хода:
+table-church = Церковь { $period } (веры { $faith }):
+table-members = Родственники
+table-leaders = Деятели
+table-taken = Пусто:
+table-used = применён
+table-in-play = В игре
+table-hand = На руке
+table-tokens = Жетоны
+table-to-come = { $tower }: в этом периоде ещё выйдет { $left } из { $all }
+table-nothing-to-come = Все карты этого периода уже открыты.
+table-since = Что произошло
+log-automatic = другого выбора не было
+log-takes = берёт карту «{ $card }»
+
+## Вопросы
+
+ask-bonus_tile = Выберите планшет личных бонусов.
+ask-draft = Оставьте себе одного деятеля; остальные перейдут к соседу.
+ask-auction = Сделайте ставку на семью: выберите ряд.
+ask-play_leader = Выберите, какого деятеля разыграть.
+ask-turn = Ваш ход: выставьте родственника.
+ask-placed = Родственник выставлен. Что-нибудь ещё?
+ask-privilege = { $left ->
+    [one] Консульская привилегия: что берёте? (осталось: { $left })
+    [few] Консульские привилегии: что берёте? (осталось: { $left })
+   *[many] Консульские привилегии: что берёте? (осталось: { $left })
+}
+ask-pay = Как вы платите?
+ask-pay_tokens = Каким особым жетоном вы платите?
+ask-take_card = Дополнительное действие: возьмите карту, влияние { $value }.
+ask-work = Дополнительное действие с влиянием { $value }.
+ask-only_card = Какая карта активируется?
+ask-choices = Активируется «{ $card }». Что вы выбираете?
+ask-activate = Какие ваши карты активируются?
+ask-order = Какое действие будет первым?
+ask-church = Отчёт перед Ватиканом: поддержать Церковь? Это стоит всех очков веры ({ $faith }).
+ask-buy = Можно купить оставшуюся карту.
+ask-give_up = «{ $card }»: какую карту вы сбрасываете?
+ask-give = «{ $card }»: что вы отдаёте?
+ask-recover = Какую сброшенную карту вы берёте?
+ask-visconti = Какой жетон Висконти вы открываете?
+ask-copy = Какого деятеля скопировать?
+ask-member = Какого родственника выбрать?
+ask-option = Что вы выбираете?
+ask-keep_token = Какой особый жетон вы оставляете?
+ask-final_tokens = Конец игры: примените особые жетоны.
+ask-lose_one = Что вы теряете?
+ask-space_kind = Урожай или производство?
+hint-turn = Введите ход ({ $example }) или номер · moves { $member } · why { $member } T4 · try { $example } · card 5 · ? — помощь
+hint-placed = Enter завершает ход · undo отменяет · ? — помощь
+
+## Меню
+
+menu-other = Кроме того:
+menu-play = Разыграть:
+menu-discard = Сбросить ради консульской привилегии:
+menu-use = Применить:
+menu-token = Применить особый жетон:
+menu-more = … и ещё { $count }: { $command }
+menu-pays = платит
+menu-receives = получает
+menu-value = влияние { $value }
+menu-row = ряд { $row }
+
+## Ответы
+
+curtain = Экран переходит к игроку { $name } ({ $letter }). Остальные не смотрят.
+curtain-enter = Нажмите Enter, когда будете готовы.{ " " }
+legal = Это возможно: { $move }
+would = Если сделать этот ход: { $move }
+possible = Возможно: { $moves }
+no-number = В списке нет номера { $number }.
+no-moves = Сейчас нет ходов для «{ $what }».
+not-understood = «{ $line }» — не ход и не команда. ? покажет, что можно ввести.
+unknown-card = В этой партии нет «{ $what }».
+nothing-to-undo = Отменять нечего: можно отменить только сделанное на этом ходу, и только если ничего не открылось.
+undone = Отменено ходов: { $count }.
+saved = Игра сохранена: { $path }
+not-saved = Не удалось сохранить игру в { $path }: { $reason }
+score-so-far = Очки на данный момент
+quit-sure = Уйти из-за стола? Игра сохранена. (д/н){ " " }
+left = Игра сохранена. Продолжить: { $command }
+help =
+    Ходы
+      w T3 +2         белый родственник на этаж 3 башни территорий, 2 слуги
+                      родственники: w b o n brown; башни T C B V S; ячейки H H2 P P2 M1-M4 K
+      end             завершить ход (то же делает Enter)
+      play ИМЯ        разыграть деятеля; discard ИМЯ — сбросить, use ИМЯ — применить
+      5               ход с этим номером из списка
+    Вопросы
+      moves w         что может белый; moves T, moves H, moves free, moves all
+      why w T4        почему ход невозможен
+      try w T3        что дал бы ход, не делая его
+      card 5          карта целиком; card ИМЯ — для деятелей и семей
+      table           стол ещё раз
+      player B        карты игрока; без буквы — всех соперников
+      church, coming  анафемы; карты, которые ещё выйдут в этом периоде
+      log, score      что произошло; очки
+    Вокруг игры
+      undo            отменить последнее решение этого хода; undo all — весь ход
+      save ФАЙЛ       сохранить под именем (игра сохраняется и сама)
+      quit            уйти
+    Tab дополняет ввод.

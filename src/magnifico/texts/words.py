@@ -1,0 +1,220 @@
+"""The small words everything else is made of: lists, goods, spaces, members, requirements."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal
+
+from magnifico.content.effects import CARD_TYPES, GOODS, CardType, Cost, Goods
+from magnifico.content.model import Requirement
+from magnifico.texts.bundles import Texts
+
+Case = Literal["nominative", "accusative", "genitive"]
+
+TOWER_LETTERS: Final[dict[str, CardType]] = {
+    "T": "territory",
+    "C": "character",
+    "B": "building",
+    "V": "venture",
+}
+MEMBERS: Final = ("white", "black", "orange", "neutral", "brown")
+AREAS: Final = ("harvest", "harvest-large", "production", "production-large", "palace")
+PHASES: Final = (
+    "bonus_tiles",
+    "draft",
+    "auction",
+    "setup",
+    "actions",
+    "vatican",
+    "end",
+    "scoring",
+    "over",
+)
+CATEGORIES: Final = (
+    "track",
+    "cards",
+    "harvest",
+    "production",
+    "leaders",
+    "church",
+    "other",
+    "spent",
+    "before_scoring",
+    "territories",
+    "characters",
+    "ventures",
+    "military",
+    "resources",
+    "penalties",
+    "total",
+)
+PRIVILEGE_KEYS: Final = (
+    "wood_stone",
+    "servants",
+    "coins",
+    "military",
+    "faith",
+    "tokens",
+    "pile",
+)
+
+_REQUIREMENT_COUNTS: Final[dict[str, str]] = {
+    "territory_cards": "count-territory",
+    "character_cards": "count-character",
+    "building_cards": "count-building",
+    "venture_cards": "count-venture",
+    "cards": "count-cards",
+    "same_type_cards": "count-same-type",
+    "card_types": "count-types",
+    "wood_and_stone": "count-wood-and-stone",
+    "leaders": "count-leaders",
+}
+# Spanish says "e" before the sound i and "u" before o; "hie" and "hia" do not start with i's sound.
+_SOUND_I: Final = re.compile(r"[^\w]*(?:h?[ií](?![aeo]))", re.IGNORECASE)
+# Numbers read aloud: ocho, ochenta, ochocientos, and eleven (once) but not 110.
+_SOUND_O: Final = re.compile(r"[^\w]*(?:h?[oó]|8|11(?!\d))", re.IGNORECASE)
+
+
+def sentence(text: str) -> str:
+    """Raise the first letter of a text that stands alone."""
+    return text[:1].upper() + text[1:]
+
+
+def labelled(label: str, text: str, texts: Texts) -> str:
+    """Put a label before a text."""
+    return texts.get("label-line", label=label, text=text)
+
+
+def join(
+    items: Sequence[str],
+    texts: Texts,
+    word: Literal["and", "or", "or-else"] = "and",
+    comma: bool = False,
+) -> str:
+    """Join phrases to a list: "a, b and c"; whole clauses want a comma before the last one too."""
+    if len(items) < 2:
+        return "".join(items)
+    last = items[-1]
+    sound = "i" if _SOUND_I.match(last) else "o" if _SOUND_O.match(last) else "other"
+    conjunction = texts.get(f"list-{word}", before=sound)
+    return f"{', '.join(items[:-1])}{',' if comma else ''} {conjunction} {last}"
+
+
+def good_phrases(goods: Goods | Mapping[str, int], texts: Texts, case: Case) -> list[str]:
+    """Return one phrase per good, such as "2 coins", in the order of GOODS."""
+    amounts = dict(goods)
+    return [
+        texts.get(f"good-{good}", count=amounts[good], case=case)
+        for good in GOODS
+        if good in amounts
+    ]
+
+
+def goods_phrase(
+    goods: Goods | Mapping[str, int], texts: Texts, case: Case = "nominative", privileges: int = 0
+) -> str:
+    """Return the goods and privileges as one list, or the word for nothing."""
+    phrases = good_phrases(goods, texts, case)
+    if privileges:
+        phrases.append(texts.get("privileges", count=privileges, case=case))
+    return join(phrases, texts) or texts.get("nothing")
+
+
+def alternatives(choices: Sequence[Goods], texts: Texts, case: Case = "nominative") -> str:
+    """Return several lots of goods of which one applies."""
+    return join([goods_phrase(goods, texts, case) for goods in choices], texts, "or")
+
+
+def signed(value: int) -> str:
+    """Write a change of a value with its sign."""
+    return f"+{value}" if value >= 0 else f"\N{MINUS SIGN}{-value}"
+
+
+def roman(period: int) -> str:
+    """Write a period as it is printed on the cards."""
+    numerals = ("", "I", "II", "III")
+    return numerals[period] if 0 < period < len(numerals) else str(period)
+
+
+def type_name(card_type: str, texts: Texts, plural: bool = False) -> str:
+    """Name a card type."""
+    return texts.get(f"types-{card_type}" if plural else f"type-{card_type}")
+
+
+def a_card_of(types: Sequence[CardType], texts: Texts) -> str:
+    """Name one card of one of the types, as the object of a verb."""
+    if set(types) == set(CARD_TYPES):
+        return texts.get("a-card")
+    return join([texts.get(f"a-{card_type}") for card_type in types], texts, "or")
+
+
+def tower_name(tower: str, texts: Texts) -> str:
+    """Name a tower by its letter (T, C, B, V, S) or by its card type."""
+    if tower in ("S", "special"):
+        return texts.get("tower-special")
+    card_type = TOWER_LETTERS.get(tower, tower)
+    if card_type not in CARD_TYPES:
+        return tower
+    return sentence(type_name(card_type, texts, plural=True))
+
+
+def member_name(member: str, texts: Texts, case: Case = "nominative") -> str:
+    """Name a family member by its colour."""
+    return texts.get(f"member-{member}", case=case) if member in MEMBERS else member
+
+
+def space_name(space: str, texts: Texts, leader: str = "") -> str:
+    """Name a space by its key; `leader` is the name of the leader a leader space belongs to."""
+    if re.fullmatch(r"[TCBVS][1-9]", space):
+        return texts.get("space-floor", tower=tower_name(space[0], texts), floor=int(space[1]))
+    if re.fullmatch(r"market[1-9]", space):
+        return texts.get("space-market", number=int(space[-1]))
+    if space.startswith("leader:"):
+        return texts.get("space-leader", leader=leader or space.removeprefix("leader:"))
+    return texts.get(f"space-{space}") if space in AREAS else space
+
+
+def phase_name(phase: str, texts: Texts) -> str:
+    """Name a phase of the game."""
+    return texts.get(f"phase-{phase}")
+
+
+def describe_privilege_option(
+    option: Goods | Mapping[str, int] | str, texts: Texts, case: Case = "nominative"
+) -> str:
+    """Name what a council privilege becomes, given as goods or as a key of PRIVILEGE_KEYS."""
+    if not isinstance(option, str):
+        return goods_phrase(option, texts, case)
+    if option in PRIVILEGE_KEYS:
+        return texts.get(f"option-{option}", case=case)
+    return option
+
+
+def describe_cost(cost: Cost, texts: Texts) -> str:
+    """Describe one complete price of a card."""
+    amounts = dict(cost.goods)
+    parts = good_phrases(cost.goods, texts, "nominative")
+    if cost.military_per_opponent:
+        military = texts.get("good-military", count=cost.military_per_opponent, case="nominative")
+        parts.append(texts.get("cost-per-opponent", goods=military))
+    text = join(parts, texts) or texts.get("cost-free")
+    if cost.military_required > amounts.get("military", 0):
+        if len(parts) == 1 and "military" in amounts:
+            return texts.get("cost-required", goods=text, required=cost.military_required)
+        needed = texts.get("good-military", count=cost.military_required, case="genitive")
+        return texts.get("cost-required-points", goods=text, required=needed)
+    return text
+
+
+def describe_requirement(requirement: Requirement, texts: Texts) -> str:
+    """Describe one condition for playing a leader."""
+    return requirement_phrase(requirement.kind, requirement.amount, requirement.at_most, texts)
+
+
+def requirement_phrase(kind: str, amount: int, at_most: bool, texts: Texts) -> str:
+    """Describe a condition given by its parts, as refusals report it."""
+    message = _REQUIREMENT_COUNTS.get(kind, f"good-{kind}")
+    counted = texts.get(message, count=amount, case="genitive")
+    bound = "requirement-at-most" if at_most else "requirement-at-least"
+    return texts.get(bound, amount=counted)

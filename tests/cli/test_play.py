@@ -1,0 +1,260 @@
+"""Playing in the terminal: whole games, taking back, saving, secrets, languages, widths."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from magnifico import Game, Options, load
+from magnifico.cli.session import Seat
+from magnifico.engine.game import packs_of
+from magnifico.texts import LANGUAGES
+from tests.cli.support import RandomPerson, Runner, in_new_process, sit_down
+
+MIXES: tuple[tuple[str, tuple[str, ...], int], ...] = (
+    ("basic", (), 2),
+    ("advanced", (), 3),
+    ("advanced", ("pazzi",), 4),
+    ("advanced", ("houses",), 5),
+    ("advanced", ("houses", "pazzi"), 3),
+)
+FIRST_MOVE = ["moves all", "1"]
+
+
+def seats_of(players: int, people: int) -> list[Seat]:
+    return [
+        Seat(f"Person{number}") if number < people else Seat(f"Robot{number}", "random")
+        for number in range(players)
+    ]
+
+
+def widths(text: str) -> int:
+    """The longest line; only paths may be longer than the screen, so that they can be copied."""
+    return max(len(line.rstrip()) for line in text.splitlines() if ".magnifico" not in line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("rules", "expansions", "players"), MIXES)
+def test_a_whole_game_can_be_played_in_every_language(
+    rules: str, expansions: tuple[str, ...], players: int, language: str, tmp_path: Path
+) -> None:
+    options = Options(players=players, rules=rules, expansions=expansions)
+    person = RandomPerson(seed=players)
+    table, written = sit_down(options, seats_of(players, 1), person, tmp_path, language)
+    table.run()
+    text = written.getvalue()
+    assert table.session.game.is_over
+    assert widths(text) <= 100
+    assert "\x1b" not in text and "{" not in text
+    saved = load((tmp_path / "game.magnifico").read_text(encoding="utf-8"))
+    assert saved.game.digest() == table.session.game.digest()
+
+
+def test_five_people_share_one_screen(tmp_path: Path) -> None:
+    options = Options(players=5, expansions=("houses",))
+    person = RandomPerson(seed=4, curious=0.0)
+    table, written = sit_down(options, seats_of(5, 5), person, tmp_path)
+    table.run()
+    assert table.session.game.is_over
+    assert "The screen goes to Person3 (D). The others look away." in written.getvalue()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_leaders_in_other_hands_stay_secret(seed: int, tmp_path: Path) -> None:
+    """Only names that the person's own views ever held may appear on the screen."""
+    options = Options(players=4, expansions=("houses", "pazzi"))
+    person = RandomPerson(seed=seed, curious=0.1)
+    person.COMMANDS = tuple(word for word in person.COMMANDS if not word.startswith("card"))
+    table, written = sit_down(options, seats_of(4, 1), person, tmp_path, seed=seed)
+    table.run()
+    text = written.getvalue()
+    again = Game.new(options, seed)
+    known = [str(again.view(0))]
+    for move in table.session.game.moves:
+        happened = again.play(move)
+        known += [str(event.for_seat(0)) for event in happened]
+        known.append(str(again.view(0)))
+    seen = " ".join(known)
+    unseen = [
+        leader for pack in packs_of(options) for leader in pack.leaders if leader.key not in seen
+    ]
+    assert unseen, "the test needs leaders that stayed hidden"
+    for leader in unseen:
+        assert leader.names["en"] not in text, leader.key
+
+
+def test_two_people_play_a_game_through_a_pipe(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "pair.magnifico"
+    done = run(
+        *["play", "--rules", "basic", "--players", "2", "--people", "2", "--seed", "7"],
+        *["--plain", "--lang", "en", "--save", str(file), "--names", "Anna,Bruno"],
+        typed=FIRST_MOVE * 600,
+    )
+    assert done.status == 0 and done.err == ""
+    assert "The screen goes to Anna (A)" in done.out
+    assert "Final scoring" in done.out and "wins with" in done.out
+    assert widths(done.out) <= 100
+    assert load(file.read_text(encoding="utf-8")).game.is_over
+
+
+def test_a_person_plays_against_bots_in_a_process_of_its_own(tmp_path: Path) -> None:
+    done = in_new_process(
+        *["play", "--players", "3", "--bots", "random", "--seed", "9", "--lang", "it"],
+        typed="\n".join(FIRST_MOVE * 400),
+        folder=tmp_path,
+    )
+    assert done.status == 0 and done.err == ""
+    assert "Punteggio finale" in done.out
+    assert len(list(tmp_path.glob("*.magnifico"))) == 1
+
+
+def test_a_game_is_saved_and_resumed_where_it_was(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "evening.magnifico"
+    start = ["play", "--rules", "basic", "--players", "2", "--bots", "random", "--seed", "3"]
+    first = run(
+        *start, "--save", str(file), typed=["w M1", "", "o M2", f"save {tmp_path}/copy.txt"]
+    )
+    assert first.status == 0
+    assert f"magnifico play --load {file}" in first.out
+    assert (tmp_path / "copy.txt").is_file()
+    moves = len(load(file.read_text(encoding="utf-8")).game.moves)
+    assert moves >= 3
+    second = run("play", "--load", str(file), typed=["log all", "quit", "n", "quit", "y"])
+    assert second.status == 0
+    assert "Market, space 1" in second.out
+    assert len(load(file.read_text(encoding="utf-8")).game.moves) == moves
+
+
+def test_files_of_others_are_not_overwritten(run: Runner, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Anna")
+    start = ["play", "--rules", "basic", "--players", "2", "--bots", "random", "--lang", "en"]
+    done = run(*start, typed=[f"save {letter}", f"save {tmp_path}", f"save {tmp_path}/a/b"])
+    assert done.out.count("could not be saved") == 2
+    assert run(*start, "--save", str(letter)).status == 2
+    assert letter.read_text() == "Dear Anna" and (tmp_path / "a" / "b").is_file()
+
+
+def test_a_decision_can_be_taken_back_until_the_turn_ends(run: Runner) -> None:
+    start = ["play", "--rules", "basic", "--players", "2", "--bots", "random", "--seed", "3"]
+    done = run(*start, typed=["w M1", "undo", "undo", "w M1", "undo all", "w M2", "", "undo"])
+    assert done.out.count("Taken back: 1 move.") == 2
+    assert done.out.count("Nothing can be taken back") == 2
+
+
+def test_a_refused_move_says_why_and_what_would_be_possible(run: Runner) -> None:
+    start = ["play", "--rules", "basic", "--players", "2", "--seed", "3", "--lang", "en"]
+    done = run(*start, "--bots", "random", typed=["n T2", "why n T2 +30", "why n K +1", "end"])
+    assert "Value 0, needs 3: 3 servants short." in done.out
+    assert "Possible: n T2 +3" in done.out
+    assert "Servants declared: 30; you have 3." in done.out
+    assert "This is possible: Place the neutral family member: Council Palace" in done.out
+    assert "You cannot pass" in done.out
+
+
+def test_trying_a_move_changes_nothing(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "tried.magnifico"
+    start = ["play", "--rules", "basic", "--players", "2", "--bots", "random", "--seed", "3"]
+    done = run(*start, "--save", str(file), typed=["try w M1", "try w M9", "try"])
+    assert "If you play it" in done.out and "5 coins" in done.out
+    assert "w M9" in done.out
+    saved = load(file.read_text(encoding="utf-8"))
+    assert all(move.seat != 0 for move in saved.game.moves)
+
+
+def test_turns_can_end_by_themselves(tmp_path: Path, run: Runner) -> None:
+    start = ["play", "--rules", "basic", "--players", "2", "--bots", "random", "--seed", "3"]
+    asked = run(*start, typed=["w M1"]).out
+    unasked = run(*start, "--auto-end", typed=["w M1"]).out
+    assert "Enter ends the turn" in asked
+    assert "Enter ends the turn" not in unasked
+
+
+def test_nobody_can_move_for_somebody_else(run: Runner) -> None:
+    start = ["play", "--rules", "basic", "--players", "2", "--bots", "random", "--seed", "3"]
+    done = run(*start, typed=["B: w M1", "E: w M1"])
+    assert "It is not your turn" in done.out
+    assert done.status == 0
+
+
+def test_without_colour_there_are_no_escapes(monkeypatch: pytest.MonkeyPatch, run: Runner) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    done = run("play", "--rules", "basic", "--players", "2", "--bots", "random", "--plain")
+    assert "\x1b" not in done.out
+
+
+def test_an_empty_input_leaves_cleanly(run: Runner) -> None:
+    done = run("play", "--rules", "basic", "--players", "2", "--bots", "random")
+    assert done.status == 0 and "Go on with: magnifico play --load" in done.out
+
+
+def test_an_interrupt_leaves_cleanly_and_says_where_the_game_is(tmp_path: Path) -> None:
+    import os
+
+    environment = {**os.environ, "MAGNIFICO_GAMES": str(tmp_path), "PYTHONWARNINGS": "ignore"}
+    command = [sys.executable, "-m", "magnifico.cli.main", "play", "--rules", "basic"]
+    with subprocess.Popen(
+        [*command, "--players", "2", "--lang", "en"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment,
+        text=True,
+        encoding="utf-8",
+    ) as process:
+        deadline = time.monotonic() + 60
+        while not list(tmp_path.glob("*.magnifico")) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        time.sleep(1.0)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert err == "" and re.search(r"Go on with: magnifico play --load \S+\.magnifico", out)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--players", "1"],
+        ["--players", "5"],
+        ["--players", "two"],
+        ["--rules", "chess"],
+        ["--expansions", "moon"],
+        ["--expansions", "houses", "--rules", "basic"],
+        ["--people", "0"],
+        ["--people", "4", "--players", "3"],
+        ["--bots", "genius"],
+        ["--bots", "random,random,random,random", "--players", "2"],
+        ["--names", "A,A"],
+        ["--names", "x" * 30],
+        ["--lang", "fr"],
+        ["--table-option", "anything"],
+        ["--pack", "/nowhere"],
+        ["--load", "/nowhere/game.magnifico"],
+        ["--load", "/"],
+        ["--load", "x", "--players", "3"],
+        ["--save", "/proc/nowhere/game"],
+        ["--unknown"],
+    ],
+)
+def test_bad_arguments_are_answered_with_one_line(arguments: list[str], run: Runner) -> None:
+    done = run("play", *arguments)
+    assert done.status == 2 and done.is_one_clear_line, done.err
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"Magnifico game 1\n", b"hello\n" * 50])
+def test_files_that_are_no_games_are_answered_with_one_line(
+    content: bytes, run: Runner, tmp_path: Path
+) -> None:
+    file = tmp_path / "broken"
+    file.write_bytes(content)
+    for command in (["play", "--load", str(file)], ["replay", str(file)]):
+        done = run(*command)
+        assert done.status == 2 and done.is_one_clear_line, done.err

@@ -1,0 +1,174 @@
+"""Every effect class in every language."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from magnifico.content import effects as e
+from magnifico.texts import LANGUAGES, describe_effect, describe_effects, describe_option, texts_for
+from magnifico.texts.effects import GENERATORS
+
+COIN: e.Goods = (("coins", 1),)
+WOOD: e.Goods = (("wood", 1),)
+SAMPLES: list[e.Effect] = [
+    e.Gain((("wood", 1), ("coins", 2))),
+    e.Lose((("victory", 3),)),
+    e.Privileges(1),
+    e.Privileges(2),
+    e.Privileges(3, different=True),
+    *(e.GainPer(COIN, e.Count("cards", card_type=one)) for one in e.CARD_TYPES),
+    *(e.GainPer(COIN, e.Count("good", good=one, per=2)) for one in e.GOODS),
+    *(e.GainPer(COIN, e.Count("good", good=one)) for one in e.GOODS),
+    e.GainPer(COIN, e.Count("leaders")),
+    e.GainPer((("victory", 2),), e.Count("pairs"), maximum=12),
+    e.GainPer(WOOD, e.Count("cards", card_type="venture"), capped_by_action_value=True),
+    e.Exchange((e.Option(pay=COIN, gain=(("victory", 3),)),)),
+    e.Exchange((e.Option(pay=WOOD, gain=COIN), e.Option(pay=(("wood", 2),), gain=(("coins", 5),)))),
+    e.Exchange((e.Option(pay_per_opponent=COIN, opponents_give=(COIN, WOOD)),)),
+    e.Exchange((e.Option(discard="character", gain=COIN),)),
+    e.Exchange((e.Option(discard="leader", pay=COIN, privileges=1),)),
+    e.Exchange((e.Option(pay=COIN, gain=WOOD, repeat_up_to_action_value=True),)),
+    e.Exchange((e.Option(pay=COIN, market_reward=True),)),
+    e.Choose((e.Option(gain=COIN), e.Option(gain=WOOD))),
+    e.Choose((e.Option(gain=COIN), e.Option(pay=(("tokens", 3),), play_leader=True))),
+    e.Choose((e.Option(market_reward=True), e.Option(privileges=1))),
+    e.Choose((e.Option(play_leader=True), e.Option(opponents_give=(COIN, WOOD)))),
+    e.TakeCard(e.CARD_TYPES, 4),
+    e.TakeCard(("building",), 6, discount=((("wood", 1), ("stone", 1)),)),
+    e.TakeCard(("territory", "venture"), 7, discount=(WOOD, COIN), special_tower=False),
+    *(e.Work(kind, 4) for kind in ("harvest", "production")),
+    *(e.Work(kind, 3, only_one_card=True) for kind in ("harvest", "production")),
+    *(e.Work(kind, 3, cards_of_opponent=True) for kind in ("harvest", "production")),
+    e.Work("harvest", 1, bonuses_apply=False),
+    e.WorkAtSpaceValue(),
+    e.Activate(("building",)),
+    e.Activate(("territory", "building")),
+    e.Activate(("territory",), 2),
+    *(e.Bonus(kind, 2) for kind in e.ACTION_KINDS),
+    e.Bonus("building", 2, discount=(WOOD, COIN)),
+    e.Bonus("harvest", -3),
+    e.Discount(e.CARD_TYPES, (("coins", 3),)),
+    e.Discount(("building", "venture"), COIN),
+    e.MemberBonus("coloured", -1),
+    e.MemberBonus("neutral", 3),
+    e.SetMemberValue("all_coloured", 5),
+    e.SetMemberValue("one_coloured", 6),
+    *(e.Rule(name) for name in e.RULE_NAMES),
+    e.Trigger("take_territory", COIN),
+    e.Trigger("take_character", COIN),
+    e.Trigger("take_building", COIN),
+    e.Trigger("take_venture", COIN),
+    e.Trigger("play_leader", COIN),
+    e.Trigger("church_support", COIN),
+    e.Trigger("privilege", COIN),
+    e.TokenSlot("activation"),
+    e.TokenSlot("market"),
+    e.DrawLeaders(1),
+    e.DrawLeaders(2),
+    e.PlayLeader(),
+    e.DrawTokens(2, 1),
+    e.TakeDiscarded(("venture",)),
+    e.TakeDiscarded(e.CARD_TYPES),
+    e.MilitaryCatchUp(),
+    e.OpponentsDiscard(("territory", "building")),
+    e.OpponentsGive((COIN, WOOD)),
+    e.FreeExchange(COIN, WOOD),
+    e.ExtraMember(3),
+    e.CardLimit("character", 8, (28, 36)),
+    e.AuctionLeaders(2, play_one=True),
+    e.AuctionLeaders(2, play_one=False),
+    e.SetRewards(((e.DrawLeaders(2),), (e.Gain((("victory", 10),)), e.PlayLeader()))),
+    e.LoseOnExcommunication(5),
+    *(e.GainPenalty((good,), 1) for good in e.GOODS),
+    e.GainPenalty(("wood", "stone"), 1),
+    e.Forbid("market"),
+    e.Forbid("special_tower"),
+    e.ServantsPerValue(2),
+    e.SkipFirstTurn(),
+    *(e.NoEndScore(one) for one in e.CARD_TYPES),
+    e.EndLoss("victory", per=5),
+    e.EndLoss("military"),
+    e.EndLoss("building_costs"),
+    e.EndLoss("resources"),
+    e.EndLoss("cards_beyond", victory=5, beyond=4),
+]
+
+
+def test_every_effect_class_has_a_generator_and_a_sample() -> None:
+    classes = set(get_args(e.Effect))
+    assert set(GENERATORS) == classes
+    assert {type(effect) for effect in SAMPLES} == classes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("effect", SAMPLES, ids=repr)
+def test_every_effect_has_words(effect: e.Effect, language: str) -> None:
+    text = describe_effect(effect, texts_for(language))
+    assert text == text.strip()
+    assert "{" not in text and "  " not in text and " ," not in text
+    assert not text.endswith((".", ":", ";"))
+    assert text[0].isdigit() or text[0] in "+−" or text[0].islower() or text.startswith("Leader")
+
+
+@pytest.mark.parametrize("language", ["it", "es", "ru"])
+def test_no_effect_is_left_in_english(language: str) -> None:
+    for effect in SAMPLES:
+        english = describe_effect(effect, texts_for("en"))
+        assert describe_effect(effect, texts_for(language)) != english
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "take a building at value 6, 1 wood and 1 stone cheaper"),
+        ("it", "prendi un edificio a valore 6, con uno sconto di 1 legno e 1 pietra"),
+        ("es", "adquiere un edificio con valor 6 y un descuento de 1 madera y 1 piedra"),
+        ("ru", "возьмите здание с влиянием 6 на 1 дерево и 1 камень дешевле"),
+    ],
+)
+def test_taking_a_cheaper_card(language: str, expected: str) -> None:
+    effect = e.TakeCard(("building",), 6, discount=((("wood", 1), ("stone", 1)),))
+    assert describe_effect(effect, texts_for(language)) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "you may pay 1 wood or 1 stone to receive 2 faith points"),
+        ("it", "puoi pagare 1 legno o 1 pietra per ricevere 2 Punti Fede"),
+        ("es", "puedes pagar 1 madera o 1 piedra para recibir 2 puntos de fe"),
+        ("ru", "можете заплатить 1 дерево или 1 камень, чтобы получить 2 очка веры"),
+    ],
+)
+def test_a_reward_with_two_prices_is_said_once(language: str, expected: str) -> None:
+    faith: e.Goods = (("faith", 2),)
+    effect = e.Exchange((e.Option(pay=WOOD, gain=faith), e.Option(pay=(("stone", 1),), gain=faith)))
+    assert describe_effect(effect, texts_for(language)) == expected
+
+
+def test_a_price_with_two_rewards_is_said_once() -> None:
+    token: e.Goods = (("tokens", 1),)
+    effect = e.Exchange(
+        (e.Option(pay=token, gain=(("coins", 5),)), e.Option(pay=token, gain=(("victory", 5),)))
+    )
+    assert describe_effect(effect, texts_for("en")) == (
+        "you may pay 1 special token to receive 5 coins or 5 victory points"
+    )
+
+
+def test_goods_and_privileges_share_a_line_and_actions_have_their_own() -> None:
+    effects: list[e.Effect] = [e.Gain(COIN), e.Privileges(1), e.PlayLeader(), e.Gain(WOOD)]
+    assert describe_effects(effects, texts_for("en")) == [
+        "1 coin and 1 council privilege",
+        "play a leader from your hand ignoring its requirements",
+        "1 wood",
+    ]
+
+
+def test_an_arm_of_an_exchange_alone() -> None:
+    option = e.Option(pay=COIN, gain=WOOD)
+    assert describe_option(option, texts_for("ru")) == (
+        "заплатить 1 монету, чтобы получить 1 дерево"
+    )

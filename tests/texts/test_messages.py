@@ -1,0 +1,246 @@
+"""Refusals, events and moves in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import pytest
+
+from magnifico.engine.refusal import REASON_CODES
+from magnifico.texts import (
+    EVENT_FIELDS,
+    LANGUAGES,
+    MOVE_FIELDS,
+    REFUSAL_FIELDS,
+    Happening,
+    Naming,
+    TextError,
+    describe_event,
+    describe_move,
+    describe_refusal,
+    texts_for,
+)
+from magnifico.texts.messages import SOURCES, source_name
+
+VALUES: dict[str, object] = {
+    "player": 0,
+    "players": [1, 0],
+    "member": "white",
+    "member-object": "white",
+    "space": "T3",
+    "tower": "C",
+    "type": "territory",
+    "card": 5,
+    "cards": [5, 6],
+    "leader": "santa_rita",
+    "family": "este",
+    "bonus-tile": "basic",
+    "excommunication": "X1.1",
+    "token": "coins3",
+    "visconti": "coins2",
+    "goods": {"coins": 2},
+    "goods-list": (("coins", 2),),
+    "amount": {"wood": 2},
+    "coins": 3,
+    "victory": 5,
+    "option": {"servants": 2},
+    "option-object": "coins",
+    "source": "card:5",
+    "category": "territories",
+    "kind": "harvest",
+    "period": 2,
+    "number": 2,
+    "text": "text",
+}
+
+
+@dataclass(frozen=True)
+class Report:
+    name: str
+    fields: Mapping[str, object]
+
+
+def report(name: str, **fields: object) -> Happening:
+    return Report(name, fields)
+
+
+def samples(fields: Mapping[str, str]) -> dict[str, object]:
+    return {name: VALUES[kind] for name, kind in fields.items()}
+
+
+NAMING = Naming(players=["Anna", "Bruno"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", EVENT_FIELDS)
+def test_every_event_has_words(name: str, language: str) -> None:
+    text = describe_event(Report(name, samples(EVENT_FIELDS[name])), texts_for(language), NAMING)
+    assert text.endswith(".") and "{" not in text and "  " not in text
+    assert ("player" not in EVENT_FIELDS[name]) or "Anna" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", MOVE_FIELDS)
+def test_every_move_has_words(name: str, language: str) -> None:
+    text = describe_move(Report(name, samples(MOVE_FIELDS[name])), texts_for(language), NAMING)
+    assert text and "{" not in text and text[0] == text[0].upper()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", REASON_CODES)
+def test_every_refusal_has_words_with_and_without_numbers(code: str, language: str) -> None:
+    texts = texts_for(language)
+    full = describe_refusal(code, samples(REFUSAL_FIELDS[code]), texts)
+    bare = describe_refusal(code, {}, texts)
+    for text in (full, bare):
+        assert text.endswith(".") and "{" not in text
+    assert (full != bare) == bool(REFUSAL_FIELDS[code])
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        (
+            "en",
+            "Value 4, needs 5: 1 servant short.",
+            "Value 3, needs 5: 2 servants short.",
+        ),
+        (
+            "it",
+            "Valore 4, serve 5: manca 1 servitore.",
+            "Valore 3, serve 5: mancano 2 servitori.",
+        ),
+        (
+            "es",
+            "Valor 4, se necesita 5: falta 1 sirviente.",
+            "Valor 3, se necesita 5: faltan 2 sirvientes.",
+        ),
+        (
+            "ru",
+            "Влияние 4, нужно 5: не хватает 1 слуги.",
+            "Влияние 3, нужно 5: не хватает 2 слуг.",
+        ),
+    ],
+)
+def test_a_value_too_low_says_how_many_servants_are_short(
+    language: str, one: str, two: str
+) -> None:
+    texts = texts_for(language)
+    assert describe_refusal("E_VALUE", {"value": 4, "needs": 5, "short": 1}, texts) == one
+    assert describe_refusal("E_VALUE", {"value": 3, "needs": 5, "short": 2}, texts) == two
+
+
+def test_a_value_too_low_may_leave_the_servants_out() -> None:
+    texts = texts_for("en")
+    assert describe_refusal("E_VALUE", {"value": 4, "needs": 5}, texts) == "Value 4, needs 5."
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "The card costs 2 wood and 1 coin, you have 0 wood and 3 coins."),
+        ("it", "La carta costa 2 legni e 1 moneta, tu hai 0 legni e 3 monete."),
+        ("es", "La carta cuesta 2 maderas y 1 moneda; tienes 0 maderas y 3 monedas."),
+        ("ru", "Стоимость карты: 2 дерева и 1 монета, у вас: 0 дерева и 3 монеты."),
+    ],
+)
+def test_a_card_too_dear_says_what_it_costs(language: str, expected: str) -> None:
+    details = {"needs": {"wood": 2, "coins": 1}, "has": {"wood": 0, "coins": 3}}
+    assert describe_refusal("E_COST", details, texts_for(language)) == expected
+
+
+def test_refusals_translate_keys_and_take_phrases() -> None:
+    texts = texts_for("it")
+    assert describe_refusal("E_OCCUPIED", {"space": "market1"}, texts) == (
+        "Già occupato: Mercato, spazio 1."
+    )
+    assert describe_refusal("E_FM", {"member": "neutral"}, texts) == (
+        "Non disponibile: familiare neutro."
+    )
+    details: dict[str, object] = {"leader": "Santa Rita", "missing": "almeno 8 Punti Fede"}
+    assert describe_refusal("E_LEADER_REQ", details, texts) == (
+        "Santa Rita non si può ancora giocare. Requisiti mancanti: almeno 8 Punti Fede."
+    )
+    assert describe_refusal("E_SURCHARGE", {"needs": 3, "has": 1}, texts) == (
+        "La torre è occupata: il sovrapprezzo è di 3 monete, tu hai 1 moneta."
+    )
+
+
+def test_unknown_names_are_errors() -> None:
+    texts = texts_for("en")
+    with pytest.raises(TextError, match="unknown reason code 'E_NONE'"):
+        describe_refusal("E_NONE", {}, texts)
+    with pytest.raises(TextError, match="unknown event 'sneezed'"):
+        describe_event(report("sneezed"), texts, NAMING)
+    with pytest.raises(TextError, match="event 'bid' has no field 'family'"):
+        describe_event(report("bid", player=0, row=1), texts, NAMING)
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Anna places the white family member: Buildings, floor 3 (value 5)."),
+        ("it", "Anna piazza il familiare bianco: Edifici, piano 3 (valore 5)."),
+        ("es", "Anna coloca el familiar blanco: Edificios, piso 3 (valor 5)."),
+        ("ru", "Anna выставляет белого родственника: Здания, этаж 3 (влияние 5)."),
+    ],
+)
+def test_a_placement(language: str, expected: str) -> None:
+    event = report("placed", player=0, member="white", space="B3", value=5)
+    assert describe_event(event, texts_for(language), NAMING) == expected
+
+
+@pytest.mark.parametrize(
+    ("servants", "expected"),
+    [(1, "потрачен 1 слуга"), (2, "потрачено 2 слуги"), (5, "потрачено 5 слуг")],
+)
+def test_servants_of_a_placement_in_russian(servants: int, expected: str) -> None:
+    event = report(
+        "placed", player=0, member="neutral", space="palace", value=servants, servants=servants
+    )
+    assert expected in describe_event(event, texts_for("ru"), NAMING)
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Bruno receives 1 coin and 2 servants (floor bonus)."),
+        ("it", "Bruno riceve 1 moneta e 2 servitori (bonus del piano)."),
+        ("es", "Bruno recibe 1 moneda y 2 sirvientes (bono del piso)."),
+        ("ru", "Bruno получает 1 монету и 2 слуг (бонус этажа)."),
+    ],
+)
+def test_a_gain_names_its_source(language: str, expected: str) -> None:
+    event = report("gained", player=1, goods={"servants": 2, "coins": 1}, source="floor:T3")
+    assert describe_event(event, texts_for(language), NAMING) == expected
+
+
+def test_a_gain_without_a_source_and_a_player_without_a_name() -> None:
+    event = report("gained", player=3, goods={"coins": 1})
+    assert describe_event(event, texts_for("en"), NAMING) == "Player 4 receives 1 coin."
+
+
+def test_activated_cards_are_listed() -> None:
+    event = report("activated", player=0, kind="harvest", value=3, cards=[])
+    assert describe_event(event, texts_for("en"), NAMING) == "Anna, harvest at value 3: nothing."
+
+
+def test_a_loss_in_the_scoring_keeps_its_sign() -> None:
+    event = report("scored", player=0, category="penalties", victory=-3)
+    assert describe_event(event, texts_for("ru"), NAMING) == "Anna, анафемы: -3 победных очка."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("source", SOURCES)
+def test_every_source_has_a_name(source: str, language: str) -> None:
+    texts = texts_for(language)
+    assert source_name(source, texts, NAMING)
+    assert source_name(f"{source}:1", texts, NAMING)
+
+
+def test_sources_with_keys() -> None:
+    texts = texts_for("en")
+    assert source_name("opponent:1", texts, NAMING) == "from Bruno"
+    assert source_name("church", texts, NAMING) == "Vatican report"
+    assert source_name("moon", texts, NAMING) == "moon"
