@@ -43,6 +43,11 @@ $(PEER)/.made: requirements/peer.txt
 	@$(PEER)/bin/python $(PIP_INSTALL) -r requirements/peer.txt
 	@touch $@
 
+# What the tests of the table server start on this machine, without installing it as a service.
+.PHONY: services
+services:
+	@scripts/environment.sh services
+
 # The build leaves a digest of its sources beside the compiled modules; times of files are not trusted.
 .PHONY: engine
 engine: $(VENV)/.installed ## Compile the engine, if its sources changed
@@ -81,12 +86,12 @@ format: $(VENV)/.tools ## Format the code and mend what can be mended
 	@$(BIN)/ruff format .
 
 .PHONY: test-interpreted
-test-interpreted: $(VENV)/.tools
+test-interpreted: $(VENV)/.tools services
 	$(call say,pytest on the interpreted engine)
 	@MAGNIFICO_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS)
 
 .PHONY: test-compiled
-test-compiled: $(VENV)/.tools engine
+test-compiled: $(VENV)/.tools engine services
 	$(call say,pytest on the compiled engine)
 	@if $(BIN)/python -P src/magnifico/_engine_choice.py; then \
 		$(BIN)/python -m pytest -n $(WORKERS) $(addprefix --ignore=,$(ONCE_ONLY)); \
@@ -119,7 +124,7 @@ bench: setup $(PEER)/.made ## Measure speed beside the peer and write bench/resu
 .PHONY: soak
 soak: setup $(VENV)/.tools ## Try the properties on more than 10,000 random games of every mix
 	$(call say,Properties over 10,200 random games)
-	@MAGNIFICO_GAMES=50 $(BIN)/python -m pytest -n $(WORKERS) tests/engine/test_random_games.py -k nothing_gets_lost
+	@MAGNIFICO_TEST_FACTOR=50 $(BIN)/python -m pytest -n $(WORKERS) tests/engine/test_random_games.py -k nothing_gets_lost
 
 .PHONY: balance
 balance: setup ## Let greedy play itself in every mix and write bench/balance.md (half an hour)

@@ -27,8 +27,8 @@ def mix_name(options: Options) -> str:
 
 
 def games_per_mix(default: int) -> int:
-    """How many games a property is tried on; MAGNIFICO_GAMES multiplies it for longer runs."""
-    return default * int(os.environ.get("MAGNIFICO_GAMES", "1"))
+    """How many games a property is tried on; MAGNIFICO_TEST_FACTOR multiplies it for longer runs."""
+    return default * int(os.environ.get("MAGNIFICO_TEST_FACTOR", "1"))
 
 
 def random_move(game: Game, chance: random.Random) -> Move:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from magnifico.content import builtin_pack
 from magnifico.scenarios import Scenario, ScenarioError, load_file, main, run_files, run_scenario
 from magnifico.scenarios.format import parse
 
@@ -34,6 +35,21 @@ def test_every_example_has_its_own_id_and_names_its_rules() -> None:
     assert len(set(keys)) == len(keys)
     assert all(scenario.rules for scenario in SCENARIOS)
     assert {f"SC-{number:03d}" for number in range(1, 173)} <= set(keys)
+
+
+def test_everything_printed_has_a_scenario_for_its_effect_and_one_for_its_limit() -> None:
+    keys = {scenario.key for scenario in SCENARIOS}
+    packs = [builtin_pack("base"), builtin_pack("houses"), builtin_pack("pazzi")]
+    things = [f"CARD-{number:03d}" for number in range(97, 169)]
+    things += [f"LEADER-{leader.code}" for pack in packs for leader in pack.leaders]
+    things += [f"FAMILY-{family.key}" for pack in packs for family in pack.families]
+    things += [f"TILE-{tile.key}" for pack in packs for tile in pack.excommunications]
+    assert len(things) == 72 + 44 + 12 + 24
+    wanted = {f"{thing}-{what}" for thing in things for what in ("effect", "limit")}
+    assert sorted(wanted - keys) == []
+    symbols = {f"S{number:02d}" for number in range(1, 14)}
+    shown = [rule for scenario in SCENARIOS for rule in scenario.rules if rule in symbols]
+    assert all(shown.count(symbol) >= 2 for symbol in symbols)
 
 
 def problems_of(words: str) -> tuple[str, ...]:

@@ -42,7 +42,10 @@ def _repeats(state: State, frame: Frame, option: int) -> bool:
     """Whether an option was taken already although the next one must differ (R10.2, RUL-29)."""
     if not frame.b >> option & 1:
         return False
-    must_differ = frame.c != 0 or (frame.a == 0 and not state.tables.switches.salviati_any)
+    if frame.a == 0:  # Salviati's further one
+        must_differ = not state.tables.switches.salviati_any
+    else:
+        must_differ = frame.c != 0
     if not must_differ:
         return False
     return any(not frame.b >> other & 1 for other in _offered(state, frame.seat))
