@@ -8,7 +8,7 @@ import random
 import pytest
 
 from magnifico import Game, Options
-from magnifico.engine.kinds import F_DRAFT
+from magnifico.engine.kinds import F_DRAFT, ROUND
 from tests.support import (
     MIXES,
     check_conserved,
@@ -159,3 +159,34 @@ def test_dice_and_decks_to_come_differ_between_imagined_worlds() -> None:
         tuple(play_on(game.determinize(0, n), random.Random(1)).state.decks) for n in range(5)
     }
     assert len(results) == 5
+
+
+def test_everything_hidden_differs_between_imagined_worlds() -> None:
+    """Hands (drafted and drawn), decks and tokens of others: none of them is the real one in all worlds."""
+    options = Options(players=3, expansions=("houses", "pazzi"))
+    drafted = drawn = held = coming = 0
+    for seed in range(games_per_mix(12)):
+        for game in positions(options, seed, random.Random(seed), 0.05):
+            state = game.state
+            if not any(state.hands) or state.packs[0]:
+                continue
+            worlds = [game.determinize(0, number).state for number in range(12)]
+            for entry in state.drawn_leaders:
+                owner, leader = divmod(entry, 1000)
+                secret = leader in state.hands[owner] and leader not in state.known_leaders
+                if owner != 0 and secret and len(state.leader_deck) > 3:
+                    drawn += 1
+                    assert any(leader not in world.hands[owner] for world in worlds)
+            own = [pack[0] for pack in state.pack_picks]
+            for owner in (1, 2):
+                first = [leader for leader in state.hands[owner] if leader in own]
+                if first and len(state.leader_deck) > 6:
+                    drafted += 1
+                    assert any(set(first) - set(world.hands[owner]) for world in worlds)
+                if len(state.tokens[owner]) > 1:
+                    held += 1
+                    assert any(world.tokens[owner] != state.tokens[owner] for world in worlds)
+            if state.board[ROUND] < 4:
+                coming += 1
+                assert any(world.decks != state.decks for world in worlds)
+    assert drawn > 3 and drafted > 3 and held > 3 and coming > 3

@@ -132,10 +132,18 @@ def spare_servants(state: State, seat: int, info: CardInfo, held: list[int], dis
     return best
 
 
-def printed_payments(state: State, seat: int, info: CardInfo, discount: int) -> list[int]:
-    """The different payments the card's prices and the discounts leave, payable or not (R7.3.3, R7.4)."""
+class Price:
+    """A payment that one of a card's costs leaves after discounts, and the strength it asks for."""
+
+    def __init__(self, packed: int, required: int) -> None:
+        self.packed = packed
+        self.required = required
+
+
+def prices(state: State, seat: int, info: CardInfo, discount: int) -> list[Price]:
+    """The different payments of a card, payable or not; alike ones keep the lower requirement."""
     row = state.rows[seat]
-    result: list[int] = []
+    result: list[Price] = []
     for cost in info.costs:
         for reduction in _reductions(state, seat, info.card_type, discount):
             amounts = [0] * GOOD_COUNT
@@ -148,39 +156,29 @@ def printed_payments(state: State, seat: int, info: CardInfo, discount: int) -> 
                     amounts[good] = 0
             if info.card_type == VENTURE and row[RULES] & MILITARY_NOT_SPENT:
                 amounts[MILITARY] = 0
-            packed = pack_goods(amounts)
-            if packed not in result:
-                result.append(packed)
+            _add_price(result, pack_goods(amounts), cost.required)
     return result
 
 
-def _required_military(state: State, seat: int, info: CardInfo, packed: int, discount: int) -> int:
-    """The least military strength that one of the prices behind a payment asks for."""
-    least = -1
-    row = state.rows[seat]
-    for cost in info.costs:
-        for reduction in _reductions(state, seat, info.card_type, discount):
-            amounts = [0] * GOOD_COUNT
-            add_goods(amounts, cost.goods)
-            for good in range(GOOD_COUNT):
-                amounts[good] -= reduction[good]
-                if good <= SERVANTS:
-                    amounts[good] -= row[DISCOUNT + info.card_type * 4 + good]
-                if amounts[good] < 0:
-                    amounts[good] = 0
-            if info.card_type == VENTURE and row[RULES] & MILITARY_NOT_SPENT:
-                amounts[MILITARY] = 0
-            if pack_goods(amounts) == packed and (least < 0 or cost.required < least):
-                least = cost.required
-    return least
+def _add_price(found: list[Price], packed: int, required: int) -> None:
+    for price in found:
+        if price.packed == packed:
+            price.required = min(price.required, required)
+            return
+    found.append(Price(packed, required))
+
+
+def printed_payments(state: State, seat: int, info: CardInfo, discount: int) -> list[int]:
+    """The different payments the costs and discounts leave, payable or not (R7.3.3, R7.4)."""
+    return [price.packed for price in prices(state, seat, info, discount)]
 
 
 def payable_payments(state: State, seat: int, info: CardInfo, discount: int) -> list[int]:
     """The payments that can be made now, substitution by servants included."""
     result: list[int] = []
-    for packed in printed_payments(state, seat, info, discount):
-        if state.rows[seat][MILITARY] >= _required_military(state, seat, info, packed, discount):
-            for variant in substituted(state, seat, packed):
+    for price in prices(state, seat, info, discount):
+        if state.rows[seat][MILITARY] >= price.required:
+            for variant in substituted(state, seat, price.packed):
                 if variant not in result:
                     result.append(variant)
     return result
