@@ -35,6 +35,7 @@ def test_worlds_that_differ_in_hidden_things_look_alike(options: Options) -> Non
             assert other.view(seat) == game.view(seat)
             assert other.legal_moves(seat) == game.legal_moves(seat)
             assert other.view(None) == game.view(None)
+            assert other.moves == [] and other.seed != game.seed
             differing += other.digest() != game.digest()
             if seat in game.to_act:
                 _same_events(game, other, seat, chance)

@@ -192,7 +192,8 @@ class Game:
         """A copy in which everything the seat cannot know is dealt again, true to what it does know."""
         state = self.state.copy()
         redeal(state, seat, seeded(f"determinize {seed}"))
-        return Game(self.ruleset, "unknown", state, self.moves[:])
+        # The moves so far name leaders that others kept in secret, so the copy begins a list of its own.
+        return Game(self.ruleset, "unknown", state, [])
 
 
 def new_options(data: dict[str, object], packs: tuple[Pack, ...] = ()) -> Options:

@@ -1,0 +1,149 @@
+"""What a finished game tells about balance: who had what, who won, and how often reconstructed things mattered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from magnifico.arena.match import Match, MatchResult, SeatResult, play_match
+from magnifico.arena.report import Share, share
+from magnifico.engine.game import Game
+from magnifico.engine.kinds import (
+    ADAPTATION,
+    BONUS_TILE,
+    FAITH_TILES,
+    FAMILY,
+    HARVEST_SMALL,
+    M_PAY_TOKEN,
+    M_PLACE,
+    M_PUT,
+    M_TOKEN,
+    MOVE_A,
+    MOVE_B,
+    MOVE_MASK,
+    VISCONTI_ACTIVE,
+)
+from magnifico.engine.moves import Move
+
+Note = dict[str, object]
+
+
+def play_noted(match: Match) -> MatchResult:
+    """A game with notes on what each seat had and did."""
+    notes = _Notes()
+    result = play_match(match, notes.watch)
+    if not result.error and notes.game is not None:
+        result.noted.update(notes.finish(notes.game))
+    return result
+
+
+class _Notes:
+    """Watches one game."""
+
+    def __init__(self) -> None:
+        self.game: Game | None = None
+        self.adapted: list[int] = []  # tower of the Adaptation tile before each move
+
+    def watch(self, game: Game) -> None:
+        """Called before each decision."""
+        self.game = game
+        self.adapted.append(game.state.board[ADAPTATION])
+
+    def finish(self, game: Game) -> Note:
+        """Everything worth knowing about the finished game, as plain data."""
+        state = game.state
+        tables = state.tables
+        result: Note = {
+            "bonus_tile": [tables.bonus_tile_keys[row[BONUS_TILE]] for row in state.rows]
+        }
+        if not tables.houses:
+            return result
+        result["family"] = [tables.families[row[FAMILY] - 1].key for row in state.rows]
+        tiles = [""] * state.players
+        rows = [0] * state.players
+        for slot, held in enumerate(state.bids):
+            tiles[held >> 3] = tables.auction_keys[state.auction[slot] & 63]
+            rows[held >> 3] = (held & 7) + 1
+        result["auction_tile"] = tiles
+        result["auction_row"] = rows
+        result["faith_tiles"] = [
+            [
+                tables.faith_tiles[number][0]
+                for number in range(len(tables.faith_tiles))
+                if row[FAITH_TILES] >> number & 1
+            ]
+            for row in state.rows
+        ]
+        result["visconti"] = [
+            [
+                key
+                for number, key in enumerate(tables.visconti_keys)
+                if row[VISCONTI_ACTIVE] >> number & 1
+            ]
+            for row in state.rows
+        ]
+        result["tokens"] = self._tokens(game)
+        result["floors"] = self._floors(game.moves)
+        return result
+
+    def _tokens(self, game: Game) -> dict[str, list[int]]:
+        """By face: used for goods, put on a card, paid, left over."""
+        keys = game.state.tables.token_keys
+        counts = {key: [0, 0, 0, 0] for key in keys}
+        column = {M_TOKEN: 0, M_PUT: 1, M_PAY_TOKEN: 2}
+        for move in game.moves:
+            found = column.get(move.code & 63)
+            if found is not None:
+                counts[keys[move.code >> MOVE_A & MOVE_MASK]][found] += 1
+        for held in game.state.tokens:
+            for face in held:
+                counts[keys[face]][3] += 1
+        return counts
+
+    def _floors(self, moves: list[Move]) -> list[list[int]]:
+        """Members on tower floors 1 to 4: in ordinary towers, in the one with the Adaptation tile."""
+        counts = [[0] * 4, [0] * 4]
+        for number, move in enumerate(moves):
+            space = move.code >> MOVE_B & MOVE_MASK
+            if move.code & 63 == M_PLACE and space < HARVEST_SMALL - 4:
+                adapted = 1 if space >> 2 == self.adapted[number] else 0
+                counts[adapted][space & 3] += 1
+        return counts
+
+
+@dataclass
+class Tally:
+    """Win shares of one mix by whatever a seat can have."""
+
+    players: int
+    results: list[MatchResult] = field(default_factory=list)
+
+    @property
+    def ended(self) -> list[MatchResult]:
+        """The games that did not break."""
+        return [result for result in self.results if not result.error]
+
+    def shares(self, of: Callable[[MatchResult, SeatResult], str | None]) -> dict[str, Share]:
+        """The win share of each kind of seat; a seat for which `of` says None is left out."""
+        wins: dict[str, int] = {}
+        games: dict[str, int] = {}
+        for result in self.ended:
+            for seat in result.seats:
+                kind = of(result, seat)
+                if kind is not None:
+                    games[kind] = games.get(kind, 0) + 1
+                    wins[kind] = wins.get(kind, 0) + (seat.rank == 1)
+        return {kind: share(wins[kind], games[kind]) for kind in sorted(games)}
+
+    def by_note(self, name: str) -> dict[str, Share]:
+        """The win share by a note that has one entry for each seat."""
+
+        def noted(result: MatchResult, seat: SeatResult) -> str | None:
+            entries = result.noted.get(name)
+            return str(entries[seat.seat]) if isinstance(entries, list) else None
+
+        return self.shares(noted)
+
+    def by_place(self) -> dict[str, Share]:
+        """The win share by place in the first turn order."""
+        return self.shares(lambda _result, seat: str(seat.place_in_order + 1))
