@@ -21,7 +21,9 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src") / "magnifico"
 # Engine modules that must stay interpreted, as file names; each needs a reason beside it.
-NEVER_COMPILED: tuple[str, ...] = ()
+NEVER_COMPILED: tuple[str, ...] = (
+    "options.py",  # a compiled frozen dataclass cannot be pickled, and options go to other processes
+)
 MYPY_OPTIONS = [
     "--config-file=",  # style is checked elsewhere; only a real type error stops the compiler
     "--python-version=3.11",

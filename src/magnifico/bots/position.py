@@ -24,7 +24,7 @@ class Position:
     @property
     def number(self) -> int:
         """How many moves were played before this decision."""
-        return len(self.__game.moves)
+        return self.__game.move_count
 
     def view(self) -> View:
         """What the seat may know, as plain data."""
@@ -33,7 +33,6 @@ class Position:
     def imagine(self, seed: int | str) -> Game:
         """A copy to play on, with everything hidden dealt again; equal seeds give equal copies."""
         imagined = self.__game.determinize(self.seat, seed)
-        imagined.moves.clear()  # they name leaders that others kept face down
         return imagined
 
 

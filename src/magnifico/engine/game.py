@@ -149,6 +149,11 @@ class Game:
         happened = state.events
         return [] if happened is None else happened
 
+    @property
+    def move_count(self) -> int:
+        """How many moves were played; an imagined copy counts those before it was made, too."""
+        return self.state.board[MOVE_COUNT]
+
     def undo_floor(self) -> int:
         """How many moves can no longer be undone: they belong to others or revealed something."""
         return self.state.board[UNDO_FLOOR]
