@@ -10,8 +10,8 @@ BIN := $(VENV)/bin
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check --no-input
 WORKERS ?= 2
 
-# Nothing that tests only printed content or words changes with the build of the engine: once is enough.
-ONCE_ONLY := tests/content tests/texts
+# What tests printed content, words, commands or the server does not change with the build of the engine: once is enough.
+ONCE_ONLY := tests/content tests/texts tests/cli tests/server
 
 say = @printf '\033[1m==> %s\033[0m\n' "$(1)"
 
@@ -64,7 +64,11 @@ engine: $(VENV)/.installed ## Compile the engine, if its sources changed
 setup: $(VENV)/.installed engine ## Install everything into .venv and compile the engine
 
 .PHONY: play
-play: setup ## Play a game in this terminal
+play: setup web ## Start the game: a server on this machine and its page
+	@$(BIN)/magnifico serve --open-page
+
+.PHONY: terminal
+terminal: setup ## Play a game in this terminal
 	@$(BIN)/magnifico play
 
 # ---- checks ----------------------------------------------------------------------------------------------------------
@@ -113,6 +117,35 @@ test: ## Run every check: style, types, contracts, tests on both engines, scenar
 	@$(MAKE) test-interpreted
 	@$(MAKE) test-compiled
 	@$(MAKE) scenarios
+	@$(MAKE) test-web
+
+# ---- the browser table -----------------------------------------------------------------------------------------------
+
+NPM := scripts/node.sh npm --prefix web --no-fund --no-audit --loglevel=error
+
+web/node_modules/.made: web/package.json web/package-lock.json $(VENV)/.made
+	$(call say,Installing what the page is built with)
+	@$(NPM) ci
+	@touch $@
+
+.PHONY: web
+web: web/node_modules/.made ## Build the browser table into the package
+	$(call say,Building the page)
+	@$(NPM) run --silent build
+
+.PHONY: test-web
+test-web: web $(VENV)/.installed
+	$(call say,svelte-check, prettier, vitest)
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
+	$(call say,The page in a real browser)
+	@scripts/environment.sh browser
+	@cd web && WORKERS=$(WORKERS) ../scripts/node.sh npx playwright test
+
+.PHONY: screenshots
+screenshots: web $(VENV)/.installed ## Take the pictures in docs/screenshots
+	@scripts/environment.sh browser
+	@cd web && ../scripts/node.sh node scripts/screenshots.mjs
 
 # ---- measuring and housekeeping --------------------------------------------------------------------------------------
 
@@ -120,6 +153,15 @@ test: ## Run every check: style, types, contracts, tests on both engines, scenar
 bench: setup $(PEER)/.made ## Measure speed beside the peer and write bench/results.md
 	$(call say,Measuring (about two minutes; leave the machine alone))
 	@$(BIN)/python bench/run.py --peer-python $(PEER)/bin/python $(BENCH)
+
+.PHONY: bench-load
+bench-load: setup ## Find out how many live tables a server carries and write bench/load.md
+	$(call say,Load on SQLite and on PostgreSQL + Redis (about ten minutes; leave the machine alone))
+	@$(BIN)/python bench/load.py $(BENCH_LOAD)
+
+.PHONY: protocol
+protocol: $(VENV)/.installed ## Write docs/protocol from the server's own types
+	@$(BIN)/python -m magnifico.server.protocol
 
 .PHONY: soak
 soak: setup $(VENV)/.tools ## Try the properties on more than 10,000 random games of every mix
@@ -139,6 +181,7 @@ lock: ## Refresh the exact versions in requirements/
 .PHONY: clean
 clean: ## Remove everything that was built or installed
 	rm -rf $(VENV) $(PEER) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf web/node_modules src/magnifico/web/static
 	rm -f src/magnifico/engine/_compiled_from.txt
 	find src tests bench -name '__pycache__' -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

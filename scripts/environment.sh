@@ -2,6 +2,8 @@
 # Makes sure that the machine has what the project builds with. Called by the Makefile.
 #   environment.sh venv FOLDER   a virtual environment in FOLDER
 #   environment.sh compiler FOLDER   a C compiler and the headers of FOLDER's Python (status 1 if not to be had)
+#   environment.sh services   PostgreSQL and Redis, which the tests of the server start themselves
+#   environment.sh browser   Chromium, in which the page is tested (another one: CHROMIUM=/path)
 # What is missing is installed with apt-get when we are root on a Debian-like system; otherwise a line says what to do.
 set -eu
 
@@ -55,8 +57,32 @@ need_compiler() {
     can_compile "$1" || { install gcc libc6-dev python3-dev && can_compile "$1"; }
 }
 
+# Debian keeps PostgreSQL's programs out of PATH.
+have_services() {
+    command -v redis-server >/dev/null 2>&1 || return 1
+    command -v initdb >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1
+}
+
+need_services() {
+    have_services || { install postgresql redis-server && have_services; } || {
+        say "The tests of the table server start a PostgreSQL and a Redis of their own; their programs are missing."
+        say "Debian: apt-get install postgresql redis-server    macOS: brew install postgresql redis"
+        exit 1
+    }
+}
+
+need_browser() {
+    [ -x "${CHROMIUM:-/usr/bin/chromium}" ] || { install chromium && [ -x /usr/bin/chromium ]; } || {
+        say "The page is tested in a real browser, and there is no Chromium. Name one: CHROMIUM=/path/to/chromium"
+        say "Debian: apt-get install chromium"
+        exit 1
+    }
+}
+
 case $1 in
     venv) make_venv "$2" ;;
     compiler) need_compiler "$2" ;;
+    services) need_services ;;
+    browser) need_browser ;;
     *) say "unknown: $1"; exit 2 ;;
 esac

@@ -46,6 +46,7 @@ def make_parser() -> argparse.ArgumentParser:
     check.add_argument("paths", nargs="+", metavar="FILE_OR_DIR")
     check.add_argument("--verbose", action="store_true", help="also name what passed")
     commands.add_parser("serve", help="run a table server", add_help=False)
+    commands.add_parser("admin", help="look after a server's tables and players", add_help=False)
     version = commands.add_parser("version", help="print versions and the build of the engine")
     version.add_argument("--json", action="store_true", help="print one JSON object")
     return parser

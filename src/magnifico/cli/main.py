@@ -23,6 +23,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from magnifico.cli.serve import serve_command
 
         return serve_command(given[1:])
+    if given[:1] == ["admin"]:
+        from magnifico.cli.admin import admin_command
+
+        return admin_command(given[1:])
     parser = make_parser()
     try:
         chosen = parser.parse_args(arguments)

@@ -1,5 +1,7 @@
 # What the table server says: problems, and what happens at a table beside the game.
 
+problem-account-needed = Only accounts can have this. Please choose a password first.
+problem-bad-address = This address cannot be used.
 problem-bad-move = This is not a move of this game.
 problem-bad-pack = The card pack has a mistake.
 problem-bad-request = The request was not understood.
@@ -41,3 +43,22 @@ table-proposed-undo = { $player } asks to take a move back.
 table-agreed = { $player } agrees.
 table-objected = { $player } objects.
 table-cancelled = The game was cancelled.
+
+# Mails.
+
+notify-subject = { $count ->
+    [one] It is your turn
+   *[other] It is your turn in { $count } games
+}
+notify-hello = Hello { $name },
+notify-waiting = { $count ->
+    [one] this game waits for you:
+   *[other] these games wait for you:
+}
+notify-untitled = A table of Magnifico
+notify-off = No more mails: { $link }
+notify-confirm-subject = Mails from Magnifico?
+notify-confirm = Somebody, probably you, wants mails from Magnifico at this address when it is their turn. To say yes, open { $link } – otherwise ignore this mail, and none will follow.
+notify-page-on = Send me a mail when it is my turn
+notify-page-off = Send me no more mails
+notify-page-done = Done.

@@ -1,5 +1,7 @@
 # Lo que dice el servidor de mesas: problemas y lo que ocurre en la mesa además de la partida.
 
+problem-account-needed = Solo para cuentas. Elige primero una contraseña.
+problem-bad-address = Esta dirección no se puede usar.
 problem-bad-move = Esto no es una jugada de esta partida.
 problem-bad-pack = El paquete de cartas contiene un error.
 problem-bad-request = No se ha entendido la petición.
@@ -41,3 +43,22 @@ table-proposed-undo = { $player } pide deshacer una jugada.
 table-agreed = { $player } está de acuerdo.
 table-objected = { $player } no está de acuerdo.
 table-cancelled = La partida se ha cancelado.
+
+# Mails.
+
+notify-subject = { $count ->
+    [one] Es tu turno
+   *[other] Es tu turno en { $count } partidas
+}
+notify-hello = Hola { $name }:
+notify-waiting = { $count ->
+    [one] esta partida te espera:
+   *[other] estas partidas te esperan:
+}
+notify-untitled = Una mesa de Magnifico
+notify-off = No más correos: { $link }
+notify-confirm-subject = ¿Correos de Magnifico?
+notify-confirm = Alguien, probablemente tú, quiere recibir correos de Magnifico en esta dirección cuando sea su turno. Para aceptar, abre { $link } – si no, ignora este mensaje y no llegará ninguno más.
+notify-page-on = Enviadme un correo cuando sea mi turno
+notify-page-off = No me enviéis más correos
+notify-page-done = Hecho.

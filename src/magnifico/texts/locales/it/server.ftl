@@ -1,5 +1,7 @@
 # Ciò che dice il server dei tavoli: problemi e ciò che accade al tavolo oltre alla partita.
 
+problem-account-needed = Solo per gli account. Scegli prima una password.
+problem-bad-address = Questo indirizzo non si può usare.
 problem-bad-move = Questa non è una mossa di questa partita.
 problem-bad-pack = Il mazzo di carte contiene un errore.
 problem-bad-request = La richiesta non è stata compresa.
@@ -41,3 +43,22 @@ table-proposed-undo = { $player } chiede di annullare una mossa.
 table-agreed = { $player } è d'accordo.
 table-objected = { $player } non è d'accordo.
 table-cancelled = La partita è stata annullata.
+
+# Mails.
+
+notify-subject = { $count ->
+    [one] Tocca a te
+   *[other] Tocca a te in { $count } partite
+}
+notify-hello = Ciao { $name },
+notify-waiting = { $count ->
+    [one] questa partita aspetta te:
+   *[other] queste partite aspettano te:
+}
+notify-untitled = Un tavolo di Magnifico
+notify-off = Niente più e-mail: { $link }
+notify-confirm-subject = E-mail da Magnifico?
+notify-confirm = Qualcuno, probabilmente tu, desidera ricevere e-mail da Magnifico a questo indirizzo quando è il suo turno. Per accettare apri { $link } – altrimenti ignora questo messaggio e non ne arriveranno altri.
+notify-page-on = Mandatemi un'e-mail quando tocca a me
+notify-page-off = Non mandatemi più e-mail
+notify-page-done = Fatto.

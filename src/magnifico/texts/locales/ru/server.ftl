@@ -1,5 +1,7 @@
 # Что говорит сервер столов: ошибки и события за столом помимо самой партии.
 
+problem-account-needed = Это доступно только учётным записям. Сначала выберите пароль.
+problem-bad-address = Этот адрес использовать нельзя.
 problem-bad-move = Такого хода в этой партии нет.
 problem-bad-pack = В наборе карт есть ошибка.
 problem-bad-request = Запрос не понят.
@@ -41,3 +43,24 @@ table-proposed-undo = { $player } просит отменить ход.
 table-agreed = { $player } соглашается.
 table-objected = { $player } возражает.
 table-cancelled = Партия отменена.
+
+# Mails.
+
+notify-subject = { $count ->
+    [one] Ваш ход в { $count } партии
+    [few] Ваш ход в { $count } партиях
+   *[other] Ваш ход в { $count } партиях
+}
+notify-hello = Здравствуйте, { $name }!
+notify-waiting = { $count ->
+    [one] Эта партия ждёт вас:
+    [few] Эти партии ждут вас:
+   *[other] Эти партии ждут вас:
+}
+notify-untitled = Стол Magnifico
+notify-off = Больше не присылать писем: { $link }
+notify-confirm-subject = Письма от Magnifico?
+notify-confirm = Кто-то, вероятно вы, хочет получать на этот адрес письма от Magnifico, когда наступает его ход. Чтобы согласиться, откройте { $link } – иначе не обращайте внимания на это письмо, других не будет.
+notify-page-on = Присылать мне письмо, когда мой ход
+notify-page-off = Больше не присылать мне писем
+notify-page-done = Готово.

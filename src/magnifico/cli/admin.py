@@ -1,0 +1,256 @@
+"""`magnifico admin`: look at a server's tables and players, export, delete, verify, back up; also while it runs."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from magnifico.cli.arguments import OneLineParser
+
+if TYPE_CHECKING:
+    from magnifico.server.database import Database
+    from magnifico.server.settings import Settings
+
+FAILED = 1
+BAD_INPUT = 2
+PART = 100
+
+Work = Callable[["Database", argparse.Namespace, "Settings"], Awaitable[int]]
+
+
+def admin_parser() -> argparse.ArgumentParser:
+    """The arguments of all actions."""
+    common = OneLineParser(add_help=False)
+    common.add_argument("--config", metavar="FILE", type=Path, help="TOML file with settings")
+    common.add_argument("--data", metavar="DIR", help="folder of the SQLite file")
+    common.add_argument("--database", metavar="URL", help="postgresql://... instead of SQLite")
+    common.add_argument("--json", action="store_true", help="print JSON")
+    parser = OneLineParser(
+        prog="magnifico admin",
+        description="Look after the tables and players of a server. It may be running meanwhile.",
+        epilog="The database is found as `magnifico serve` finds it: flags, MAGNIFICO_* variables, file.",
+    )
+    actions = parser.add_subparsers(
+        dest="action", required=True, metavar="ACTION", parser_class=OneLineParser
+    )
+
+    def add(name: str, text: str) -> argparse.ArgumentParser:
+        return actions.add_parser(name, help=text, description=text, parents=[common])
+
+    tables = add("tables", "list tables, the last changed first")
+    tables.add_argument("--status", choices=("open", "running", "over", "cancelled"))
+    tables.add_argument("--player", metavar="NAME", help="only those of this player")
+    tables.add_argument("--limit", type=int, default=100, metavar="N")
+    players = add("players", "list players, the newest first")
+    players.add_argument("--name", metavar="NAME")
+    players.add_argument("--limit", type=int, default=100, metavar="N")
+    table = add("export-table", "print a table as a saved game")
+    table.add_argument("table", metavar="TABLE")
+    table.add_argument("--output", metavar="FILE", type=Path, help="write it there")
+    player = add("export-player", "print everything stored about a player as JSON")
+    player.add_argument("player", metavar="PLAYER", help="id, or name of the account")
+    player.add_argument("--output", metavar="FILE", type=Path, help="write it there")
+    gone = add("delete-player", "delete a player; in finished games the name is removed")
+    gone.add_argument("player", metavar="PLAYER", help="id, or name of the account")
+    gone.add_argument("--yes", action="store_true", help="do it: there is no way back")
+    verify = add("verify", "play all stored games through; 1 if one does not fit the rules")
+    verify.add_argument("tables", nargs="*", metavar="TABLE", help="only these")
+    verify.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J")
+    backup = add("backup", "copy the SQLite file while the server runs")
+    backup.add_argument("file", metavar="FILE", type=Path)
+    return parser
+
+
+def admin_command(arguments: Sequence[str]) -> int:
+    """Run one action; what cannot be done is one line and status 2."""
+    try:
+        from magnifico.server.administration import AdministrationError
+        from magnifico.server.settings import SettingsError, load_settings
+    except ModuleNotFoundError as missing:
+        return _complain(
+            f"the server needs the package {missing.name}: install 'magnifico[server]'"
+        )
+    try:
+        chosen = admin_parser().parse_args(arguments)
+        if getattr(chosen, "limit", 1) < 1 or getattr(chosen, "jobs", 1) < 1:
+            return _complain("--limit and --jobs: at least 1")
+        flags = {"data": chosen.data, "database": chosen.database}
+        return _run(chosen, load_settings(flags, file=chosen.config))
+    except SystemExit as stopped:
+        return stopped.code if isinstance(stopped.code, int) else BAD_INPUT
+    except (AdministrationError, SettingsError) as error:
+        return _complain(" ".join(str(error).split()))
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        return _complain(f"{where}{error.strerror or type(error).__name__}")
+
+
+def _complain(message: str) -> int:
+    print(f"magnifico admin: {message}", file=sys.stderr)
+    return BAD_INPUT
+
+
+def _run(chosen: argparse.Namespace, settings: Settings) -> int:
+    from magnifico.server.administration import AdministrationError, backup
+
+    if chosen.action == "backup":
+        if settings.database:
+            raise AdministrationError("this copies SQLite files; for PostgreSQL use pg_dump")
+        made = backup(settings.data / "magnifico.db", chosen.file)
+        text = "{file}: {tables} tables, {entries} entries, {bytes} bytes".format(**made)
+        return _show(chosen, made, [text])
+    if not settings.database and not (settings.data / "magnifico.db").is_file():
+        raise AdministrationError(f"{settings.data}: no database there")
+    return asyncio.run(_with_database(chosen, settings))
+
+
+async def _with_database(chosen: argparse.Namespace, settings: Settings) -> int:
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from magnifico.server.administration import AdministrationError
+    from magnifico.server.database import Database
+
+    works: dict[str, Work] = {
+        "tables": _tables,
+        "players": _players,
+        "export-table": _export_table,
+        "export-player": _export_player,
+        "delete-player": _delete_player,
+        "verify": _verify,
+    }
+    try:
+        database = Database(settings.database_url)
+    except (SQLAlchemyError, ImportError, ValueError):
+        raise AdministrationError("the address of the database is not understood") from None
+    try:
+        await database.migrate()
+        return await works[chosen.action](database, chosen, settings)
+    except SQLAlchemyError as error:
+        name = type(getattr(error, "orig", None) or error).__name__
+        raise AdministrationError(f"the database does not answer: {name}") from None
+    finally:
+        await database.close()
+
+
+# ------------------------------------------------------------------------------------------ actions
+
+
+async def _tables(database: Database, chosen: argparse.Namespace, settings: Settings) -> int:
+    from magnifico.server.administration import list_tables
+
+    rows = await list_tables(database, chosen.status, chosen.player, chosen.limit)
+    lines = [
+        f"{row['id']:<14} {row['status']:<10} {_day(row['changed_at'])} {row['number']:>5}  "
+        f"{', '.join(name or '?' for name in row['players'])}  {row['title']}".rstrip()
+        for row in rows
+    ]
+    return _show(chosen, rows, lines)
+
+
+async def _players(database: Database, chosen: argparse.Namespace, settings: Settings) -> int:
+    from magnifico.server.administration import list_players
+
+    rows = await list_players(database, chosen.name, chosen.limit)
+    lines = [
+        f"{row['id']}  {'account' if row['account'] else 'guest  '}  {_day(row['created_at'])}  "
+        f"{row['name']}"
+        for row in rows
+    ]
+    return _show(chosen, rows, lines)
+
+
+async def _export_table(database: Database, chosen: argparse.Namespace, settings: Settings) -> int:
+    from magnifico.server.administration import export_table
+
+    found = await export_table(database, chosen.table)
+    return _put(chosen, _as_json(found) if chosen.json else str(found["saved"]))
+
+
+async def _export_player(database: Database, chosen: argparse.Namespace, settings: Settings) -> int:
+    from magnifico.server.administration import export_player
+
+    return _put(chosen, _as_json(await export_player(database, chosen.player)))
+
+
+async def _delete_player(database: Database, chosen: argparse.Namespace, settings: Settings) -> int:
+    from magnifico.server.administration import AdministrationError, delete_player, find_player
+    from magnifico.server.broker import Broker
+    from magnifico.server.rooms import Rooms
+
+    if not chosen.yes:
+        async with database.read() as connection:
+            person = await find_player(connection, chosen.player)
+        raise AdministrationError(f"this deletes {person['name']} ({person['id']}): add --yes")
+    broker = Broker(settings.redis)
+    rooms = Rooms(settings, database, broker)
+    try:
+        done = await delete_player(rooms, broker, chosen.player)
+        await broker.flush()
+    finally:
+        await rooms.finish()
+        await broker.stop()
+    text = "deleted {deleted}: {tables} tables, {resigned} running games resigned".format(**done)
+    return _show(chosen, done, [text])
+
+
+async def _verify(database: Database, chosen: argparse.Namespace, settings: Settings) -> int:
+    from magnifico.server.administration import games_to_verify, verify_part
+
+    ids = await games_to_verify(database, chosen.tables)
+    results: list[dict[str, Any]] = []
+    jobs = min(chosen.jobs, len(ids))
+    pool = ProcessPoolExecutor(jobs) if jobs > 1 else None
+    try:
+        for start in range(0, len(ids), PART):
+            for result in await verify_part(database, ids[start : start + PART], pool):
+                results.append(result)
+                if not chosen.json:
+                    _say_verified(result)
+    finally:
+        if pool is not None:
+            pool.shutdown()
+    failed = sum(not result["ok"] for result in results)
+    if chosen.json:
+        print(_as_json(results))
+    else:
+        print(f"{len(results) - failed} fit, {failed} do not")
+    return FAILED if failed else 0
+
+
+def _say_verified(result: dict[str, Any]) -> None:
+    if result["ok"]:
+        print(f"ok      {result['table']}: {result['entries']} entries, {result['status']}")
+    else:
+        print(f"failed  {result['table']}: {result['error']}")
+
+
+# ------------------------------------------------------------------------------------------ printing
+
+
+def _as_json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _show(chosen: argparse.Namespace, value: object, lines: Sequence[str]) -> int:
+    print(_as_json(value) if chosen.json else "\n".join(lines) or "none")
+    return 0
+
+
+def _put(chosen: argparse.Namespace, text: str) -> int:
+    if chosen.output is None:
+        print(text.rstrip("\n"))
+    else:
+        chosen.output.write_text(text.rstrip("\n") + "\n", encoding="utf-8")
+    return 0
+
+
+def _day(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M")

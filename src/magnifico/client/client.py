@@ -1,0 +1,245 @@
+"""One person at a table server: requests over HTTP, live tables over WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+Payload = dict[str, Any]
+
+
+class ServerProblem(Exception):  # noqa: N818 - the word of the protocol
+    """What the server refused: `code`, `sentence`, `details` and the HTTP status."""
+
+    def __init__(self, payload: Mapping[str, Any]) -> None:
+        super().__init__(f"{payload.get('code')}: {payload.get('sentence')}")
+        self.status = int(payload.get("status", 0))
+        self.code = str(payload.get("code"))
+        self.sentence = str(payload.get("sentence"))
+        self.details: Payload = dict(payload.get("details") or {})
+
+
+def new_key() -> str:
+    """A key that nobody else uses; keep it to repeat a request whose answer did not arrive."""
+    return secrets.token_hex(12)
+
+
+class Client:
+    """Somebody with a cookie of their own."""
+
+    def __init__(self, address: str, language: str = "en", timeout: float = 20.0) -> None:
+        self.address = address.rstrip("/")
+        self.language = language
+        self._http = httpx.AsyncClient(
+            base_url=self.address,
+            headers={"accept-language": language},
+            timeout=timeout,
+            trust_env=False,
+        )
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Close the connections; the cookie is lost with them."""
+        await self._http.aclose()
+
+    @property
+    def cookie(self) -> str:
+        """The cookie header, to be the same person elsewhere."""
+        return "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
+
+    async def request(self, method: str, path: str, body: object = None, **query: object) -> Any:
+        """Any request; a refusal raises ServerProblem."""
+        parameters = {name: str(value) for name, value in query.items() if value is not None}
+        response = await self._http.request(method, path, json=body, params=parameters)
+        if response.status_code >= 400:
+            try:
+                raise ServerProblem(response.json())
+            except json.JSONDecodeError:
+                text = response.text[:200]
+                raise ServerProblem(
+                    {"status": response.status_code, "code": "?", "sentence": text}
+                ) from None
+        kind = response.headers.get("content-type", "")
+        return response.json() if kind.startswith("application/json") else response.text
+
+    async def get(self, path: str, **query: object) -> Any:
+        """Look at something."""
+        return await self.request("GET", path, None, **query)
+
+    async def post(
+        self, path: str, body: Mapping[str, object] | None = None, **query: object
+    ) -> Any:
+        """Do something."""
+        return await self.request("POST", path, {} if body is None else body, **query)
+
+    # ------------------------------------------------------------------------------------ people
+
+    async def guest(self, name: str) -> Payload:
+        """Choose a name."""
+        found: Payload = await self.post("/api/guest", {"name": name, "language": self.language})
+        return found
+
+    async def account(self, name: str, password: str, email: str | None = None) -> Payload:
+        """Become an account."""
+        wanted = {"name": name, "password": password, "email": email}
+        found: Payload = await self.post("/api/account", wanted)
+        return found
+
+    async def sign_in(self, name: str, password: str) -> Payload:
+        """Be an account."""
+        found: Payload = await self.post("/api/sign-in", {"name": name, "password": password})
+        return found
+
+    # ------------------------------------------------------------------------------------ tables
+
+    async def new_table(self, **wanted: object) -> Payload:
+        """A new table, see the protocol's TableRequest."""
+        found: Payload = await self.post("/api/tables", wanted)
+        return found
+
+    async def join(self, table: str, seat: int | None = None, name: str | None = None) -> Payload:
+        """Sit down."""
+        found: Payload = await self.post(f"/api/tables/{table}/join", {"seat": seat, "name": name})
+        return found
+
+    async def start(self, table: str) -> Payload:
+        """Begin the game."""
+        found: Payload = await self.post(f"/api/tables/{table}/start")
+        return found
+
+    async def state(self, table: str, **query: object) -> Payload:
+        """The table as it stands: `number`, `seat` and `wait` as in the protocol."""
+        found: Payload = await self.get(f"/api/tables/{table}/state", **query)
+        return found
+
+    async def move(
+        self,
+        table: str,
+        move: str,
+        number: int,
+        key: str | None = None,
+        seat: int | None = None,
+        state: bool = False,
+    ) -> Payload:
+        """Make a move."""
+        wanted = {"move": move, "number": number, "key": key or new_key(), "seat": seat}
+        query = {"state": "true"} if state else {}
+        found: Payload = await self.post(f"/api/tables/{table}/moves", wanted, **query)
+        return found
+
+    async def undo(
+        self, table: str, number: int, to: str = "one", key: str | None = None
+    ) -> Payload:
+        """Take moves back."""
+        wanted = {"number": number, "key": key or new_key(), "to": to}
+        found: Payload = await self.post(f"/api/tables/{table}/undo", wanted)
+        return found
+
+    async def act(
+        self, table: str, act: str, seat: int | None = None, key: str | None = None, to: str = "one"
+    ) -> Payload:
+        """Propose, agree, object, resign, hand over or take back."""
+        wanted = {"act": act, "key": key or new_key(), "seat": seat, "to": to}
+        found: Payload = await self.post(f"/api/tables/{table}/acts", wanted)
+        return found
+
+    async def say(
+        self, table: str, text: str, to: int | None = None, key: str | None = None
+    ) -> Payload:
+        """Write a line of chat."""
+        wanted = {"text": text, "to": to, "key": key or new_key()}
+        found: Payload = await self.post(f"/api/tables/{table}/chat", wanted)
+        return found
+
+    @asynccontextmanager
+    async def live(
+        self,
+        table: str,
+        number: int | None = None,
+        seat: int | None = None,
+        origin: str | None = None,
+    ) -> AsyncIterator[LiveTable]:
+        """A live connection to a table, from a number on."""
+        address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+        headers = {"cookie": self.cookie, "accept-language": self.language}
+        async with connect(
+            address,
+            additional_headers={name: value for name, value in headers.items() if value},
+            origin=origin,  # type: ignore[arg-type]
+            compression=None,
+            max_size=None,
+            proxy=None,
+        ) as socket:
+            await socket.send(
+                json.dumps(
+                    {"type": "hello", "number": number, "seat": seat, "language": self.language}
+                )
+            )
+            yield LiveTable(socket)
+
+
+class LiveTable:
+    """A live connection: messages come in, requests go out and wait for their own answer."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.state: Payload | None = None
+        self.table: Payload = {}
+        self.entries: list[Payload] = []
+        self.chat: list[Payload] = []
+        self.presence: Payload = {}
+
+    async def receive(self, timeout: float = 20.0) -> Payload:
+        """The next message, taken in."""
+        message: Payload = json.loads(await asyncio.wait_for(self.socket.recv(), timeout))
+        kind = message.get("type")
+        if kind == "update":
+            self.entries.extend(message["entries"])
+            self.state = message["state"]
+        elif kind in ("welcome", "table"):
+            self.table = message["table"]
+        elif kind == "chat":
+            self.chat.extend(message["lines"])
+        elif kind == "presence":
+            self.presence = message
+        return message
+
+    async def send(self, message: Mapping[str, object]) -> None:
+        """Send any message."""
+        await self.socket.send(json.dumps(message))
+
+    async def ask(self, message: Mapping[str, object], timeout: float = 20.0) -> Payload:
+        """Send a message with a key and wait for its answer; a refusal raises ServerProblem."""
+        keyed = {"key": new_key(), **message}
+        await self.send(keyed)
+        while True:
+            got = await self.receive(timeout)
+            if got.get("key") == keyed["key"]:
+                if got["type"] == "refused":
+                    raise ServerProblem(got["problem"])
+                return got
+
+    async def move(self, move: str, number: int, key: str | None = None) -> Payload:
+        """Make a move and wait until it is stored."""
+        message: dict[str, object] = {"type": "move", "move": move, "number": number}
+        if key is not None:
+            message["key"] = key
+        return await self.ask(message)

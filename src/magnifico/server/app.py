@@ -1,0 +1,162 @@
+"""The application: all parts put together, started and stopped."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+
+from magnifico import __version__
+from magnifico.engine.refusal import Refusal
+from magnifico.server import chat, health, listing, live, notifying, people, play, tables
+from magnifico.server.bots import BotPool
+from magnifico.server.broker import Broker
+from magnifico.server.database import Database
+from magnifico.server.errors import Problem
+from magnifico.server.guard import Guard
+from magnifico.server.identity import Identity, secret_of
+from magnifico.server.keeper import Keeper
+from magnifico.server.limits import Limits
+from magnifico.server.metrics import Counted, Metrics
+from magnifico.server.notifications import Links, Notifier
+from magnifico.server.page import add_page
+from magnifico.server.rooms import Rooms
+from magnifico.server.schemas import ProblemShown
+from magnifico.server.services import Services, answer, language_of
+from magnifico.server.settings import Settings
+from magnifico.server.tending import Tender
+from magnifico.texts import describe_refusal, texts_for
+
+LOG: Final = logging.getLogger("magnifico.app")
+PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
+    code: {"model": ProblemShown} for code in (401, 403, 404, 409, 413, 422, 429, 503)
+}
+
+
+@asynccontextmanager
+async def running(app: FastAPI) -> AsyncIterator[None]:
+    """Everything that lives as long as the process."""
+    settings: Settings = app.state.settings
+    if not settings.database:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    database = Database(settings.database_url)
+    await database.migrate()
+    secret = await secret_of(database, settings.secret)
+    identity = Identity(database, secret)
+    broker = Broker(settings.redis)
+    bots = BotPool(settings.bot_workers, settings.bot_seconds)
+    rooms = Rooms(settings, database, broker)
+    limits = Limits(settings.rate_limits, settings.redis)
+    tender = Tender(rooms, bots)
+    notifier = Notifier(settings, database, rooms, broker.process, Links(settings, secret))
+    metrics: Metrics = app.state.metrics
+    metrics.watch(database, rooms, bots, notifier)
+    services = Services(
+        settings, database, identity, limits, broker, bots, rooms, tender, notifier, metrics
+    )
+    app.state.services = services
+    keeper = Keeper(services)
+    await broker.start(keeper.heard)
+    keeper.start()
+    notifier.start()
+    LOG.info("ready")
+    try:
+        yield
+    finally:
+        await keeper.stop()
+        await notifier.stop()
+        await rooms.finish()
+        await bots.stop()
+        await broker.stop()
+        await limits.stop()
+        await database.close()
+        LOG.info("stopped")
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application with these settings."""
+    app = FastAPI(
+        title="Magnifico table server",
+        version=__version__,
+        lifespan=running,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        responses=PROBLEMS,
+    )
+    app.state.settings = settings
+    app.state.metrics = Metrics()
+    for router in (
+        health.router,
+        people.router,
+        listing.router,
+        tables.router,
+        play.router,
+        chat.router,
+        notifying.router,
+        live.router,
+    ):
+        app.include_router(router)
+    app.add_exception_handler(Problem, _on_problem)
+    app.add_exception_handler(Refusal, _on_refusal)
+    app.add_exception_handler(RequestValidationError, _on_invalid)
+    app.add_exception_handler(HTTPException, _on_http)
+    app.add_exception_handler(SQLAlchemyError, _on_database)
+    app.add_exception_handler(Exception, _on_error)
+    add_page(app)
+    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Counted, metrics=app.state.metrics)
+    return app
+
+
+def _told(request: Request, problem: Problem) -> Response:
+    request.app.state.metrics.refused(problem)
+    response = answer(problem.payload(texts_for(language_of(request, None))), problem.status)
+    if "wait_seconds" in problem.details:
+        response.headers["retry-after"] = str(problem.details["wait_seconds"])
+    return response
+
+
+async def _on_problem(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Problem)
+    return _told(request, error)
+
+
+async def _on_refusal(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    texts = texts_for(language_of(request, None))
+    sentence = describe_refusal(error.code, error.details, texts)
+    return _told(request, Problem(error.code, error.details, sentence, 422))
+
+
+async def _on_invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    fields = [
+        {"field": ".".join(str(part) for part in each["loc"])[:100], "reason": each["msg"][:200]}
+        for each in error.errors()[:10]
+    ]
+    return _told(request, Problem("bad_request", {"fields": fields}))
+
+
+async def _on_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = {404: "unknown", 405: "wrong_method"}.get(error.status_code, "bad_request")
+    response = _told(request, Problem(code, status=error.status_code))
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+async def _on_database(request: Request, error: Exception) -> Response:
+    LOG.error("the database failed: %s", type(error).__name__)
+    return _told(request, Problem("unavailable"))
+
+
+async def _on_error(request: Request, error: Exception) -> Response:
+    return _told(request, Problem("internal"))

@@ -1,0 +1,78 @@
+"""Problems as people get them: a code, a sentence in their language, the numbers, and the right HTTP status."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from magnifico.texts import Texts
+
+STATUS: Final[Mapping[str, int]] = {
+    "account_needed": 403,
+    "bad_move": 422,
+    "bad_address": 422,
+    "bad_pack": 422,
+    "bad_request": 422,
+    "cancelled": 409,
+    "cannot_sign_in": 401,
+    "foreign_page": 403,
+    "game_over": 409,
+    "internal": 500,
+    "level_unknown": 422,
+    "muted": 403,
+    "name_taken": 409,
+    "no_time": 409,
+    "not_host": 403,
+    "not_running": 409,
+    "not_seated": 403,
+    "not_signed_in": 401,
+    "nothing_to_undo": 409,
+    "old_game": 409,
+    "options": 422,
+    "proposal_open": 409,
+    "proposal_gone": 409,
+    "seat_needed": 422,
+    "seat_taken": 409,
+    "seats_open": 409,
+    "stale": 409,
+    "started": 409,
+    "too_large": 413,
+    "too_many": 429,
+    "undo_off": 403,
+    "undo_consent": 403,
+    "unknown": 404,
+    "unavailable": 503,
+    "wrong_method": 405,
+}
+"""Every code that the server itself gives, with its HTTP status; refusals of the rules are E_... with 422."""
+
+
+class Problem(Exception):  # noqa: N818 - what a person has
+    """Something that was asked for and cannot be; `details` are plain data and hold nothing hidden."""
+
+    def __init__(
+        self,
+        code: str,
+        details: Mapping[str, object] | None = None,
+        sentence: str | None = None,
+        status: int | None = None,
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details: dict[str, object] = dict(details or {})
+        self.sentence = sentence
+        self.status = status or STATUS.get(code, 422)
+
+    def payload(self, texts: Texts) -> dict[str, object]:
+        """The answer as plain data in the asker's language."""
+        return {
+            "status": self.status,
+            "code": self.code,
+            "sentence": self.sentence or problem_sentence(self.code, texts),
+            "details": self.details,
+        }
+
+
+def problem_sentence(code: str, texts: Texts) -> str:
+    """The sentence for a code of STATUS."""
+    return texts.get(f"problem-{code.replace('_', '-')}")

@@ -1,0 +1,359 @@
+"""The table's log, folded: the game, who plays which seat, proposals and clocks after its last entry.
+
+Pure: an entry in, a new standing out, the same in every process. `rooms.py` reads and writes the entries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, Literal, cast
+
+from magnifico.engine.game import Game
+from magnifico.engine.moves import Move, NotationError
+from magnifico.engine.options import Options
+from magnifico.engine.refusal import Refusal
+from magnifico.engine.state import Event
+from magnifico.server.clocks import Clock, ClockRule
+from magnifico.server.errors import Problem
+
+UndoRule = Literal["off", "own", "consent"]
+EntryKind = Literal["move", "undo", "ask", "agree", "object", "bot", "back", "resign"]
+CHECK_LENGTH: Final = 12
+MOST_ENTRIES: Final = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """What the table agreed on beyond the rules."""
+
+    clock: ClockRule = field(default_factory=ClockRule)
+    undo: UndoRule = "own"
+    level: str = "greedy"
+
+    @staticmethod
+    def from_dict(values: Mapping[str, object]) -> Agreement:
+        """Read it back from the database."""
+        clock = cast("dict[str, int]", values.get("clock") or {})
+        return Agreement(
+            clock=ClockRule(**clock),  # type: ignore[arg-type]
+            undo=cast("UndoRule", values.get("undo", "own")),
+            level=str(values.get("level", "greedy")),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log. `by` is "person" or the level of the computer opponent."""
+
+    number: int
+    kind: EntryKind
+    seat: int
+    text: str
+    by: str
+    at: int
+    key: str | None = None
+    check: str | None = None
+
+
+@dataclass(slots=True)
+class Record:
+    """An entry and what happened with it."""
+
+    entry: Entry
+    events: list[Event]
+
+
+@dataclass(slots=True)
+class Proposal:
+    """Something all persons at the table have to agree on: "cancel", or "undo" and how many moves stay."""
+
+    seat: int
+    what: Literal["cancel", "undo"]
+    keep: int
+    agreed: set[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """From what a table's game begins."""
+
+    options: Options
+    seed: str
+    levels: tuple[str | None, ...]  # of the bots by seat, None for persons
+    agreement: Agreement
+    started_at: int
+
+
+class BrokenLogError(Exception):
+    """A stored entry that does not fit the current rules: the game is refused, never bent."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(f"entry {number}: {reason}")
+        self.number = number
+
+
+class Ledger:
+    """Where a table stands after the entries so far."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.game = Game.new(setup.options, setup.seed)
+        self.records: list[Record] = []
+        self.keys: dict[str, int] = {}
+        self.levels: list[str | None] = list(setup.levels)
+        self.resigned: set[int] = set()
+        self.proposal: Proposal | None = None
+        self.cancelled = False
+        self.last_at = setup.started_at
+        self.clock = Clock(setup.agreement.clock, setup.options.players)
+        # States to go back to, by number of moves; only those that may still be reached.
+        self._earlier: dict[int, Game] = {}
+        self.clock.step(setup.started_at, self.awaited(), True)
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return len(self.records)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more can happen."""
+        return self.cancelled or self.game.is_over
+
+    def to_act(self) -> list[int]:
+        """The seats that have to decide now."""
+        return [] if self.cancelled else self.game.to_act
+
+    def awaited(self) -> list[int]:
+        """The persons among them."""
+        return [seat for seat in self.to_act() if self.levels[seat] is None]
+
+    def bots_to_act(self) -> list[int]:
+        """The computer opponents among them."""
+        return [seat for seat in self.to_act() if self.levels[seat] is not None]
+
+    def next_due(self) -> int | None:
+        """When the first clock runs out."""
+        found = [self.clock.deadline(seat) for seat in self.awaited()]
+        return min((at for at in found if at is not None), default=None)
+
+    def at(self, number: int) -> Ledger:
+        """The table as it was after an entry of the past, played through anew."""
+        earlier = Ledger(self.setup)
+        for record in self.records[:number]:
+            earlier.apply(record.entry)
+        return earlier
+
+    def fork(self) -> Ledger:
+        """An independent ledger at the same point, so that an entry shows only after it is stored."""
+        other = Ledger.__new__(Ledger)
+        other.setup = self.setup
+        other.game = self.game.copy()
+        other.game.state.events = []  # a copy would not report what happens
+        other.game.start_events = self.game.start_events
+        other.records = self.records[:]
+        other.keys = self.keys.copy()
+        other.levels = self.levels[:]
+        other.resigned = self.resigned.copy()
+        held = self.proposal
+        other.proposal = held and Proposal(held.seat, held.what, held.keep, held.agreed.copy())
+        other.cancelled = self.cancelled
+        other.last_at = self.last_at
+        other.clock = self.clock.copy()
+        other._earlier = self._earlier.copy()
+        return other
+
+    # ------------------------------------------------------------------------------------ checking
+
+    def check(self, kind: EntryKind, seat: int, text: str) -> str:
+        """Refuse what cannot be entered now; the text as it is to be stored otherwise."""
+        if self.cancelled:
+            raise Problem("cancelled")
+        if self.game.is_over:
+            raise Problem("game_over")
+        if kind == "move":
+            return self._checked_move(seat, text).text
+        if self.number >= MOST_ENTRIES and kind not in ("bot", "resign"):
+            raise Problem("too_many")  # moves alone end a game long before
+        if kind == "undo":
+            return self._checked_undo(seat, text)
+        if kind == "ask":
+            return self._checked_proposal(seat, text)
+        if kind in ("agree", "object"):
+            asked = self.proposal
+            if asked is None or (kind == "agree" and seat in asked.agreed):
+                raise Problem("proposal_gone")
+        elif kind == "bot":
+            if self.levels[seat] is not None:
+                raise Problem("not_running")
+        elif kind == "back":
+            if self.levels[seat] is None or seat in self.resigned:
+                raise Problem("seat_taken")
+        elif kind == "resign" and seat in self.resigned:
+            raise Problem("not_running")
+        return text
+
+    def _checked_move(self, seat: int, text: str) -> Move:
+        try:
+            move = self.game.ruleset.book.move(seat, self.game.ruleset.book.code_of(text))
+        except NotationError as error:
+            raise Problem("bad_move", {"reason": str(error)}) from None
+        refusal = self.game.why_not(move)
+        if refusal is not None:
+            raise refusal
+        return move
+
+    def undo_range(self, seat: int) -> tuple[int, int]:
+        """The fewest moves to which the seat could go back, and how many there are."""
+        moves = self.game.moves
+        count = len(moves)
+        floor = self.game.undo_floor()
+        if seat not in self.game.to_act:
+            return count, count
+        lowest = count
+        while lowest > floor and moves[lowest - 1].seat == seat:
+            lowest -= 1
+        return lowest, count
+
+    def _kept_moves(self, seat: int, text: str) -> int:
+        lowest, count = self.undo_range(seat)
+        if lowest == count:
+            raise Problem("nothing_to_undo")
+        keep = lowest if text == "all" else count - 1 if text in ("", "one") else -1
+        if text.isascii() and text.isdigit() and len(text) < 6:
+            keep = int(text)
+        if not lowest <= keep < count:
+            raise Problem("nothing_to_undo", {"from": lowest, "to": count})
+        return keep
+
+    def _checked_undo(self, seat: int, text: str) -> str:
+        if self.setup.agreement.undo == "off":
+            raise Problem("undo_off")
+        if self.setup.agreement.undo == "consent" and self._others(seat):
+            raise Problem("undo_consent")
+        return str(self._kept_moves(seat, text))
+
+    def _checked_proposal(self, seat: int, text: str) -> str:
+        if self.proposal is not None:
+            raise Problem("proposal_open")
+        what, _, keep = text.partition(" ")
+        if what == "cancel":
+            return "cancel"
+        if what != "undo":
+            raise Problem("bad_request")
+        if self.setup.agreement.undo == "off":
+            raise Problem("undo_off")
+        return f"undo {self._kept_moves(seat, keep)}"
+
+    def _others(self, seat: int) -> set[int]:
+        """The persons who would have to agree."""
+        return {
+            other
+            for other in range(len(self.levels))
+            if other != seat and self.levels[other] is None
+        }
+
+    # ------------------------------------------------------------------------------------ applying
+
+    def apply(self, entry: Entry) -> Record:
+        """Take the next entry in; one that does not fit raises BrokenLogError."""
+        if entry.number != self.number + 1:
+            raise BrokenLogError(entry.number, f"expected {self.number + 1}")
+        try:
+            events = self._happen(entry)
+        except (Problem, Refusal, NotationError) as problem:
+            raise BrokenLogError(entry.number, f"{entry.kind} {entry.text}: {problem}") from None
+        record = Record(entry, events)
+        self.records.append(record)
+        if entry.key is not None:
+            self.keys[entry.key] = entry.number
+        self.last_at = max(self.last_at, entry.at)
+        fresh = entry.kind == "move" and self.game.undo_floor() >= len(self.game.moves)
+        self.clock.step(self.last_at, self.awaited(), fresh)
+        return record
+
+    def _happen(self, entry: Entry) -> list[Event]:
+        seat = entry.seat
+        if entry.kind == "move":
+            return self._move(seat, entry.text)
+        if entry.kind == "undo":
+            self._go_back(int(entry.text))
+            return [Event("undone", -1, {"player": seat, "to": int(entry.text)})]
+        if entry.kind in ("ask", "agree", "object"):
+            return self._propose(entry)
+        if entry.kind == "back":
+            self.levels[seat] = None
+            self.clock.came_back(seat)
+            return [Event("came_back", -1, {"player": seat})]
+        level, _, reason = entry.text.partition(" ")
+        self.levels[seat] = level
+        self.clock.took_over(seat, entry.at)
+        if self.proposal is not None:
+            events = self._settle()
+        else:
+            events = []
+        if entry.kind == "resign":
+            self.resigned.add(seat)
+            return [Event("resigned", -1, {"player": seat}), *events]
+        return [Event("bot_took_over", -1, {"player": seat, "reason": reason}), *events]
+
+    def _move(self, seat: int, text: str) -> list[Event]:
+        move = self._checked_move(seat, text)
+        before = self.game.copy()
+        count = len(self.game.moves)
+        events = self.game.play(move)
+        floor = self.game.undo_floor()
+        self._earlier[count] = before
+        if floor > count:
+            self._earlier.clear()
+        else:
+            for earlier in [number for number in self._earlier if number < floor]:
+                del self._earlier[earlier]
+        if self.proposal is not None and self.proposal.what == "undo":
+            self.proposal = None  # what it asked for has passed
+        return events
+
+    def _go_back(self, keep: int) -> None:
+        earlier = self._earlier.get(keep)
+        if earlier is None:
+            raise Problem("nothing_to_undo")
+        for number in [number for number in self._earlier if number > keep]:
+            del self._earlier[number]
+        game = earlier.copy()
+        game.state.events = []  # a copy would not report what happens
+        game.start_events = self.game.start_events
+        self.game = game
+
+    def _propose(self, entry: Entry) -> list[Event]:
+        seat = entry.seat
+        if entry.kind == "ask":
+            what, _, keep = entry.text.partition(" ")
+            kind: Literal["cancel", "undo"] = "undo" if what == "undo" else "cancel"
+            self.proposal = Proposal(seat, kind, int(keep or 0), {seat})
+            asked = Event("proposed", -1, {"player": seat, "what": kind})
+            return [asked, *self._settle()]
+        if self.proposal is None:
+            raise Problem("proposal_gone")
+        what = self.proposal.what
+        if entry.kind == "object":
+            self.proposal = None
+            return [Event("objected", -1, {"player": seat, "what": what})]
+        self.proposal.agreed.add(seat)
+        return [Event("agreed", -1, {"player": seat, "what": what}), *self._settle()]
+
+    def _settle(self) -> list[Event]:
+        """Do what was proposed as soon as every person agrees."""
+        proposal = self.proposal
+        if proposal is None or not self._others(proposal.seat) <= proposal.agreed:
+            return []
+        self.proposal = None
+        if proposal.what == "cancel":
+            self.cancelled = True
+            return [Event("cancelled", -1, {})]
+        self._go_back(proposal.keep)
+        return [Event("undone", -1, {"player": proposal.seat, "to": proposal.keep})]
+
+    def checksum(self) -> str:
+        """A short fingerprint of the game, stored with entries so that a change of rules cannot go unnoticed."""
+        return self.game.digest()[:CHECK_LENGTH]

@@ -1,0 +1,121 @@
+"""Entries into SQLite: whatever is waiting while one commit reaches the disk goes into the next, all at once.
+
+A commit takes milliseconds however much it holds, and SQLite has one writer. Each answer still waits for its commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Final
+
+import orjson
+from sqlalchemy.exc import SQLAlchemyError
+
+MOST_AT_ONCE: Final = 200
+INSERT: Final = (
+    'INSERT INTO entries (table_id, number, kind, seat, text, "by", at, client_key, "check") '
+    "VALUES (:table_id, :number, :kind, :seat, :text, :by, :at, :client_key, :check) "
+    "ON CONFLICT DO NOTHING"
+)
+UPDATE: Final = (
+    "UPDATE tables SET number = :number, waiting = :waiting, due_at = :due_at, "
+    "changed_at = :changed_at, status = coalesce(:status, status), "
+    "result = coalesce(:result, result) WHERE id = :table_id"
+)
+
+
+class NotStoredError(SQLAlchemyError):
+    """The database did not take the entry, or nobody knows whether it did."""
+
+
+@dataclass(slots=True)
+class Waiting:
+    """An entry, the table's new row, and who waits for them."""
+
+    entry: dict[str, object]
+    table: dict[str, object]
+    stored: asyncio.Future[bool] = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
+
+
+class LogWriter:
+    """A connection in a thread of its own; `turn` is held while it writes."""
+
+    def __init__(self, path: str, turn: asyncio.Lock) -> None:
+        self.path = path
+        self.turn = turn
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="log-writer")
+        self._connection: sqlite3.Connection | None = None
+        self._waiting: list[Waiting] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def append(self, entry: dict[str, object], table: dict[str, object]) -> bool:
+        """Store both; False if the entry's number or key is taken."""
+        waiting = Waiting(entry, table)
+        self._waiting.append(waiting)
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run())
+        return await waiting.stored
+
+    async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            async with self.turn:
+                batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+                try:
+                    results = await loop.run_in_executor(self._thread, self._store, batch)
+                except Exception as error:
+                    for waiting in batch:
+                        if not waiting.stored.done():
+                            waiting.stored.set_exception(NotStoredError(str(error)))
+                    continue
+            for waiting, stored in zip(batch, results, strict=True):
+                if not waiting.stored.done():
+                    waiting.stored.set_result(stored)
+
+    def _store(self, batch: list[Waiting]) -> list[bool]:
+        """One transaction; in the writer's thread."""
+        connection = self._connection or self._connect()
+        results: list[bool] = []
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for waiting in batch:
+                won = connection.execute(INSERT, waiting.entry).rowcount == 1
+                if won:
+                    result = waiting.table.get("result")
+                    values = {
+                        **waiting.table,
+                        "table_id": waiting.entry["table_id"],
+                        "status": waiting.table.get("status"),
+                        "result": None if result is None else orjson.dumps(result).decode(),
+                    }
+                    connection.execute(UPDATE, values)
+                results.append(won)
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        return results
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            self.path, timeout=20, isolation_level=None, check_same_thread=False
+        )
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+        self._connection = connection
+        return connection
+
+    async def close(self) -> None:
+        """Finish what is waiting, then close."""
+        if self._task is not None:
+            await asyncio.gather(self._task, return_exceptions=True)
+        await asyncio.to_thread(self._thread.shutdown)
+        if self._connection is not None:
+            self._connection.close()

@@ -1,0 +1,44 @@
+"""Mails over the operator's SMTP server."""
+
+from __future__ import annotations
+
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from typing import Final
+
+import aiosmtplib
+
+from magnifico.server.settings import Settings
+
+SECONDS: Final = 30.0
+
+
+def plain_mail(
+    settings: Settings, to: str, subject: str, text: str, off: str | None
+) -> EmailMessage:
+    """A mail of plain text; `off` is the link that stops further ones."""
+    mail = EmailMessage()
+    mail["From"] = settings.mail_from
+    mail["To"] = to
+    mail["Subject"] = subject
+    mail["Date"] = formatdate()
+    mail["Message-ID"] = make_msgid(domain=settings.mail_from.rpartition("@")[2].strip("> "))
+    mail["Auto-Submitted"] = "auto-generated"
+    if off is not None:
+        mail["List-Unsubscribe"] = f"<{off}>"
+        mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    mail.set_content(text)
+    return mail
+
+
+async def send_mail(settings: Settings, mail: EmailMessage) -> None:
+    """Hand a mail to the server; anything but its yes raises."""
+    await aiosmtplib.send(
+        mail,
+        hostname=settings.smtp_host,
+        port=settings.smtp_port,
+        username=settings.smtp_user or None,
+        password=settings.smtp_password or None,
+        use_tls=settings.smtp_tls,
+        timeout=SECONDS,
+    )

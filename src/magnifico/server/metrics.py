@@ -1,0 +1,139 @@
+"""Figures for Prometheus: what this process did and how it stands; nothing about anybody."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Histogram
+from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.process_collector import ProcessCollector
+from prometheus_client.registry import Collector
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from magnifico.server.bots import BotPool
+from magnifico.server.database import Database
+from magnifico.server.errors import Problem
+from magnifico.server.ledger import Record
+from magnifico.server.notifications import Channel, Notifier, Outcome
+from magnifico.server.room import Room
+from magnifico.server.rooms import Rooms
+
+FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+SLOW: Final = (0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30)
+METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+
+
+class Standing(Collector):
+    """What is counted when somebody asks."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+
+    def collect(self) -> Iterable[Metric]:
+        """Tables and connections at this moment."""
+        rooms = list(self.rooms.by_id.values())
+        counts = {
+            "magnifico_tables_in_memory": ("Tables in memory", len(rooms)),
+            "magnifico_tables_live": (
+                "Tables somebody is looking at",
+                sum(bool(room.listeners) for room in rooms),
+            ),
+            "magnifico_sockets": (
+                "Live connections, long polls included",
+                sum(len(room.listeners) for room in rooms),
+            ),
+        }
+        for name, (text, value) in counts.items():
+            yield GaugeMetricFamily(name, text, value=value)
+
+
+class Metrics:
+    """Counters of one process; each application has its own."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        registry = self.registry
+        ProcessCollector(registry=registry)
+        self.requests = Counter(
+            "magnifico_requests", "Requests", ["method", "route", "status"], registry=registry
+        )
+        self.request_seconds = Histogram(
+            "magnifico_request_seconds", "Time to answer", buckets=FAST, registry=registry
+        )
+        self.moves = Counter("magnifico_moves", "Entries stored", ["kind", "by"], registry=registry)
+        self.refusals = Counter("magnifico_refusals", "Refusals", ["code"], registry=registry)
+        self.commit_seconds = Histogram(
+            "magnifico_commit_seconds",
+            "Time until an entry is durable",
+            buckets=FAST,
+            registry=registry,
+        )
+        self.bot_seconds = Histogram(
+            "magnifico_bot_seconds",
+            "Time of a computer opponent's decision",
+            ["level"],
+            buckets=SLOW,
+            registry=registry,
+        )
+        self.bot_failures = Counter(
+            "magnifico_bot_failures", "Decisions without an answer", registry=registry
+        )
+        self.notifications = Counter(
+            "magnifico_notifications", "Messages", ["channel", "outcome"], registry=registry
+        )
+
+    def watch(self, database: Database, rooms: Rooms, bots: BotPool, notifier: Notifier) -> None:
+        """Be told what the parts do."""
+        self.registry.register(Standing(rooms))
+        database.on_commit = self.commit_seconds.observe
+        rooms.after_append.append(self._appended)
+        bots.on_answer = self._answered
+        notifier.on_outcome = self._notified
+
+    def refused(self, problem: Problem) -> None:
+        """Somebody was told no; codes come from two closed lists."""
+        self.refusals.labels(problem.code).inc()
+
+    def _appended(self, room: Room, record: Record) -> None:
+        by = "person" if record.entry.by == "person" else "bot"
+        self.moves.labels(record.entry.kind, by).inc()
+
+    def _answered(self, level: str, seconds: float, failed: bool) -> None:
+        self.bot_seconds.labels(level).observe(seconds)
+        if failed:
+            self.bot_failures.inc()
+
+    def _notified(self, channel: Channel, outcome: Outcome) -> None:
+        self.notifications.labels(channel, outcome).inc()
+
+
+class Counted:
+    """Counts requests by the route they took, never by their address."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app = app
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on and count."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        status = 500
+        begun = time.perf_counter()
+
+        async def sent(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sent)
+        finally:
+            route = getattr(scope.get("route"), "path", "other")
+            method = scope["method"] if scope["method"] in METHODS else "other"
+            self.metrics.requests.labels(method, route, str(status)).inc()
+            self.metrics.request_seconds.observe(time.perf_counter() - begun)

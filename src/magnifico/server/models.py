@@ -1,0 +1,164 @@
+"""The tables of the database. The log in `entries` is the truth; what other rows repeat of it is for listing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData()
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("account", String(80), unique=True),  # the account's name, folded; NULL for a guest
+    Column("password", String(200)),
+    Column("email", String(254)),
+    Column("language", String(2)),
+    Column("session", Integer, nullable=False, default=1),
+    Column("settings", JSON, nullable=False, default=dict),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("title", String(80), nullable=False),
+    Column("host_id", String(32), nullable=False),
+    Column("status", String(12), nullable=False),  # open, running, over, cancelled
+    Column("public", Boolean, nullable=False),
+    Column("options", JSON, nullable=False),  # the engine's
+    Column("agreement", JSON, nullable=False),  # clock, undo, bot level
+    Column("pack", JSON),  # files of the host's own pack
+    Column("seed", String(64), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("number", Integer, nullable=False),  # of the last entry
+    Column("waiting", String(20), nullable=False),  # seats that have to decide: "0,2"
+    Column("due_at", BigInteger),  # when the server itself has to do something
+    Column("result", JSON),
+    Column("rematch", String(32)),
+    Column("created_at", BigInteger, nullable=False),
+    Column("started_at", BigInteger),
+    Column("changed_at", BigInteger, nullable=False),
+    Index("tables_due", "due_at"),
+    Index("tables_listing", "status", "public", "changed_at"),
+)
+
+seats = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("name", String(40), nullable=False),
+    Column("folded", String(80), nullable=False),  # the name for searching
+    Column("level", String(20)),  # of the bot
+    Column("person_id", String(32)),
+    Column("secret", String(64), nullable=False, unique=True),
+    Index("seats_folded", "folded"),
+    Index("seats_person", "person_id"),
+)
+
+access = Table(
+    "access",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person_id", String(32), primary_key=True),
+    Index("access_person", "person_id"),
+)
+
+entries = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(240), nullable=False),
+    Column("by", String(20), nullable=False),  # person, or the level of the bot
+    Column("at", BigInteger, nullable=False),
+    Column("client_key", String(80)),  # with the seat in front
+    Column("check", String(12)),  # of the game's state after it
+    UniqueConstraint("table_id", "client_key", name="entries_key"),
+)
+
+chat = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person_id", String(32), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer),  # NULL: a spectator
+    Column("to_seat", Integer),  # NULL: for all
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("client_key", String(80)),
+    UniqueConstraint("table_id", "client_key", name="chat_key"),
+    Index("chat_table", "table_id", "id"),
+)
+
+keep = Table(
+    "keep",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+notify_people = Table(
+    "notify_people",
+    METADATA,
+    Column("person_id", String(32), primary_key=True),
+    Column("mail", Boolean, nullable=False),
+    Column("confirmed", String(254)),  # the address whose owner said yes
+    Column("webhook", String(500)),
+    Column("webhook_secret", String(64), nullable=False),
+    Column("present_until", BigInteger, nullable=False),  # looks at a table: the page tells
+)
+
+notify_mutes = Table(
+    "notify_mutes",
+    METADATA,
+    Column("person_id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+)
+
+notices = Table(
+    "notices",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person_id", String(32), primary_key=True),
+    Column("channel", String(8), primary_key=True),  # mail, webhook
+    Column("looked", Integer, nullable=False),  # the table's number when it was looked at
+    Column("decision", Integer, nullable=False),  # the seat's own last entry before the decision
+    Column("due_at", BigInteger, nullable=False),
+    Column("sent_at", BigInteger),  # set before sending: better lost in a crash than twice
+    Column("tries", Integer, nullable=False),
+    Index("notices_due", "sent_at", "due_at"),
+)
+
+leases = Table(
+    "leases",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("holder", String(40), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)

@@ -1,0 +1,73 @@
+"""The browser table: its files, the catalogue of what it draws, and what it asks first."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, FastAPI, Query, Response
+from starlette.responses import RedirectResponse
+from starlette.staticfiles import StaticFiles
+
+import magnifico.web
+from magnifico import __version__
+from magnifico.engine.kinds import RULES_VERSION
+from magnifico.server.bots import LEVELS
+from magnifico.server.schemas import PROTOCOL, About, Language
+from magnifico.server.services import Connected, answer
+from magnifico.texts import LANGUAGES
+from magnifico.web import catalogue
+
+STATIC: Final = Path(magnifico.web.__file__).parent / "static"
+router = APIRouter(tags=["page"])
+
+
+@router.get("/api/about", response_model=About)
+async def about() -> Response:
+    """Versions, languages and the levels of computer opponents."""
+    return answer(
+        {
+            "protocol": PROTOCOL,
+            "version": __version__,
+            "rules_version": RULES_VERSION,
+            "languages": list(LANGUAGES),
+            "levels": list(LEVELS),
+        }
+    )
+
+
+@router.get("/api/catalogue/{language}", response_model=dict[str, Any])
+async def all_cards(
+    language: Language,
+    services: Connected,
+    table: Annotated[str | None, Query(max_length=32)] = None,
+) -> Response:
+    """Every card, leader, tile and space in words and data; with a table also its own pack."""
+    packs = (await services.rooms.get(table)).options.packs if table is not None else ()
+    response = answer(catalogue(language, packs))
+    if not packs:
+        response.headers["cache-control"] = "public, max-age=3600"
+    return response
+
+
+@router.get("/seat/{secret}", include_in_schema=False)
+async def seat_page(secret: str) -> Response:
+    """A seat's secret link opens the page; what follows # never reaches a server or a log."""
+    return RedirectResponse(f"/#/seat/{secret[:64]}", 303)
+
+
+async def _no_page() -> Response:
+    return Response(
+        "Magnifico table server: it runs. The browser table is not part of this build; "
+        "the protocol is described at /api/openapi.json.\n",
+        media_type="text/plain",
+    )
+
+
+def add_page(app: FastAPI) -> None:
+    """Serve the built page, or say that there is none."""
+    app.include_router(router)
+    if (STATIC / "index.html").is_file():
+        app.mount("/", StaticFiles(directory=STATIC, html=True))
+    else:
+        app.add_api_route("/", _no_page, include_in_schema=False)

@@ -1,0 +1,83 @@
+"""Writes the protocol down: `python -m magnifico.server.protocol` makes docs/protocol/openapi.json and live.json."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import TypeAdapter
+
+from magnifico.server.app import create_app
+from magnifico.server.schemas import PROTOCOL, ClientMessage, ServerMessage
+from magnifico.server.settings import Settings
+
+FOLDER: Final = Path("docs/protocol")
+WHERE: Final = "#/$defs/{model}"
+
+
+def openapi() -> dict[str, Any]:
+    """Everything over HTTP."""
+    document = create_app(Settings.model_validate({})).openapi()
+    document["info"]["version"] = str(PROTOCOL)
+    return document
+
+
+def live() -> dict[str, Any]:
+    """Every message of the WebSocket: what a client sends is ClientMessage, what it gets ServerMessage."""
+    definitions: dict[str, Any] = {}
+    sent: TypeAdapter[Any] = TypeAdapter(ClientMessage)
+    told: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+    for name, schema in (
+        ("ClientMessage", sent.json_schema(ref_template=WHERE)),
+        ("ServerMessage", told.json_schema(ref_template=WHERE, mode="serialization")),
+    ):
+        definitions.update(schema.pop("$defs", {}))
+        definitions[name] = {**schema, "title": name}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Messages of /api/tables/{table}/live",
+        "version": str(PROTOCOL),
+        "anyOf": [{"$ref": "#/$defs/ClientMessage"}, {"$ref": "#/$defs/ServerMessage"}],
+        "$defs": dict(sorted(definitions.items())),
+    }
+
+
+def documents() -> dict[str, str]:
+    """The files by name."""
+    made = {"openapi.json": openapi(), "live.json": live()}
+    return {
+        name: json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+        for name, document in made.items()
+    }
+
+
+def main() -> int:
+    """Write the files, or only say whether they are current."""
+    parser = argparse.ArgumentParser(
+        prog="python -m magnifico.server.protocol", description=__doc__
+    )
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing; 1 if they are not current"
+    )
+    chosen = parser.parse_args()
+    status = 0
+    for name, text in documents().items():
+        path: Path = chosen.folder / name
+        if path.is_file() and path.read_text(encoding="utf-8") == text:
+            continue
+        if chosen.check:
+            print(f"{path} is not current", file=sys.stderr)
+            status = 1
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            print(f"wrote {path}")
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

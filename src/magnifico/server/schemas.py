@@ -1,0 +1,451 @@
+"""The protocol, typed once: what is asked and answered over HTTP, and every message of the WebSocket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+PROTOCOL: Final = 1
+"""Raised when a client of the former version would no longer understand; additions do not raise it."""
+
+Name = Annotated[
+    str,
+    StringConstraints(
+        strip_whitespace=True, min_length=1, max_length=30, pattern=r"^[^\x00-\x1f\x7f]+$"
+    ),
+]
+Key = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Language = Literal["en", "it", "es", "ru"]
+SeatNumber = Annotated[int, Field(ge=0, le=4)]
+LogNumber = Annotated[int, Field(ge=0, le=1_000_000)]
+Email = Annotated[str, StringConstraints(max_length=254, pattern=r"^([^@\s\x00]+@[^@\s\x00]+)?$")]
+MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Data = dict[str, Any]
+"""A view, an event or a move of the engine as plain data, see docs/protocol.md."""
+
+
+NO_ZERO: Final = r"^[^\x00]*$"
+
+
+class Asked(BaseModel):
+    """Something a client sends: unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class About(BaseModel):
+    """What this server is."""
+
+    protocol: int
+    version: str
+    rules_version: int
+    languages: list[str]
+    levels: list[str]
+
+
+# ------------------------------------------------------------------------------------------ people
+
+
+class GuestRequest(Asked):
+    """Who one wants to be at the tables."""
+
+    name: Name
+    language: Language | None = None
+
+
+class PersonChange(Asked):
+    """What one may change about oneself."""
+
+    name: Name | None = None
+    language: Language | None = None
+    email: Email | None = None
+    settings: Annotated[dict[str, Any], Field(max_length=50)] | None = None
+
+
+class AccountRequest(Asked):
+    """A guest becomes an account."""
+
+    name: Name
+    password: Annotated[str, StringConstraints(min_length=8, max_length=200)]
+    email: Email | None = None
+
+
+class SignInRequest(Asked):
+    """An account on another device."""
+
+    name: Annotated[str, StringConstraints(min_length=1, max_length=60)]
+    password: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+
+
+class Person(BaseModel):
+    """What a person sees of itself."""
+
+    id: str
+    name: str
+    account: bool
+    email: str | None
+    language: str | None
+    settings: dict[str, Any]
+    protocol: int = PROTOCOL
+
+
+# ------------------------------------------------------------------------------------------ tables
+
+
+class ClockOptions(Asked):
+    """None, seconds for each turn, or a total with seconds added for each turn."""
+
+    kind: Literal["none", "move", "total"] = "none"
+    seconds: Annotated[int, Field(ge=0, le=90 * 86_400)] = 0
+    increment: Annotated[int, Field(ge=0, le=7 * 86_400)] = 0
+
+
+class GameOptions(Asked):
+    """The engine's options; what does not go together is refused with the field to change."""
+
+    players: Annotated[int, Field(ge=2, le=5)] = 4
+    rules: Literal["basic", "advanced"] = "advanced"
+    expansions: Annotated[list[Literal["houses", "pazzi"]], Field(max_length=2)] = []
+    table: Annotated[
+        list[Annotated[str, StringConstraints(max_length=40)]], Field(max_length=60)
+    ] = []
+    leader_sets: Annotated[
+        list[Annotated[str, StringConstraints(max_length=40)]], Field(max_length=8)
+    ] = []
+    decks: Annotated[list[Annotated[int, Field(ge=0, le=99_999)]], Field(max_length=1000)] = []
+
+
+class TableRequest(Asked):
+    """A new table. `seats` says who is to sit where: "me", "open" or the level of a computer opponent."""
+
+    title: Annotated[
+        str, StringConstraints(strip_whitespace=True, max_length=60, pattern=NO_ZERO)
+    ] = ""
+    options: GameOptions = Field(default_factory=GameOptions)
+    pack: Annotated[dict[str, str], Field(max_length=8)] | None = None
+    clock: ClockOptions = Field(default_factory=ClockOptions)
+    undo: Literal["off", "own", "consent"] = "own"
+    level: Annotated[str, StringConstraints(max_length=20)] = "greedy"
+    public: bool = True
+    seats: (
+        Annotated[list[Annotated[str, StringConstraints(max_length=20)]], Field(max_length=5)]
+        | None
+    ) = None
+    names: Annotated[list[Name], Field(max_length=5)] | None = None
+    seed: Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=NO_ZERO)] | None = (
+        None
+    )
+    start: bool = False
+
+
+class JoinRequest(Asked):
+    """Sit down; without a number on the first open seat. Repeat it for a second seat in the same browser."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class SeatRequest(Asked):
+    """The host puts a computer opponent on a seat, or opens it again."""
+
+    seat: SeatNumber
+    level: Annotated[str, StringConstraints(max_length=20)] | None = None
+
+
+class LeaveRequest(Asked):
+    """Leave one seat, or all of one's own."""
+
+    seat: SeatNumber | None = None
+
+
+class SeatShown(BaseModel):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str | None
+    mine: bool
+    link: str | None = Field(None, description="the secret link, for the owner of the seat only")
+
+
+class TableShown(BaseModel):
+    """A table as the asker sees it."""
+
+    id: str
+    title: str
+    status: Literal["open", "running", "over", "cancelled"]
+    public: bool
+    host: bool
+    options: dict[str, Any]
+    pack: bool
+    clock: dict[str, Any]
+    undo: str
+    level: str
+    seats: list[SeatShown]
+    number: int
+    waiting: list[int]
+    result: list[dict[str, Any]] | None
+    rematch: str | None
+    created_at: int
+    changed_at: int
+    protocol: int = PROTOCOL
+
+
+class TableList(BaseModel):
+    """Tables, the newest first."""
+
+    tables: list[TableShown]
+    next: int | None = Field(None, description="`before` of the next page")
+
+
+class SeatLink(BaseModel):
+    """Where a secret link leads."""
+
+    table: str
+    seat: int
+
+
+# ------------------------------------------------------------------------------------------ playing
+
+
+class MoveRequest(Asked):
+    """A move with the number of the last entry the client has seen, and a key of the client's own."""
+
+    move: MoveText
+    number: LogNumber
+    key: Key
+    seat: SeatNumber | None = None
+
+
+class UndoRequest(Asked):
+    """Take back "one" move, "all" of the turn, or down to a number of moves."""
+
+    number: LogNumber
+    key: Key
+    to: Annotated[str, StringConstraints(max_length=6)] = "one"
+    seat: SeatNumber | None = None
+
+
+class ActRequest(Asked):
+    """Something else that goes into the log: propose, agree, object, resign, hand over, take back a seat."""
+
+    act: Literal[
+        "propose_cancel", "propose_undo", "agree", "object", "resign", "hand_over", "take_back"
+    ]
+    key: Key
+    to: Annotated[str, StringConstraints(max_length=6)] = "one"
+    seat: SeatNumber | None = None
+
+
+class PreviewRequest(Asked):
+    """A move to be looked at."""
+
+    move: MoveText
+    seat: SeatNumber | None = None
+
+
+class WhatIfRequest(Asked):
+    """Moves on a private copy, of any seat: "B: white T3"."""
+
+    moves: Annotated[list[MoveText], Field(max_length=100)]
+    seat: SeatNumber | None = None
+
+
+class EntryShown(BaseModel):
+    """One entry of the log as the asker may see it; `move` only for the asker's own."""
+
+    number: int
+    kind: Literal["move", "undo", "ask", "agree", "object", "bot", "back", "resign"]
+    seat: int
+    by: Literal["person", "bot"]
+    at: int
+    events: list[Data]
+    move: str | None = None
+
+
+class StateShown(BaseModel):
+    """The table as it stands for one seat, or for a spectator."""
+
+    number: int
+    status: Literal["running", "over", "cancelled"]
+    seat: int | None
+    view: Data
+    to_act: list[int]
+    decide: bool
+    moves: list[Data]
+    clocks: list[Data]
+    players: list[Data]
+    proposal: Data | None
+    undo: Data | None = None
+    scores: list[Data] | None = None
+    seed: str | None = None
+
+
+class MoveAnswer(BaseModel):
+    """The entry that was stored, the same for every repeat; `state` if it was asked for."""
+
+    entry: EntryShown
+    state: StateShown | None = None
+
+
+class CatchUp(BaseModel):
+    """What happened after a number, and how the table stands."""
+
+    entries: list[EntryShown]
+    state: StateShown
+    start: list[Data] | None = None
+
+
+class ProblemShown(BaseModel):
+    """Why something was not done: a code for programs, a sentence for people, numbers for both."""
+
+    status: int
+    code: str
+    sentence: str
+    details: dict[str, Any]
+
+
+# ------------------------------------------------------------------------------------------ chat
+
+
+class ChatRequest(Asked):
+    """A line for everybody, or for one seat only."""
+
+    text: Annotated[
+        str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=NO_ZERO)
+    ]
+    key: Key
+    to: SeatNumber | None = None
+
+
+class ChatLine(BaseModel):
+    """A line of chat."""
+
+    id: int
+    name: str
+    seat: int | None
+    to_seat: int | None
+    text: str
+    at: int
+
+
+class ChatLines(BaseModel):
+    """Lines of chat, the oldest first."""
+
+    lines: list[ChatLine]
+
+
+# ------------------------------------------------------------------------------------------ WebSocket
+
+
+class Hello(Asked):
+    """The first message of a client: from which number on it wants to know."""
+
+    type: Literal["hello"]
+    number: LogNumber | None = None
+    chat: LogNumber = 0
+    seat: SeatNumber | None = None
+    language: Language | None = None
+
+
+class MoveMessage(MoveRequest):
+    """A move over the WebSocket; the answer carries the same key."""
+
+    type: Literal["move"]
+
+
+class UndoMessage(UndoRequest):
+    """Undo over the WebSocket."""
+
+    type: Literal["undo"]
+
+
+class ActMessage(ActRequest):
+    """The other acts over the WebSocket."""
+
+    type: Literal["act"]
+
+
+class ChatMessage(ChatRequest):
+    """A line of chat over the WebSocket."""
+
+    type: Literal["chat"]
+
+
+class Ping(Asked):
+    """Is anybody there?"""
+
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[
+    Hello | MoveMessage | UndoMessage | ActMessage | ChatMessage | Ping, Field(discriminator="type")
+]
+
+
+class Welcome(BaseModel):
+    """The first message of the server."""
+
+    type: Literal["welcome"] = "welcome"
+    protocol: int = PROTOCOL
+    table: TableShown
+
+
+class Update(BaseModel):
+    """Entries after the last number sent, and how the table stands after them."""
+
+    type: Literal["update"] = "update"
+    entries: list[EntryShown]
+    state: StateShown
+
+
+class TableMessage(BaseModel):
+    """Names, seats or status have changed."""
+
+    type: Literal["table"] = "table"
+    table: TableShown
+
+
+class Presence(BaseModel):
+    """Who is looking: seats, and how many spectators."""
+
+    type: Literal["presence"] = "presence"
+    seats: list[int]
+    spectators: int
+
+
+class ChatNews(BaseModel):
+    """New lines of chat."""
+
+    type: Literal["chat"] = "chat"
+    lines: list[ChatLine]
+
+
+class Done(BaseModel):
+    """What was asked with this key is stored."""
+
+    type: Literal["done"] = "done"
+    key: str
+    number: int | None
+
+
+class Refused(BaseModel):
+    """What was asked was not done; `missed` holds what a stale client has not seen."""
+
+    type: Literal["refused"] = "refused"
+    key: str | None
+    problem: ProblemShown
+
+
+class Pong(BaseModel):
+    """Yes."""
+
+    type: Literal["pong"] = "pong"
+
+
+ServerMessage = Annotated[
+    Welcome | Update | TableMessage | Presence | ChatNews | Done | Refused | Pong,
+    Field(discriminator="type"),
+]

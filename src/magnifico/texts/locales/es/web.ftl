@@ -1,0 +1,334 @@
+# The browser table. The page asks for these without `web-`.
+
+## Everywhere
+
+web-brand = Magnifico
+web-you = tú
+web-close = cerrar
+web-copy = copiar
+web-copied = copiado
+web-loading = Un momento …
+web-tools = Herramientas
+web-your-turn = te toca
+web-your-name = tu nombre
+web-guest-name = Invitado
+web-net-offline = Sin conexión. Tus jugadas se guardan y se envían en cuanto vuelva.
+web-net-trouble = El servidor no respondió como se esperaba. Inténtalo otra vez.
+web-nav-home = inicio
+web-nav-games = mis partidas
+web-nav-watch = mesas abiertas
+web-nav-archive = archivo
+web-nav-rules = reglas
+web-nav-cards = galería de cartas
+web-nav-settings = ajustes
+web-nav-credits = créditos
+web-nav-sign-in = entrar
+
+## Start
+
+web-start-lead = Florencia, hacia 1480. De dos a cinco jugadores, una hora en la mesa o unos días por correo.
+web-start-play = jugar ya
+web-start-play-text = Tres rivales del ordenador, sin registro
+web-start-invite = invitar
+web-start-invite-text = Basta un enlace
+web-start-watch = mirar
+web-start-watch-text = Las mesas abiertas
+web-start-learn = aprender
+web-start-learn-text = Las reglas en breve
+web-start-games = mis partidas
+web-start-games-text = Sigue donde estabas
+web-start-waiting = { $count ->
+    [one] { $count } te espera
+   *[other] { $count } te esperan
+}
+
+## Tables
+
+web-table-default = Mesa en Florencia
+web-table-failed = Esta mesa no se puede mostrar
+web-table-open = esperando jugadores
+web-table-running = en juego
+web-table-over = terminada
+web-table-cancelled = cancelada
+web-games-empty = Aún no tienes partidas.
+web-watch-empty = Ahora mismo no hay mesas abiertas.
+web-archive-empty = No hay partidas terminadas que coincidan.
+web-archive-player = nombre de un jugador
+web-new-title = Una mesa nueva
+web-new-game = la partida
+web-new-players = jugadores
+web-new-players-count = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+web-new-rules = reglas
+web-new-clock = reloj
+web-new-undo = deshacer
+web-new-pack = tus propias cartas (un paquete de archivos TOML)
+web-new-name = nombre de la mesa
+web-new-public = mostrar la mesa en la lista de mesas abiertas
+web-new-open = abrir la mesa
+web-rules-basic = juego básico
+web-rules-advanced = juego avanzado con líderes
+web-expansion-houses = Casas del Renacimiento
+web-expansion-houses-text = Familias, una quinta torre, fichas especiales, hasta cinco jugadores
+web-expansion-pazzi = La conspiración de los Pazzi
+web-expansion-pazzi-text = Más cartas, líderes y familias
+web-pack-own = con cartas propias
+web-clock-none = sin reloj
+web-clock-move = tiempo por turno
+web-clock-total = tiempo total con incremento
+web-clock-preset-none = sin reloj
+web-clock-preset-live = en vivo: 10 minutos y 15 segundos por turno
+web-clock-preset-relaxed = con calma: 30 minutos y 30 segundos por turno
+web-clock-preset-day = un día por turno
+web-clock-preset-week = una semana por turno
+web-clock-days = { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+}
+web-clock-hours = { $count } h
+web-undo-rule-own = deshacer el propio turno
+web-undo-rule-consent = deshacer si todos están de acuerdo
+web-undo-rule-off = sin deshacer
+web-level-random = al azar
+web-level-greedy = experto
+web-seat-open = asiento libre
+web-seat-here = un jugador en esta pantalla
+web-seat-sit = sentarse
+web-seat-leave = dejar
+web-seat-free = liberar el asiento
+web-seat-computer = ordenador
+web-lobby-title = La mesa
+web-lobby-seats = asientos
+web-lobby-start = empezar la partida
+web-lobby-wait = El anfitrión empieza la partida.
+web-lobby-invite = invitar
+web-lobby-invite-text = Envía este enlace. Quien lo abra puede sentarse.
+web-lobby-link = enlace a la mesa
+web-lobby-game = lo acordado
+
+## People
+
+web-account-title = Quién eres
+web-account-guest = Juegas como invitado: { $name }.
+web-account-known = Has entrado como { $name }.
+web-account-new = crear una cuenta
+web-account-new-text = Tus partidas y tu nombre se quedan contigo, en cualquier dispositivo.
+web-account-done = Hecho.
+web-password = contraseña
+web-password-new = una contraseña nueva, al menos 8 caracteres
+web-email = correo electrónico (si quieres)
+web-sign-out = salir
+
+## Settings
+
+web-set-language = idioma
+web-set-theme = claro u oscuro
+web-set-speed = movimiento
+web-set-oneClick = un clic coloca el familiar
+web-set-autoEnd = terminar el turno solo cuando no queda nada que hacer
+web-set-sound = un sonido cuando me toca
+web-set-notify = un aviso del navegador cuando me toca
+web-set-letterKeys = letras y números como teclas
+web-theme-system = como el dispositivo
+web-theme-light = claro
+web-theme-dark = oscuro
+web-speed-0 = ninguno
+web-speed-1 = normal
+web-speed-2 = rápido
+
+## The table
+
+web-tab-towers = torres
+web-tab-city = ciudad
+web-tab-me = yo
+web-tab-rivals = rivales
+web-tab-log = diario
+web-tool-whatif = y si
+web-tool-cards = cartas por salir
+web-tool-log = diario
+web-tool-chat = charla
+web-tool-help = reglas y teclas
+web-tool-settings = ajustes
+web-status-place = Te toca: coloca { $member }
+web-status-waiting = Decide: { $who }
+web-status-past = Como estaba tras la jugada { $number }
+web-status-cancelled = La partida se canceló.
+web-watching = Estás mirando. Ves lo que todos pueden ver.
+web-good-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+web-city-market = mercado
+web-city-faith = fe
+web-city-military = poder militar
+web-city-leader-spaces = espacios de tus líderes
+web-faith-report = informe tras la ronda { $round }
+web-faith-step = Paso { $step }, { $points } puntos: { $who }
+web-military-end = al final
+web-military-marks = Puntos militares que pide el próximo territorio
+web-tower-occupied = Torre ocupada: { $count } monedas más
+web-adaptation = Otros mínimos por la loseta de Adaptación
+web-floor-empty = sin carta
+web-space-needs = pide { $value }
+web-space-there = aquí: { $who }
+web-space-free = puedes ir aquí
+web-space-free-servants = { $count ->
+    [one] puedes ir aquí con { $count } sirviente
+   *[other] puedes ir aquí con { $count } sirvientes
+}
+web-space-penalty = valor −{ $count }
+web-me-title = Tu tablero
+web-me-family = familia
+web-me-leaders = líderes
+web-member-pick = { $member }, valor { $value }, tecla { $key }
+web-member-gone = colocado
+web-leader-in-play = en juego
+web-leader-in-hand = en la mano
+web-rival-open = Abrir el tablero de { $who }
+web-rival-hand = { $count ->
+    [one] { $count } líder en la mano
+   *[other] { $count } líderes en la mano
+}
+web-outcome-value = valor
+web-outcome-needs = pide { $value }
+web-outcome-pay = pagas
+web-outcome-get = recibes
+web-outcome-fires = se activa
+web-outcome-then = Después:
+web-outcome-uncertain = Lo demás depende de lo oculto.
+web-outcome-final = Esto revela algo y no se puede deshacer.
+web-term-large = espacio grande
+web-term-other = otros
+web-servants-fewer = Menos sirvientes
+web-servants-more = Más sirvientes
+web-button-place = Coloca { $member }
+web-button-space = Elige un espacio
+web-button-member = Elige un familiar
+web-button-choose = elige
+web-button-let-go = soltar
+web-button-end = fin del turno
+web-undo-one = deshacer un paso
+web-undo-all = deshacer todo
+web-log-round = Ronda { $round }
+web-log-setup = antes de la primera ronda
+web-log-empty = Aún no ha pasado nada.
+web-chat-empty = Nadie ha dicho nada todavía.
+web-chat-line = Escribe a la mesa
+web-chat-send = enviar
+web-draft-keep = quedarse
+web-draft-hand = tus líderes hasta ahora
+web-command-label = Escribe una jugada, por ejemplo white T3 +2. «legal» muestra lo posible, «undo» deshace.
+web-command-nothing = Ahora no hay nada que decidir.
+web-curtain-title = Pasa la pantalla
+web-curtain-text = La pantalla es tuya. Los demás no miran.
+web-curtain-open = aquí estoy
+web-replay-title = repetición
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-now = volver a ahora
+web-whatif-text = Una copia privada de la mesa: prueba jugadas de cualquiera. Nadie la ve; lo oculto se reparte de nuevo.
+web-whatif-steps = probado hasta ahora
+web-whatif-filter = buscar jugadas
+web-acts-title = esta partida
+web-acts-sure = ¿de verdad?
+web-act-propose_cancel = proponer cancelar la partida
+web-act-hand_over = ceder mi asiento al ordenador
+web-act-take_back = recuperar mi asiento
+web-act-resign = rendirse
+web-act-agree = de acuerdo
+web-act-object = en contra
+web-proposal-cancel = { $who } propone cancelar la partida.
+web-proposal-undo = { $who } pide deshacer.
+web-since-title = { $count ->
+    [one] Ha pasado { $count } cosa desde tu último turno
+   *[other] Han pasado { $count } cosas desde tu último turno
+}
+
+## The end
+
+web-final-winner = quien gana
+web-final-most = El más magnífico
+web-final-ahead = { $count ->
+    [one] { $count } punto más que { $who }
+   *[other] { $count } puntos más que { $who }
+}
+web-final-rematch = revancha
+web-final-sources = de dónde salieron los puntos
+web-final-player = Jugador
+web-final-play = durante el juego
+web-final-church = Iglesia
+web-final-territories = territorios
+web-final-characters = personajes
+web-final-ventures = empresas
+web-final-military = militar
+web-final-resources = recursos
+web-final-penalties = excomunión
+web-final-chart = los puntos ronda a ronda
+web-final-end = Final
+web-final-best = lo que más dio
+web-final-download = descargar la partida
+
+## Cards
+
+web-cards-search = buscar por nombre
+
+## Help
+
+web-help-icons = iconos
+web-help-keys = teclas
+web-sign-privilege = privilegio del consejo
+web-sign-loop = desde ahora
+web-sign-arrow = pagar para recibir
+web-sign-opponents = rivales
+web-key-member = elegir un familiar
+web-key-arrows = recorrer los espacios
+web-key-servants = más o menos sirvientes
+web-key-enter = elegir y luego confirmar
+web-key-escape = soltar
+web-key-undo = deshacer un paso
+web-key-undo-all = deshacer el turno
+web-key-end = terminar el turno
+web-key-choices = a las otras opciones
+web-key-zoom = ampliar la carta
+web-key-log = diario
+web-key-cards = cartas por salir
+web-key-command = escribir una jugada
+web-key-help = esta hoja
+web-how-aim = el objetivo
+    .text = Lleva a una familia noble a la mayor cantidad de puntos de victoria en seis rondas, dos en cada uno de los tres periodos. Los puntos salen de cartas, de la Iglesia, de grupos de territorios y personajes, de empresas, del poder militar y de lo que sobra.
+web-how-round = una ronda
+    .text = Tres dados dan a todos el valor de sus familiares blanco, negro y naranja; el neutral vale 0. Por orden de turno cada uno coloca un familiar cada vez, hasta que todos están colocados.
+web-how-member = colocar un familiar
+    .text = Un espacio pide un valor mínimo: dado, bonificaciones y sirvientes juntos. Cada sirviente suma 1. Los espacios a los que puedes ir están iluminados; uno oscuro dice por qué no.
+web-how-tower = las torres
+    .text = Tomas la carta del piso, recibes la bonificación del piso y pagas la carta. Si la torre está ocupada pagas 3 monedas más. Dos familiares de color del mismo jugador no pueden estar en la misma torre.
+web-how-territory = los territorios
+    .text = Desde el tercer territorio hacen falta puntos militares: 3, 7, 12 y 18. Puedes tener como mucho seis cartas de cada tipo.
+web-how-work = cosecha y producción
+    .text = La cosecha activa tus territorios, la producción tus edificios, cada uno si el valor de la acción alcanza el número de la carta, y siempre tu loseta de bonificación. El espacio grande resta 3 al valor.
+web-how-market = el mercado
+    .text = Un familiar en cada espacio; recibes lo que muestra. Con menos jugadores algunos espacios están cerrados.
+web-how-council = el Palacio del Consejo
+    .text = Cualquier número de familiares. Recibes 1 moneda y un privilegio del consejo, y el orden allí es el orden de la ronda siguiente.
+web-how-servants = los sirvientes
+    .text = Gasta sirvientes para subir el valor de una acción, 1 por cada uno, antes de colocar.
+web-how-leaders = los líderes
+    .text = En el juego avanzado cada uno escoge cuatro líderes. Juega uno en tu turno cuando cumplas su requisito, o descártalo por un privilegio del consejo.
+web-how-church = el informe al Vaticano
+    .text = Tras las rondas 2, 4 y 6 quien tenga menos de 3, 4 y 5 puntos de fe es excomulgado. Los demás pueden apoyar a la Iglesia: entregan todos sus puntos de fe y reciben los puntos de su paso.
+web-how-end = el final
+    .text = Puntos por territorios (1, 4, 10, 20 de tres a seis), personajes (1, 3, 6, 10, 15, 21), empresas, poder militar (5 y 2), 1 por cada cinco recursos, menos lo que quitan las excomuniones.
+web-how-houses = Casas del Renacimiento
+    .text = Familias con poderes que se ganan en una subasta; una quinta torre, fichas especiales de cara oculta, líderes con espacios propios y un quinto jugador.
+web-how-pazzi = La conspiración de los Pazzi
+    .text = Se mezclan más cartas; algunas actúan sobre los rivales, que responden durante tu turno.
+
+## Credits
+
+web-credits-game = Lorenzo il Magnifico es un juego de mesa de Flaminia Brasini, Virginio Gigli y Simone Luciani, publicado por Cranio Creations. Este es un programa libre de aficionados, con imágenes y textos propios; comprad el juego, merece la pena.
+web-credits-art = El horizonte, las torres, las imágenes de las cartas y los iconos de los bienes se dibujaron para esta página.
+web-credits-icons = Emblemas de cartas, líderes y familias, de game-icons.net, con licencia CC BY 3.0; redibujados con números redondeados. De:
+web-credits-fonts = Tipos de Christian Thalmann y de Rasmus Andersson, con licencia SIL Open Font License.
+web-credits-code = La página está hecha con Svelte, Vite y Project Fluent, con licencias MIT y Apache.

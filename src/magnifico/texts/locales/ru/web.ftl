@@ -1,0 +1,350 @@
+# The browser table. The page asks for these without `web-`.
+
+## Everywhere
+
+web-brand = Magnifico
+web-you = вы
+web-close = закрыть
+web-copy = копировать
+web-copied = скопировано
+web-loading = Минуту …
+web-tools = Инструменты
+web-your-turn = ваш ход
+web-your-name = ваше имя
+web-guest-name = Гость
+web-net-offline = Нет связи. Ваши ходы сохранены и будут отправлены, когда она вернётся.
+web-net-trouble = Сервер ответил не так, как ожидалось. Попробуйте ещё раз.
+web-nav-home = начало
+web-nav-games = мои партии
+web-nav-watch = открытые столы
+web-nav-archive = архив
+web-nav-rules = правила
+web-nav-cards = галерея карт
+web-nav-settings = настройки
+web-nav-credits = благодарности
+web-nav-sign-in = войти
+
+## Start
+
+web-start-lead = Флоренция, около 1480 года. От двух до пяти игроков, час за столом или несколько дней по переписке.
+web-start-play = играть сейчас
+web-start-play-text = Три компьютерных соперника, без регистрации
+web-start-invite = пригласить
+web-start-invite-text = Достаточно ссылки
+web-start-watch = смотреть
+web-start-watch-text = Открытые столы
+web-start-learn = учиться
+web-start-learn-text = Правила вкратце
+web-start-games = мои партии
+web-start-games-text = Продолжить начатое
+web-start-waiting = { $count ->
+    [one] { $count } партия ждёт вас
+    [few] { $count } партии ждут вас
+    [many] { $count } партий ждут вас
+   *[other] { $count } партии ждут вас
+}
+
+## Tables
+
+web-table-default = Стол во Флоренции
+web-table-failed = Этот стол нельзя показать
+web-table-open = ждём игроков
+web-table-running = идёт игра
+web-table-over = окончена
+web-table-cancelled = отменена
+web-games-empty = У вас пока нет партий.
+web-watch-empty = Сейчас нет открытых столов.
+web-archive-empty = Подходящих оконченных партий нет.
+web-archive-player = имя игрока
+web-new-title = Новый стол
+web-new-game = игра
+web-new-players = игроки
+web-new-players-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+web-new-rules = правила
+web-new-clock = часы
+web-new-undo = возврат ходов
+web-new-pack = свои карты (набор файлов TOML)
+web-new-name = название стола
+web-new-public = показывать стол в списке открытых
+web-new-open = открыть стол
+web-rules-basic = базовая игра
+web-rules-advanced = расширенная игра с лидерами
+web-expansion-houses = Дома Ренессанса
+web-expansion-houses-text = Семьи, пятая башня, особые жетоны, до пяти игроков
+web-expansion-pazzi = Заговор Пацци
+web-expansion-pazzi-text = Новые карты, лидеры и семьи
+web-pack-own = со своими картами
+web-clock-none = без часов
+web-clock-move = время на каждый ход
+web-clock-total = общее время с добавкой
+web-clock-preset-none = без часов
+web-clock-preset-live = вживую: 10 минут и 15 секунд на ход
+web-clock-preset-relaxed = спокойно: 30 минут и 30 секунд на ход
+web-clock-preset-day = день на каждый ход
+web-clock-preset-week = неделя на каждый ход
+web-clock-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+    [many] { $count } дней
+   *[other] { $count } дня
+}
+web-clock-hours = { $count } ч
+web-undo-rule-own = возврат в свой ход
+web-undo-rule-consent = возврат с общего согласия
+web-undo-rule-off = без возврата
+web-level-random = наугад
+web-level-greedy = опытный
+web-seat-open = свободное место
+web-seat-here = игрок за этим экраном
+web-seat-sit = сесть
+web-seat-leave = уйти
+web-seat-free = освободить место
+web-seat-computer = компьютер
+web-lobby-title = Стол
+web-lobby-seats = места
+web-lobby-start = начать игру
+web-lobby-wait = Игру начинает хозяин стола.
+web-lobby-invite = пригласить
+web-lobby-invite-text = Отправьте эту ссылку. Кто её откроет, сможет сесть за стол.
+web-lobby-link = ссылка на стол
+web-lobby-game = о чём договорились
+
+## People
+
+web-account-title = Кто вы
+web-account-guest = Вы играете как гость: { $name }.
+web-account-known = Вы вошли: { $name }.
+web-account-new = завести учётную запись
+web-account-new-text = Ваши партии и имя останутся с вами на любом устройстве.
+web-account-done = Готово.
+web-password = пароль
+web-password-new = новый пароль, не короче 8 знаков
+web-email = почта (по желанию)
+web-sign-out = выйти
+
+## Settings
+
+web-set-language = язык
+web-set-theme = светлая или тёмная
+web-set-speed = движение
+web-set-oneClick = выставлять родственника одним нажатием
+web-set-autoEnd = завершать ход самому, когда делать больше нечего
+web-set-sound = звук, когда мой ход
+web-set-notify = уведомление браузера, когда мой ход
+web-set-letterKeys = буквы и цифры как клавиши
+web-theme-system = как на устройстве
+web-theme-light = светлая
+web-theme-dark = тёмная
+web-speed-0 = нет
+web-speed-1 = обычное
+web-speed-2 = быстрое
+
+## The table
+
+web-tab-towers = башни
+web-tab-city = город
+web-tab-me = я
+web-tab-rivals = соперники
+web-tab-log = журнал
+web-tool-whatif = а что если
+web-tool-cards = карты, что ещё выйдут
+web-tool-log = журнал
+web-tool-chat = беседа
+web-tool-help = правила и клавиши
+web-tool-settings = настройки
+web-status-place = Ваш ход: выставьте родственника ({ $member })
+web-status-waiting = Решает: { $who }
+web-status-past = Как было после хода { $number }
+web-status-cancelled = Партия отменена.
+web-watching = Вы смотрите. Вам видно то, что видно всем.
+web-good-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+web-city-market = рынок
+web-city-faith = вера
+web-city-military = военная сила
+web-city-leader-spaces = ячейки ваших лидеров
+web-faith-report = отчёт после раунда { $round }
+web-faith-step = Шаг { $step }, очков: { $points }; { $who }
+web-military-end = в конце
+web-military-marks = Очки военной силы для следующей территории
+web-tower-occupied = Башня занята: доплата { $count } монеты
+web-adaptation = Другие минимумы из-за жетона адаптации
+web-floor-empty = карты нет
+web-space-needs = нужно { $value }
+web-space-there = здесь: { $who }
+web-space-free = сюда можно
+web-space-free-servants = { $count ->
+    [one] сюда можно, нужен { $count } слуга
+    [few] сюда можно, нужны { $count } слуги
+    [many] сюда можно, нужно { $count } слуг
+   *[other] сюда можно, нужно { $count } слуги
+}
+web-space-penalty = влияние −{ $count }
+web-me-title = Ваш планшет
+web-me-family = семья
+web-me-leaders = лидеры
+web-member-pick = { $member }, значение { $value }, клавиша { $key }
+web-member-gone = выставлен
+web-leader-in-play = в игре
+web-leader-in-hand = на руке
+web-rival-open = Открыть планшет: { $who }
+web-rival-hand = { $count ->
+    [one] { $count } лидер на руке
+    [few] { $count } лидера на руке
+    [many] { $count } лидеров на руке
+   *[other] { $count } лидера на руке
+}
+web-outcome-value = влияние
+web-outcome-needs = нужно { $value }
+web-outcome-pay = вы платите
+web-outcome-get = вы получаете
+web-outcome-fires = срабатывает
+web-outcome-then = Затем:
+web-outcome-uncertain = Остальное зависит от скрытого.
+web-outcome-final = Это открывает скрытое, вернуть ход будет нельзя.
+web-term-large = большая ячейка
+web-term-other = прочее
+web-servants-fewer = Меньше слуг
+web-servants-more = Больше слуг
+web-button-place = Выставить: { $member }
+web-button-space = Выберите ячейку
+web-button-member = Выберите родственника
+web-button-choose = выберите
+web-button-let-go = отпустить
+web-button-end = конец хода
+web-undo-one = вернуть шаг
+web-undo-all = вернуть всё
+web-log-round = Раунд { $round }
+web-log-setup = до первого раунда
+web-log-empty = Пока ничего не произошло.
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-line = Написать за стол
+web-chat-send = отправить
+web-draft-keep = оставить
+web-draft-hand = ваши лидеры
+web-command-label = Введите ход, например white T3 +2. «legal» покажет возможное, «undo» вернёт ход.
+web-command-nothing = Сейчас решать нечего.
+web-curtain-title = Передайте экран
+web-curtain-text = Экран ваш. Остальные не смотрят.
+web-curtain-open = я здесь
+web-replay-title = повтор
+web-replay-play = Пуск
+web-replay-pause = Пауза
+web-replay-now = к настоящему
+web-whatif-text = Своя копия стола: пробуйте ходы любого игрока. Её никто не видит; скрытое раздаётся заново.
+web-whatif-steps = что испробовано
+web-whatif-filter = искать среди ходов
+web-acts-title = эта партия
+web-acts-sure = точно?
+web-act-propose_cancel = предложить отменить партию
+web-act-hand_over = отдать место компьютеру
+web-act-take_back = вернуть своё место
+web-act-resign = сдаться
+web-act-agree = согласиться
+web-act-object = возразить
+web-proposal-cancel = { $who } предлагает отменить партию.
+web-proposal-undo = { $who } просит вернуть ход.
+web-since-title = { $count ->
+    [one] С вашего хода произошло { $count } событие
+    [few] С вашего хода произошло { $count } события
+    [many] С вашего хода произошло { $count } событий
+   *[other] С вашего хода произошло { $count } события
+}
+
+## The end
+
+web-final-winner = победитель
+web-final-most = Самый великолепный
+web-final-ahead = { $count ->
+    [one] впереди на { $count } очко, второе место: { $who }
+    [few] впереди на { $count } очка, второе место: { $who }
+    [many] впереди на { $count } очков, второе место: { $who }
+   *[other] впереди на { $count } очка, второе место: { $who }
+}
+web-final-rematch = реванш
+web-final-sources = откуда очки
+web-final-player = Игрок
+web-final-play = во время игры
+web-final-church = Церковь
+web-final-territories = территории
+web-final-characters = персонажи
+web-final-ventures = проекты
+web-final-military = сила
+web-final-resources = ресурсы
+web-final-penalties = отлучение
+web-final-chart = очки по раундам
+web-final-end = Итог
+web-final-best = что принесло больше всего
+web-final-download = скачать партию
+
+## Cards
+
+web-cards-search = искать по названию
+
+## Help
+
+web-help-icons = значки
+web-help-keys = клавиши
+web-sign-privilege = привилегия Совета
+web-sign-loop = отныне
+web-sign-arrow = заплатить и получить
+web-sign-opponents = соперники
+web-key-member = выбрать родственника
+web-key-arrows = ходить по ячейкам
+web-key-servants = больше или меньше слуг
+web-key-enter = выбрать, затем подтвердить
+web-key-escape = отпустить
+web-key-undo = вернуть шаг
+web-key-undo-all = вернуть ход
+web-key-end = завершить ход
+web-key-choices = к другим решениям
+web-key-zoom = увеличить карту
+web-key-log = журнал
+web-key-cards = карты, что ещё выйдут
+web-key-command = ввести ход
+web-key-help = этот лист
+web-how-aim = цель
+    .text = Приведите знатную семью к наибольшему числу победных очков за шесть раундов, по два в каждом из трёх периодов. Очки дают карты, Церковь, наборы территорий и персонажей, проекты, военная сила и остаток ресурсов.
+web-how-round = раунд
+    .text = Три кубика задают всем значения белого, чёрного и оранжевого родственников; бесцветный стоит 0. По порядку хода каждый выставляет по одному родственнику, пока не выставлены все.
+web-how-member = выставить родственника
+    .text = Ячейка требует минимального влияния: кубик, бонусы и слуги вместе. Каждый слуга добавляет 1. Ячейки, куда можно пойти, освещены; тёмная говорит, почему нельзя.
+web-how-tower = башни
+    .text = Вы берёте карту этажа, получаете бонус этажа и платите за карту. Если башня занята, доплатите 3 монеты. Два цветных родственника одного игрока не могут стоять в одной башне.
+web-how-territory = территории
+    .text = Начиная с третьей территории нужны очки военной силы: 3, 7, 12 и 18. Карт каждого типа не больше шести.
+web-how-work = урожай и производство
+    .text = Урожай включает территории, производство — здания, если влияние достигает числа на карте, и всегда личную плитку бонусов. Большая ячейка отнимает 3.
+web-how-market = рынок
+    .text = По одному родственнику на ячейку; вы получаете то, что на ней показано. При меньшем числе игроков часть ячеек закрыта.
+web-how-council = дворец Совета
+    .text = Родственников сколько угодно. Вы получаете 1 монету и привилегию Совета, а порядок здесь станет порядком хода следующего раунда.
+web-how-servants = слуги
+    .text = Тратьте слуг, чтобы поднять влияние, по 1 за каждого, до выставления.
+web-how-leaders = лидеры
+    .text = В расширенной игре каждый выбирает четырёх лидеров. Разыграйте лидера в свой ход, когда выполнено его условие, или сбросьте ради привилегии Совета.
+web-how-church = отчёт Ватикану
+    .text = После раундов 2, 4 и 6 тот, у кого меньше 3, 4 и 5 очков веры, отлучён. Остальные могут поддержать Церковь: они отдают все очки веры и получают очки своего шага.
+web-how-end = конец
+    .text = Очки за территории (1, 4, 10, 20 от трёх до шести), персонажей (1, 3, 6, 10, 15, 21), проекты, военную силу (5 и 2), 1 за каждые пять ресурсов, минус отлучения.
+web-how-houses = Дома Ренессанса
+    .text = Семьи с особыми свойствами разыгрываются на аукционе; пятая башня, особые жетоны с тайной стороной, лидеры со своими ячейками и пятый игрок.
+web-how-pazzi = Заговор Пацци
+    .text = Добавляются новые карты; некоторые действуют на соперников, и те отвечают в ваш ход.
+
+## Credits
+
+web-credits-game = Lorenzo il Magnifico — настольная игра Фламинии Бразини, Вирджинио Джильи и Симоне Лучани, издательство Cranio Creations. Это свободная программа любителей со своими рисунками и текстами; купите игру, она того стоит.
+web-credits-art = Панорама, башни, рисунки карт и значки ресурсов нарисованы для этой страницы.
+web-credits-icons = Эмблемы карт, лидеров и семей — с game-icons.net, лицензия CC BY 3.0; перерисованы с округлёнными числами. Авторы:
+web-credits-fonts = Шрифты Кристиана Тальмана и Расмуса Андерссона, лицензия SIL Open Font License.
+web-credits-code = Страница сделана на Svelte, Vite и Project Fluent, лицензии MIT и Apache.

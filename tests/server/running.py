@@ -1,0 +1,173 @@
+"""Real servers as processes of their own, and clients that play on them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, Self
+
+from magnifico import Game
+from magnifico.client import Client, LiveTable, ServerProblem
+
+START_SECONDS = 60.0
+OPENED: list[Client] = []
+
+
+class Server:
+    """A server process on a free port of this machine, with its data in a folder."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        self.data = data
+        self.port = int(settings.pop("port", 0))
+        self.settings = {"rate_limits": 0, "bot_workers": 1, **settings}
+        self.process: subprocess.Popen[str] | None = None
+        self.log = data / "server.log"
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Self:
+        self.data.mkdir(parents=True, exist_ok=True)
+        flags = [f"--data={self.data}", f"--port={self.port}"]
+        for name, value in self.settings.items():
+            flag = f"--{name.replace('_', '-')}"
+            flags.append(flag if value is True else f"{flag}={value}")
+        environment = {k: v for k, v in os.environ.items() if not k.startswith("MAGNIFICO_S")}
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "magnifico.server", *flags],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=environment,
+                start_new_session=True,
+            )
+        assert self.process.stdout is not None
+        ready, _, _ = select.select([self.process.stdout], [], [], START_SECONDS)
+        line = self.process.stdout.readline() if ready else ""
+        if "listens on" not in line:
+            self.stop()
+            raise AssertionError(f"the server did not start: {self.log.read_text()[-2000:]}")
+        self.port = int(line.rsplit(":", 1)[1])
+        return self
+
+    def kill(self) -> None:
+        """SIGKILL: nothing is finished, nothing is said."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self._gone()
+
+    def stop(self) -> int:
+        """SIGTERM, and how it ended."""
+        if self.process is None:
+            return 0
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        return self._gone()
+
+    def _gone(self) -> int:
+        assert self.process is not None
+        code = self.process.wait(15)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        self.process = None
+        return code
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+def run(work: Callable[[], Awaitable[None]], seconds: float = 120.0) -> None:
+    """Run a test's coroutine."""
+
+    async def limited() -> None:
+        try:
+            await asyncio.wait_for(work(), seconds)
+        finally:
+            while OPENED:
+                await OPENED.pop().close()
+
+    asyncio.run(limited())
+
+
+def stranger(server: Server, language: str = "en") -> Client:
+    """Somebody without a name; closed at the end of `run`."""
+    client = Client(server.address, language)
+    OPENED.append(client)
+    return client
+
+
+async def guests(server: Server, *names: str) -> list[Client]:
+    clients = []
+    for name in names:
+        client = stranger(server)
+        await client.guest(name)
+        clients.append(client)
+    return clients
+
+
+async def seated(server: Server, clients: list[Client], **wanted: Any) -> str:
+    """A started table with these people on its seats, in this order."""
+    options = {"players": len(clients), **wanted.pop("options", {})}
+    table = str((await clients[0].new_table(options=options, **wanted))["id"])
+    for client in clients[1:]:
+        await client.join(table)
+    await clients[0].start(table)
+    return table
+
+
+async def problem_of(asked: Awaitable[object]) -> ServerProblem:
+    """The problem that a request has."""
+    try:
+        await asked
+    except ServerProblem as problem:
+        return problem
+    raise AssertionError("it was not refused")
+
+
+def chosen(state: dict[str, Any], chance: random.Random) -> str:
+    """One of the legal moves of a state."""
+    moves = state["moves"]
+    return str(moves[chance.randrange(len(moves))]["move"])
+
+
+async def play_live(client: Client, table: str, chance: random.Random) -> LiveTable:
+    """Play one's seat at random over a live connection until the game is over."""
+    async with client.live(table, number=0) as live:
+        while live.state is None or live.state["status"] == "running":
+            state = live.state
+            if state is None or not state["decide"]:
+                await live.receive()
+                continue
+            try:
+                await live.move(chosen(state, chance), state["number"])
+            except ServerProblem as problem:
+                if problem.code != "stale":
+                    raise
+        return live
+
+
+def replayed(saved: str) -> Game:
+    return Game.load(saved)
+
+
+def until(condition: Callable[[], bool], seconds: float = 20.0) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it did not come to that"
+        time.sleep(0.02)

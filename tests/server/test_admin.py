@@ -1,0 +1,223 @@
+"""`magnifico admin` on the database of a running server, and games of other rules."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from magnifico import Game, __version__
+from magnifico.cli.main import main
+from magnifico.client import Client
+from tests.server.running import Server, chosen, guests, problem_of, run, seated
+
+
+@pytest.fixture(scope="module")
+def lived_in(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with one finished game, one running, one open, chat and an account."""
+    with Server(tmp_path_factory.mktemp("lived") / "data") as server:
+
+        async def live() -> None:
+            anna, bruno = await guests(server, "Anna", "Bruno")
+            await anna.account("Anna", "a good password", "anna@example.org")
+            over = await seated(server, [anna, bruno], title="Over", options={"rules": "basic"})
+            await to_the_end([anna, bruno], over)
+            await anna.say(over, "something private", to=1)
+            running = await seated(server, [anna, bruno], title="Running")
+            await end_some([anna, bruno], running, 5)
+            await bruno.new_table(title="Open")
+
+        run(live)
+        yield server
+
+
+async def end_some(clients: list[Client], table: str, count: int) -> None:
+    chance = random.Random(3)
+    for _ in range(count):
+        number = (await clients[0].state(table))["state"]
+        client = clients[number["to_act"][0]]
+        state = (await client.state(table, number=number["number"]))["state"]
+        await client.move(table, chosen(state, chance), state["number"])
+
+
+async def to_the_end(clients: list[Client], table: str) -> None:
+    chance = random.Random(5)
+    state = (await clients[0].state(table))["state"]
+    while state["status"] == "running":
+        client = clients[state["to_act"][0]]
+        if not state["decide"]:
+            state = (await client.state(table, number=state["number"]))["state"]
+        if state["decide"]:
+            made = await client.move(table, chosen(state, chance), state["number"], state=True)
+            state = made["state"]
+
+
+def admin(capsys: pytest.CaptureFixture[str], data: Path, *arguments: str) -> tuple[int, str, str]:
+    status = main(["admin", *arguments, "--data", str(data)])
+    out, err = capsys.readouterr()
+    return status, out, err
+
+
+def listed(capsys: pytest.CaptureFixture[str], data: Path, *arguments: str) -> Any:
+    status, out, err = admin(capsys, data, *arguments, "--json")
+    assert status == 0, err
+    return json.loads(out)
+
+
+def table_named(capsys: pytest.CaptureFixture[str], data: Path, title: str) -> str:
+    rows = listed(capsys, data, "tables")
+    return str(next(row["id"] for row in rows if row["title"] == title))
+
+
+def test_tables_and_players_are_listed(
+    lived_in: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = listed(capsys, lived_in.data, "tables")
+    assert {row["title"]: row["status"] for row in rows} == {
+        "Over": "over",
+        "Running": "running",
+        "Open": "open",
+    }
+    assert all("seed" not in row for row in rows)
+    assert len(listed(capsys, lived_in.data, "tables", "--player", "anna")) == 2
+    assert len(listed(capsys, lived_in.data, "tables", "--status", "over")) == 1
+    people = listed(capsys, lived_in.data, "players")
+    assert sorted((one["name"], one["account"]) for one in people) == [
+        ("Anna", True),
+        ("Bruno", False),
+    ]
+    status, out, _ = admin(capsys, lived_in.data, "tables")
+    assert status == 0 and "Anna, Bruno" in out
+
+
+def test_a_table_is_exported_as_a_saved_game(
+    lived_in: Server, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    table = table_named(capsys, lived_in.data, "Over")
+    status, out, _ = admin(capsys, lived_in.data, "export-table", table)
+    assert status == 0 and Game.load(out).is_over
+    target = tmp_path / "game.magnifico"
+    admin(capsys, lived_in.data, "export-table", table, "--output", str(target))
+    assert main(["replay", "--verify", str(target)]) == 0
+    capsys.readouterr()
+    assert listed(capsys, lived_in.data, "export-table", table)["title"] == "Over"
+
+
+def test_a_players_data_is_complete_and_without_secrets(
+    lived_in: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, out, _ = admin(capsys, lived_in.data, "export-player", "anna")
+    found = json.loads(out)
+    assert status == 0 and found["person"]["email"] == "anna@example.org"
+    assert found["person"]["password"] is True and "argon2" not in out
+    assert len(found["seats"]) == 2 and found["chat"][0]["text"] == "something private"
+    assert "secret" not in out
+
+
+def test_all_stored_games_are_verified(
+    lived_in: Server, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    results = listed(capsys, lived_in.data, "verify", "--jobs", "2")
+    assert len(results) == 2 and all(one["ok"] for one in results)
+    copied = tmp_path / "copy"
+    copied.mkdir()
+    status, out, _ = admin(capsys, lived_in.data, "backup", str(copied / "magnifico.db"))
+    assert status == 0 and "3 tables" in out
+    with sqlite3.connect(copied / "magnifico.db") as database:
+        database.execute("UPDATE entries SET text = 'neutral T1' WHERE number = 3")
+    database.close()
+    status, out, _ = admin(capsys, copied, "verify", "--jobs", "1")
+    assert status == 1 and out.count("failed") == 2 and "entry 3" in out
+    assert admin(capsys, lived_in.data, "backup", str(copied / "magnifico.db"))[0] == 2
+
+
+def test_games_of_other_rules_are_refused_with_a_clear_message(
+    lived_in: Server, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    admin(capsys, lived_in.data, "backup", str(data / "magnifico.db"))
+    table = table_named(capsys, data, "Running")
+    with sqlite3.connect(data / "magnifico.db") as database:
+        database.execute("UPDATE tables SET rules_version = 0 WHERE id = ?", (table,))
+    database.close()
+    status, out, _ = admin(capsys, data, "verify")
+    assert status == 1 and f"failed  {table}: begun under rules version 0" in out
+
+    async def look(server: Server) -> None:
+        (clara,) = await guests(server, "Clara")
+        refused = await problem_of(clara.state(table))
+        assert refused.status == 409 and refused.code == "old_game"
+        assert "other rules" in refused.sentence
+        async with clara.live(table, number=0) as live:
+            assert (await live.receive())["problem"]["code"] == "old_game"
+        assert (await clara.get(f"/api/tables/{table}"))["status"] == "running"
+
+    with Server(data) as server:
+        run(lambda: look(server))
+
+
+def test_a_deleted_player_is_nowhere_and_the_games_go_on(
+    lived_in: Server, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    admin(capsys, lived_in.data, "backup", str(data / "magnifico.db"))
+    status, _, err = admin(capsys, data, "delete-player", "anna")
+    assert status == 2 and "add --yes" in err
+    done = listed(capsys, data, "delete-player", "anna", "--yes")
+    assert done["tables"] == 2 and done["resigned"] == 1
+    with sqlite3.connect(data / "magnifico.db") as database:
+        dump = "\n".join(database.iterdump())
+    database.close()
+    assert "Anna" not in dump and "anna@" not in dump and "something private" not in dump
+    assert all(one["ok"] for one in listed(capsys, data, "verify"))
+    assert admin(capsys, data, "export-player", "anna")[0] == 2
+    table = table_named(capsys, data, "Over")
+    assert "–" in admin(capsys, data, "export-table", table)[1]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["nonsense"],
+        ["tables", "--limit", "x"],
+        ["tables", "--limit", "0"],
+        ["export-table", "nothing"],
+        ["delete-player", "nobody", "--yes"],
+        ["tables", "--data", "/nowhere/at/all"],
+        ["tables", "--database", "nonsense://"],
+        ["backup", "/nowhere/at/all/file.db"],
+    ],
+)
+def test_bad_arguments_are_one_line_and_status_2(
+    lived_in: Server, capsys: pytest.CaptureFixture[str], arguments: list[str]
+) -> None:
+    wanted = ["admin", *arguments]
+    if "--data" not in wanted and arguments and arguments != ["nonsense"]:
+        wanted += ["--data", str(lived_in.data)]
+    assert main(wanted) == 2
+    out, err = capsys.readouterr()
+    assert not out and len(err.splitlines()) == 1, err
+
+
+def test_the_help_of_the_server_names_every_setting() -> None:
+    from magnifico.server.settings import Settings
+
+    shown = subprocess.run(
+        [sys.executable, "-m", "magnifico.cli.main", "serve", "--help"],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    for name, field in Settings.model_fields.items():
+        assert f"--{name.replace('_', '-')}" in shown and field.description
+    assert "MAGNIFICO_" in shown and __version__

@@ -1,0 +1,103 @@
+"""The fold of a table's log, without a server."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from magnifico import Options
+from magnifico.server.clocks import ClockRule
+from magnifico.server.errors import Problem
+from magnifico.server.ledger import Agreement, BrokenLogError, Entry, EntryKind, Ledger, Setup
+
+BASIC = Options(players=2, rules="basic")
+
+
+def new_ledger(clock: ClockRule | None = None, options: Options = BASIC) -> Ledger:
+    agreement = Agreement(clock=clock or ClockRule())
+    return Ledger(Setup(options, "seed", (None,) * options.players, agreement, 1000))
+
+
+def add(ledger: Ledger, kind: EntryKind, seat: int, text: str, at: int = 0) -> None:
+    stored = ledger.check(kind, seat, text)
+    when = at or ledger.last_at
+    ledger.apply(Entry(ledger.number + 1, kind, seat, stored, "person", when))
+
+
+def test_the_same_entries_give_the_same_table_whatever_was_undone_between() -> None:
+    chance = random.Random(1)
+    ledger = new_ledger(options=Options(players=3, expansions=("houses", "pazzi")))
+    while not ledger.is_over and ledger.number < 400:
+        seat = chance.choice(ledger.to_act())
+        lowest, count = ledger.undo_range(seat)
+        if lowest < count and chance.random() < 0.2:
+            add(ledger, "undo", seat, str(chance.randrange(lowest, count)))
+        else:
+            add(ledger, "move", seat, chance.choice(ledger.game.legal_moves(seat)).text)
+    again = ledger.at(ledger.number)
+    assert any(record.entry.kind == "undo" for record in ledger.records)
+    assert again.checksum() == ledger.checksum()
+    assert [event.fields for record in again.records for event in record.events] == [
+        event.fields for record in ledger.records for event in record.events
+    ]
+
+
+def test_a_fork_leaves_the_original_alone() -> None:
+    ledger = new_ledger()
+    before = ledger.checksum()
+    fork = ledger.fork()
+    seat = ledger.to_act()[0]
+    add(fork, "move", seat, "neutral market1 +1")
+    add(fork, "ask", seat, "cancel")
+    assert ledger.checksum() == before and ledger.number == 0 and ledger.proposal is None
+    assert fork.records[0].events, "a fork still reports what happens"
+
+
+def test_an_entry_that_does_not_fit_is_never_taken_in() -> None:
+    ledger = new_ledger()
+    with pytest.raises(BrokenLogError):
+        ledger.apply(Entry(2, "move", 0, "end", "person", 1000))
+    with pytest.raises(BrokenLogError):
+        ledger.apply(Entry(1, "move", 1 - ledger.to_act()[0], "white T1", "person", 1000))
+    with pytest.raises(BrokenLogError):
+        ledger.apply(Entry(1, "undo", ledger.to_act()[0], "0", "person", 1000))
+
+
+def test_neither_moves_nor_undoing_them_give_more_time_for_a_turn() -> None:
+    ledger = new_ledger(ClockRule("move", 60))
+    seat = ledger.to_act()[0]
+    add(ledger, "move", seat, "neutral market1 +1", at=20_000)
+    assert ledger.clock.deadline(seat) == 61_000
+    add(ledger, "undo", seat, "all", at=40_000)
+    assert ledger.clock.deadline(seat) == 61_000
+    add(ledger, "move", seat, "neutral market1 +1", at=50_000)
+    add(ledger, "move", seat, "end", at=55_000)
+    assert ledger.clock.deadline(seat) is None
+    assert ledger.clock.deadline(1 - seat) == 115_000
+
+
+def test_a_total_clock_counts_only_the_own_time() -> None:
+    ledger = new_ledger(ClockRule("total", 100, 5))
+    seat = ledger.to_act()[0]
+    add(ledger, "move", seat, "neutral market1 +1", at=11_000)
+    add(ledger, "move", seat, "end", at=21_000)
+    assert ledger.clock.left[seat] == 85_000
+    assert ledger.clock.deadline(1 - seat) == 121_000
+    add(ledger, "bot", 1 - seat, "random time", at=121_000)
+    assert ledger.clock.left[1 - seat] == 0 and ledger.next_due() is None
+    add(ledger, "back", 1 - seat, "", at=122_000)
+    assert ledger.clock.left[1 - seat] == 30_000
+
+
+def test_who_proposed_may_think_again_and_a_bot_need_not_agree() -> None:
+    ledger = new_ledger(options=Options(players=3, rules="basic"))
+    add(ledger, "ask", 0, "cancel")
+    add(ledger, "object", 0, "")
+    assert ledger.proposal is None
+    add(ledger, "ask", 0, "cancel")
+    add(ledger, "agree", 1, "")
+    with pytest.raises(Problem):
+        ledger.check("agree", 1, "")
+    add(ledger, "bot", 2, "random hand_over")
+    assert ledger.cancelled

@@ -1,0 +1,496 @@
+"""Nobody is sent what they may not know: every byte to seats, spectators and strangers is searched.
+
+`MAGNIFICO_TEST_FACTOR=12` plays 204 games instead of one of every mix.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection
+
+from magnifico import Game, Options
+from magnifico.client import Client, LiveTable, ServerProblem
+from magnifico.client.client import new_key
+from magnifico.engine.game import packs_of
+from magnifico.engine.kinds import F_DRAFT, ROUND
+from magnifico.engine.names import SEAT_LETTERS
+from magnifico.engine.options import to_dict
+from magnifico.texts import Naming, texts_for
+from tests.server.running import Server, guests, problem_of, run, stranger
+from tests.server.services import Postgres, Redis
+from tests.support import MIXES, games_per_mix, mix_name
+
+PROBED = 0.04  # of all positions
+CARD_FIELDS = ("card", "cards", "activated", "discarded_cards", "gone_cards", "adaptation_card")
+OWN_FIELDS = ("hand", "tokens", "pack", "chosen")
+MEMBERS = ("black", "white", "orange", "neutral")
+
+
+@pytest.fixture(scope="module")
+def talkative(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that logs as much as it can."""
+    data = tmp_path_factory.mktemp("leaks") / "data"
+    with Server(data, log_level="debug") as server:
+        yield server
+
+
+def stored(server: Server, query: str, *values: object) -> list[tuple[Any, ...]]:
+    """What only the database knows."""
+    with closing(sqlite3.connect(f"file:{server.data / 'magnifico.db'}?mode=ro", uri=True)) as file:
+        return list(file.execute(query, values))
+
+
+@dataclass
+class Heard:
+    """Everything one viewer was sent and nobody has checked yet."""
+
+    client: Client
+    seat: int | None
+    known: set[str] = field(default_factory=set)  # leaders it has ever been shown by right
+    texts: list[str] = field(default_factory=list)
+    count: int = 0
+    live: LiveTable | None = None
+
+    def listen(self) -> None:
+        async def note(response: httpx.Response) -> None:
+            await response.aread()
+            headers = [f"{n}: {v}" for n, v in response.headers.items() if n != "set-cookie"]
+            self.texts += ["\n".join(headers), response.text]
+
+        self.client._http.event_hooks["response"] = [note]
+
+    @property
+    def table(self) -> LiveTable:
+        assert self.live is not None
+        return self.live
+
+
+class Ear:
+    """A WebSocket whose messages are noted as they come, before anybody interprets them."""
+
+    def __init__(self, socket: ClientConnection, heard: Heard) -> None:
+        self.socket = socket
+        self.heard = heard
+
+    async def recv(self) -> str | bytes:
+        message = await self.socket.recv()
+        self.heard.texts.append(str(message))
+        return message
+
+    async def send(self, message: str) -> None:
+        await self.socket.send(message)
+
+
+class Secrets:
+    """What is hidden of a game at this moment, straight from the engine's state."""
+
+    def __init__(self, game: Game, names: dict[str, str]) -> None:
+        state = game.state
+        tables = state.tables
+        keys = [leader.key for leader in tables.leaders]
+        self.all = set(keys)
+        shown = {leader for played in state.in_play for leader in played}
+        shown |= set(state.discarded_leaders) | set(state.known_leaders)
+        shown |= {leader for beside in state.auction_leaders for leader in beside}
+        self.shown = {keys[leader] for leader in shown}
+        self.hands = [{keys[leader] for leader in hand} for hand in state.hands]
+        if state.agenda[-1].kind == F_DRAFT:
+            for seat, hand in enumerate(self.hands):
+                draft = cast("dict[str, Any]", game.view(seat)["draft"])
+                pack = {keys.index(key) for key in draft["pack"]}
+                assert pack in [set(each) for each in state.packs]  # one pack and no other
+                hand |= set(draft["pack"])
+        dealt = state.board[ROUND] * 4
+        hidden = {card for deck in state.decks for card in deck[dealt:]}
+        hidden |= {card for stack in state.left_out for card in stack}
+        hidden -= {state.adaptation_card}
+        self.cards = {tables.cards[card].number for card in hidden}
+        self.names = {key: names[key] for key in keys}
+        self.strings = {str(game.seed), state.random.key.hex(), game.digest()[:12]}
+
+    def visible(self, seat: int | None) -> set[str]:
+        return self.shown | (self.hands[seat] if seat is not None else set())
+
+
+class Searcher:
+    """Searches messages for what their receiver may not know."""
+
+    def __init__(self, game: Game) -> None:
+        naming = Naming(packs_of(game.options), [])
+        words = texts_for("en")
+        keys = [leader.key for leader in game.state.tables.leaders]
+        self.names = {key: naming.leader(key, words) for key in keys}
+        by_name = {name: key for key, name in self.names.items()}
+        found = [re.escape(f'"{key}"') for key in keys] + [re.escape(name) for name in by_name]
+        self.pattern = re.compile("|".join(found)) if found else None
+        self.by_text = {**{f'"{key}"': key for key in keys}, **by_name}
+        self.forbidden: dict[str, set[int | None]] = {}  # texts, and the seats that may see them
+        self.strangers: list[str] = []
+
+    def leaders(self, text: str) -> set[str]:
+        if self.pattern is None:
+            return set()
+        return {self.by_text[found] for found in self.pattern.findall(text)}
+
+    def check(self, heard: Heard, game: Game, secrets: Secrets) -> None:
+        visible = secrets.visible(heard.seat)
+        heard.known |= visible
+        for text in heard.texts:
+            heard.count += 1
+            for forbidden, allowed in self.forbidden.items():
+                assert heard.seat in allowed or forbidden not in text, f"{forbidden} was sent"
+            if not text.startswith('{"tables":'):  # lists name everybody
+                for name in self.strangers:
+                    assert name not in text, f"{name} plays at another table"
+            for forbidden in secrets.strings:
+                assert forbidden not in text, f"{forbidden} was sent"
+            unknown = self.leaders(text) - heard.known
+            assert not unknown, f"seat {heard.seat} was told of {unknown}: {text[:200]}"
+            if text.startswith(("{", "[")):
+                self.look(json.loads(text), heard, game, secrets)
+        heard.texts.clear()
+
+    def look(self, message: Any, heard: Heard, game: Game, secrets: Secrets) -> None:
+        """Inside of a message: views, hands, faces and cards in their places."""
+        state = message.get("state") if isinstance(message, dict) else None
+        if state is not None and state["number"] == len(game.moves):
+            assert state["seat"] == heard.seat
+            assert state["view"] == game.view(heard.seat)
+            for text in (json.dumps(state["view"]), json.dumps(state["moves"])):
+                unknown = self.leaders(text) - secrets.visible(heard.seat)
+                assert not unknown, f"the view of {heard.seat} names {unknown}"
+            for seat, shown in enumerate(state["view"]["seats"]):
+                if seat != heard.seat:
+                    assert not set(OWN_FIELDS) & shown.keys()
+            for stack in state["view"]["to_come"]:
+                assert stack["cards"] == sorted(stack["cards"])
+        self.walk(message, heard, secrets, owner=None)
+
+    def walk(self, part: Any, heard: Heard, secrets: Secrets, owner: int | None) -> None:
+        if isinstance(part, list):
+            for each in part:
+                self.walk(each, heard, secrets, owner)
+        if not isinstance(part, dict):
+            return
+        owner = part.get("player", owner)
+        for name, value in part.items():
+            if name in ("to_come", "options", "sources", "final"):
+                continue
+            if name in CARD_FIELDS:
+                numbers = value if isinstance(value, list) else [value]
+                wrong = {n for n in numbers if isinstance(n, int)} & secrets.cards
+                assert not wrong, f"cards {wrong} are not dealt yet: {name} in {str(part)[:200]}"
+            if name == "faces":
+                assert owner in (None, heard.seat) and heard.seat is not None, part
+            assert name not in ("seed", "check", "secret", "person_id", "password"), part
+            self.walk(value, heard, secrets, owner)
+
+
+async def arrive(heard: Heard, number: int) -> dict[str, Any]:
+    """Wait until a viewer's live connection shows this number."""
+    live = heard.table
+    while live.state is None or live.state["number"] < number:
+        await live.receive()
+    return live.state
+
+
+async def probe(
+    viewers: list[Heard], table: str, game: Game, secrets: Secrets, chance: random.Random
+) -> None:
+    """Ask for everything there is, for oneself and in vain for others."""
+    asker = viewers[chance.randrange(len(viewers))]
+    client, seat = asker.client, asker.seat
+    number = len(game.moves)
+    await client.state(table, number=0)
+    await client.state(table, number=max(0, number - 5), language=chance.choice(["it", "ru"]))
+    for path in (f"tables/{table}", f"tables/{table}/chat", "tables", "archive"):
+        await client.get(f"/api/{path}")
+    for path in ("/healthz", "/readyz", "/metrics"):
+        try:
+            await client.get(path)
+        except ServerProblem as problem:
+            assert problem.status == 404
+    assert (await problem_of(client.get(f"/api/tables/{table}/download"))).code == "not_running"
+    others = [each for each in range(game.options.players) if each != seat]
+    await refused_for(client, table, number, chance.choice(others))
+    if seat is not None and seat in game.to_act:
+        await ask_ahead(client, table, game, seat, secrets, chance)
+
+
+async def refused_for(client: Client, table: str, number: int, other: int) -> None:
+    """Neither look nor do anything for another seat."""
+    wanted: list[Any] = [
+        client.state(table, seat=other),
+        client.move(table, "end", number, seat=other),
+        client.get(f"/api/tables/{table}/explain", member="white", seat=other),
+        client.post(f"/api/tables/{table}/preview", {"move": "end", "seat": other}),
+        client.post(f"/api/tables/{table}/what-if", {"moves": [], "seat": other}),
+        client.post(
+            f"/api/tables/{table}/undo", {"number": number, "key": new_key(), "seat": other}
+        ),
+        *(
+            client.act(table, act, seat=other)
+            for act in ("resign", "hand_over", "take_back", "propose_cancel", "agree")
+        ),
+    ]
+    for asked in wanted:
+        problem = await problem_of(asked)
+        assert problem.code in ("not_seated", "not_signed_in"), problem
+    async with client.live(table, seat=other) as live:
+        while live.state is None:
+            await live.receive()
+        assert live.state["seat"] != other and live.state["number"] == number
+        wish = {"type": "move", "move": "end", "number": number, "seat": other}
+        assert (await problem_of(live.ask(wish))).code in ("not_seated", "not_signed_in")
+
+
+async def ask_ahead(
+    client: Client, table: str, game: Game, seat: int, secrets: Secrets, chance: random.Random
+) -> None:
+    """Preview, explanation and "what if" are the same in every world that the seat cannot tell apart."""
+    path = f"/api/tables/{table}"
+    await client.get(f"{path}/explain", member=chance.choice(MEMBERS))
+    move = chance.choice(game.legal_moves(seat)).text
+    await client.post(f"{path}/preview", {"move": move})
+    hooks = client._http.event_hooks.pop("response")  # imagined hands name real leaders
+    client._http.event_hooks = {}
+    for moves in ([], [f"{SEAT_LETTERS[seat]}: {move}"]):
+        found = await client.post(f"{path}/what-if", {"moves": moves})
+        imagined = game.determinize(seat, "a world that looks the same to the seat")
+        imagined = imagined.determinize(seat, f"what if {len(game.moves)}")
+        for each in moves:
+            imagined.play(each)
+        assert found["view"] == imagined.view(seat)
+    client._http.event_hooks = {"response": hooks}
+    hidden = secrets.all - secrets.visible(seat)
+    told = set()
+    for key in sorted(hidden):
+        problem = await problem_of(client.post(f"{path}/preview", {"move": f"play {key}"}))
+        details = {name: value for name, value in problem.details.items() if name != "leader"}
+        told.add((problem.code, json.dumps(details)))
+    assert len(told) <= 1, f"refusals tell where a leader is: {told}"
+
+
+async def watch_game(server: Server, options: Options, seed: int) -> tuple[int, int]:
+    """One random game, watched by everybody; how many moves and messages."""
+    chance = random.Random(f"{mix_name(options)} {seed}")
+    modules = "".join(name[0] for name in (options.rules, *options.expansions))
+    mark = f"{options.players}{modules}{seed}"
+    people = await guests(server, *[f"Zora{seat}x{mark}" for seat in range(options.players)])
+    spectator, nobody = (*await guests(server, f"Spectator x{mark}"), stranger(server))
+    wanted = {**to_dict(options), "players": options.players}
+    table = str((await people[0].new_table(options=wanted))["id"])
+    for client in people[1:]:
+        await client.join(table)
+    viewers = [Heard(client, seat) for seat, client in enumerate(people)]
+    viewers += [Heard(spectator, None), Heard(nobody, None)]
+    for heard in viewers:
+        heard.listen()
+    await people[0].start(table)
+    ((game_seed,),) = stored(server, "SELECT seed FROM tables WHERE id = ?", table)
+    game = Game.new(options, game_seed)
+    searcher = Searcher(game)
+    await hide(server, table, searcher, viewers)
+    async with AsyncExitStack() as stack:
+        for heard in viewers:
+            live = await stack.enter_async_context(heard.client.live(table, number=0))
+            live.socket = cast("ClientConnection", Ear(live.socket, heard))
+            heard.live = live
+        while not game.is_over:
+            number = len(game.moves)
+            secrets = Secrets(game, searcher.names)
+            for heard in viewers:
+                await arrive(heard, number)
+            if chance.random() < PROBED or number == 3:
+                await probe(viewers, table, game, secrets, chance)
+            for heard in viewers:
+                searcher.check(heard, game, secrets)
+            seat = chance.choice(game.to_act)
+            shown = viewers[seat].table.state
+            assert shown is not None
+            offered = [each["move"] for each in shown["moves"]]
+            legal = game.legal_moves(seat)
+            assert offered == [move.text for move in legal]
+            move = chance.choice(legal)
+            await viewers[seat].table.move(move.text, number)
+            game.play(move)
+        for heard in viewers:
+            state = await arrive(heard, len(game.moves))
+            assert state["status"] == "over" and state["seed"] == game_seed
+    check_log(server, searcher)
+    return len(game.moves), sum(heard.count for heard in viewers)
+
+
+async def hide(server: Server, table: str, searcher: Searcher, viewers: list[Heard]) -> None:
+    """Everything that is a secret between some of them: links, ids, cookies, private talk."""
+    for seat, secret, person in stored(
+        server, "SELECT seat, secret, person_id FROM seats WHERE table_id = ?", table
+    ):
+        searcher.forbidden[secret] = {seat}
+        searcher.forbidden[person] = {seat}
+        cookie = viewers[seat].client.cookie.partition("=")[2]
+        searcher.forbidden[cookie] = set()
+    ((signing,),) = stored(server, "SELECT value FROM keep WHERE name = 'secret'")
+    searcher.forbidden[signing] = set()
+    names = stored(
+        server, "SELECT name FROM seats WHERE table_id != ? AND name LIKE 'Zora%'", table
+    )
+    searcher.strangers = [name for (name,) in names][-20:]
+    whisper = f"psst {new_key()}"
+    searcher.forbidden[whisper] = {0, 1}
+    await viewers[0].client.say(table, whisper, to=1)
+    for heard in viewers:
+        lines = (await heard.client.get(f"/api/tables/{table}/chat"))["lines"]
+        assert (whisper in [line["text"] for line in lines]) == (heard.seat in (0, 1))
+    muted = await problem_of(viewers[-2].client.say(table, "I am seat 0", to=1))
+    assert muted.code == "muted"
+
+
+def check_log(server: Server, searcher: Searcher) -> None:
+    log = server.log.read_text()
+    assert log
+    for secret in searcher.forbidden:
+        assert secret not in log, "a secret stands in the log"
+
+
+@pytest.mark.parametrize("options", MIXES, ids=mix_name)
+def test_nothing_hidden_is_sent_to_anybody(talkative: Server, options: Options) -> None:
+    async def play() -> None:
+        for seed in range(games_per_mix(1)):
+            moves, messages = await watch_game(talkative, options, seed)
+            print(f"{mix_name(options)}: {moves} moves, {messages} messages searched")
+
+    run(play, 60 + 60 * games_per_mix(1))
+
+
+def test_a_stranger_with_the_public_link_gets_no_taken_seat(talkative: Server) -> None:
+    async def play() -> None:
+        anna, bruno, carla = await guests(talkative, "Anna", "Bruno", "Carla")
+        table = str((await anna.new_table(options={"players": 3}))["id"])
+        await bruno.join(table)
+        nobody = stranger(talkative)
+        assert (await problem_of(nobody.join(table, seat=1))).code == "not_signed_in"
+        for seat in (0, 1):
+            assert (await problem_of(carla.join(table, seat=seat))).code == "seat_taken"
+        for body in ({"seat": 1}, {"seat": 1, "level": "random"}, {"seat": 0, "level": "random"}):
+            problem = await problem_of(carla.post(f"/api/tables/{table}/seats", body))
+            assert problem.code == "not_host"
+        assert (await problem_of(carla.post(f"/api/tables/{table}/leave", {"seat": 1}))).code == (
+            "not_seated"
+        )
+        links = {seat["link"] for seat in (await carla.get(f"/api/tables/{table}"))["seats"]}
+        assert links == {None}
+        ((secret,),) = stored(
+            talkative, "SELECT secret FROM seats WHERE table_id = ? AND seat = 1", table
+        )
+        for guess in (table, secret[:-1], secret.swapcase(), "%", "_" * 32, f"{secret}/.."):
+            problem = await problem_of(carla.post(f"/api/seat-links/{guess}"))
+            assert problem.status in (401, 404, 405), problem
+        forged = stranger(talkative)
+        person, session = bruno.cookie.partition("=")[2], "x"
+        for cookie in (person[:-2] + "xx", person.partition(".")[0], session, f"{person}{person}"):
+            forged._http.cookies.set("magnifico", cookie, domain="127.0.0.1")
+            assert (await problem_of(forged.get("/api/me"))).code == "not_signed_in"
+            forged._http.cookies.clear()
+        await carla.join(table)
+        await anna.start(table)
+        dora = (await guests(talkative, "Dora"))[0]
+        for seat in (None, 0, 1, 2):
+            assert (await problem_of(dora.join(table, seat=seat))).code in ("started", "seat_taken")
+
+    run(play)
+
+
+def test_who_takes_a_seat_over_does_not_read_what_was_whispered_to_the_one_before(
+    talkative: Server,
+) -> None:
+    async def play() -> None:
+        anna, bruno, carla = await guests(talkative, "Anna", "Bruno", "Carla")
+        table = str((await anna.new_table(options={"players": 2}))["id"])
+        await bruno.join(table)
+        await anna.say(table, "psst: for Bruno alone", to=1)
+        await bruno.post(f"/api/tables/{table}/leave")
+        await carla.join(table)
+        lines = (await carla.get(f"/api/tables/{table}/chat"))["lines"]
+        assert not [line for line in lines if "Bruno alone" in line["text"]]
+        async with carla.live(table) as live:
+            while not live.presence:
+                await live.receive()
+            assert not [line for line in live.chat if "Bruno alone" in line["text"]]
+
+    run(play)
+
+
+def test_logs_hold_no_password_token_or_secret(
+    data: Path, postgres: Postgres, redis: Redis
+) -> None:
+    """Also when things go wrong: wrong passwords, a lost Redis, a database that refuses us."""
+    own_redis = Redis()
+    own_redis.start()
+    database = postgres.new_database()
+    secrets = {"postgres": postgres.password, "redis": own_redis.password, "own": "sign-with-this"}
+    settings = {"database": database, "redis": own_redis.url, "secret": secrets["own"]}
+
+    async def play(server: Server) -> None:
+        anna, bruno = await guests(server, "Anna", "Bruno")
+        await anna.account("Anna of logs", "a very secret password", "anna@mail.example")
+        for name, password in (("Anna of logs", "another secret word"), ("Nobody", "secret no")):
+            assert (await problem_of(stranger(server).sign_in(name, password))).status == 401
+        phone = stranger(server)
+        await phone.sign_in("Anna of logs", "a very secret password")
+        table = (await anna.new_table(options={"players": 2, "rules": "basic"}))["id"]
+        joined = await bruno.join(table)
+        link = next(seat["link"] for seat in joined["seats"] if seat["mine"])
+        await anna.post(f"/api/seat-links/{link.removeprefix('/seat/')}")
+        await problem_of(anna.post(f"/api/seat-links/{link.removeprefix('/seat/')}x"))
+        await anna.start(table)
+        await anna.say(table, "psst: nothing for a log", to=1)
+        async with anna.live(table) as live:
+            await live.receive()
+        own_redis.stop()
+        await asyncio.sleep(1)
+        await anna.say(table, "is redis gone?")
+        await anna.request("POST", "/api/sign-out-everywhere")
+        secrets.update(link=link.removeprefix("/seat/"), cookie=bruno.cookie.partition("=")[2])
+        seed = postgres.query(database.rpartition("/")[2], "SELECT seed FROM tables")
+        secrets["seed"] = seed.split()[0]
+
+    try:
+        with Server(data, log_level="debug", **settings) as server:
+            run(lambda: play(server))
+    finally:
+        own_redis.remove()
+    for wrong in (
+        {"database": database.replace(postgres.password, "wrong-secret-password")},
+        {"database": "postgresql://someone:secret-of-nobody@127.0.0.1:1/none"},
+        {"database": "postgresql://someone:secret-of-nobody@[bad/none"},
+        {"database": database, "redis": "redis://:secret-of-nobody@127.0.0.1:bad/0"},
+    ):
+        broken = Server(data, log_level="debug", **wrong)
+        with pytest.raises(AssertionError, match="did not start"):
+            broken.start()
+    log = (data / "server.log").read_text()
+    assert '"level":"error"' in log or "rror" in log
+    shown = {
+        *secrets.values(),
+        "very secret",
+        "another secret",
+        "secret no",
+        "wrong-secret",
+        "secret-of-nobody",
+        "nothing for a log",
+        "anna@mail.example",
+    }
+    assert not [name for name in shown if name in log]

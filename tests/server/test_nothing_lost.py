@@ -1,0 +1,278 @@
+"""Nothing is lost: processes killed at any moment, two processes at one table, Redis away."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import statistics
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from magnifico.client import Client, ServerProblem
+from tests.server.running import Server, chosen, guests, run, stranger
+from tests.server.services import Postgres, Redis
+from tests.server.stubborn import Noted, Player, check_table, insist, same_person
+
+SQLITE_KILLS = 26
+POSTGRES_KILLS = 6
+
+
+class Killer(threading.Thread):
+    """Kills a server at random moments and starts it again, in a thread so that no request is waited for."""
+
+    def __init__(self, server: Server, kills: int, seed: int, longest: float) -> None:
+        super().__init__(daemon=True)
+        self.server = server
+        self.enough = threading.Event()
+        self.kills = kills
+        self.chance = random.Random(seed)
+        self.longest = longest
+        self.done = 0
+        self.failure: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            for _ in range(self.kills):
+                if self.enough.wait(self.chance.random() * self.longest):
+                    return
+                self.server.kill()
+                self.server.start()
+                self.done += 1
+        except BaseException as error:
+            self.failure = error
+
+    def finish(self) -> None:
+        self.enough.set()
+        self.join(60)
+
+
+async def play_table(
+    clients: list[Client],
+    options: dict[str, Any],
+    seed: int,
+    bots: int = 0,
+) -> int:
+    """One whole game with a client for each seat, half of them live; the number of its entries."""
+    players_wanted = {"players": len(clients) + bots, **options}
+    plan = ["me", *["open"] * (len(clients) - 1), *["random"] * bots]
+    table = str(
+        (await insist(clients[0].new_table, options=players_wanted, seats=plan, level="random"))[
+            "id"
+        ]
+    )
+    for client in clients[1:]:
+        await sit(client, table)
+    for client in clients:  # the other process may hear of it a little later
+        while (await insist(client.get, f"/api/tables/{table}"))["status"] == "open":
+            await insist_on_start(clients[0], table)
+    noted = Noted()
+    players = [
+        Player(client, seat, noted, random.Random(seed * 10 + seat))
+        for seat, client in enumerate(clients)
+    ]
+    await asyncio.gather(
+        *(player.play(table, live=(seed + player.seat) % 2 == 0) for player in players)
+    )
+    return await check_table(clients, table, noted, players, bots=bots > 0)
+
+
+async def sit(client: Client, table: str) -> None:
+    """Join once, even if the answer of the first try was lost."""
+    while True:
+        shown = await insist(client.get, f"/api/tables/{table}")
+        if any(seat["mine"] for seat in shown["seats"]):
+            return
+        try:
+            await client.join(table)
+        except Exception:  # whatever it was: look whether one sits
+            await asyncio.sleep(0.05)
+
+
+async def insist_on_start(client: Client, table: str) -> None:
+    try:
+        await client.start(table)
+    except Exception:  # whatever it was: look whether it has begun
+        await asyncio.sleep(0.05)
+
+
+async def play_until(
+    done: Callable[[], bool], clients: list[Client], options: dict[str, Any], seed: int, bots: int
+) -> tuple[int, int]:
+    """Whole games, one after another, until it is enough."""
+    games = entries = 0
+    while not games or not done():
+        entries += await play_table(clients, options, seed + games * 100, bots)
+        games += 1
+    return games, entries
+
+
+def test_killed_again_and_again_on_sqlite(data: Path) -> None:
+    server = Server(data).start()
+    killer = Killer(server, SQLITE_KILLS, 25, 0.6)
+
+    async def play() -> None:
+        anna, bruno, carla, dario = await guests(server, "Anna", "Bruno", "Carla", "Dario")
+        killer.start()
+        mixes: list[tuple[list[Client], dict[str, Any], int]] = [
+            ([anna, bruno], {"rules": "basic"}, 0),
+            ([carla, dario, anna], {}, 0),
+            ([bruno, dario], {"expansions": ["houses", "pazzi"]}, 1),
+        ]
+        results = await asyncio.gather(
+            *(
+                play_until(lambda: not killer.is_alive(), clients, options, number, bots)
+                for number, (clients, options, bots) in enumerate(mixes)
+            )
+        )
+        games, entries = (sum(column) for column in zip(*results, strict=True))
+        print(f"{SQLITE_KILLS} kills, {games} games, {entries} entries")
+
+    try:
+        run(play, 240)
+    finally:
+        killer.finish()
+        server.stop()
+    assert killer.failure is None and killer.done == SQLITE_KILLS
+
+
+def test_one_of_two_processes_killed_again_and_again(
+    data: Path, postgres: Postgres, redis: Redis
+) -> None:
+    settings = {"database": postgres.new_database(), "redis": redis.url}
+    with Server(data / "one", **settings) as one:
+        two = Server(data / "two", **settings).start()
+        killer = Killer(two, POSTGRES_KILLS, 7, 1.5)
+
+        async def play() -> None:
+            anna, carla = await guests(one, "Anna", "Carla")
+            bruno, dario = await guests(two, "Bruno", "Dario")
+            killer.start()
+            enough: Callable[[], bool] = lambda: not killer.is_alive()  # noqa: E731
+            results = await asyncio.gather(
+                play_until(enough, [anna, bruno], {"rules": "basic"}, 1, 0),
+                play_until(enough, [dario, carla], {"expansions": ["pazzi"]}, 2, 1),
+            )
+            games, entries = (sum(column) for column in zip(*results, strict=True))
+            print(f"{POSTGRES_KILLS} kills, {games} games, {entries} entries")
+
+        try:
+            run(play, 240)
+        finally:
+            killer.finish()
+            two.stop()
+        assert killer.failure is None and killer.done == POSTGRES_KILLS
+
+
+async def seconds_to_arrive(
+    here: Client, there: Client, table: str, chance: random.Random
+) -> float:
+    """From the answer to a move in one process to its arrival in the other."""
+    async with there.live(table) as live:
+        while live.state is None:
+            await live.receive()
+        while True:
+            found = (await here.state(table))["state"]
+            number = found["number"]
+            begun = time.monotonic()
+            try:
+                await here.move(table, chosen(found, chance), number, seat=found["seat"])
+                break
+            except ServerProblem as problem:
+                assert problem.code == "stale", problem
+        while live.state["number"] <= number:
+            await live.receive()
+        return time.monotonic() - begun
+
+
+async def until_connected(*servers: Server) -> None:
+    for server in servers:
+        for _ in range(300):
+            if (await stranger(server).get("/readyz"))["redis"] == "ok":
+                break
+            await asyncio.sleep(0.1)
+        else:
+            raise AssertionError("the server did not find Redis again")
+
+
+def test_games_go_on_while_redis_is_away(data: Path, postgres: Postgres) -> None:
+    """A Redis is stopped and started: updates between processes arrive late at worst."""
+    redis = Redis()
+    redis.start()
+    settings = {"database": postgres.new_database(), "redis": redis.url, "catch_up_seconds": 0.5}
+    late: dict[str, list[float]] = {"there": [], "away": []}
+
+    async def play(one: Server, two: Server) -> None:
+        anna, carla = await guests(one, "Anna", "Carla")
+        (bruno,) = await guests(two, "Bruno")
+        await until_connected(one, two)
+        options = {"players": 2, "rules": "basic"}
+        watched = (await anna.new_table(options=options, seats=["me", "me"], start=True))["id"]
+        chance = random.Random(3)
+        games = asyncio.gather(
+            play_until(lambda: True, [anna, bruno], {"rules": "basic"}, 4, 0),
+            play_until(lambda: True, [bruno, carla], {}, 5, 0),
+        )
+        for _ in range(2):
+            for _ in range(3):
+                late["there"].append(await seconds_to_arrive(anna, bruno, watched, chance))
+            await asyncio.to_thread(redis.stop)
+            for _ in range(3):
+                late["away"].append(await seconds_to_arrive(anna, bruno, watched, chance))
+            await asyncio.to_thread(redis.start)
+            await until_connected(one, two)
+        await games
+
+    try:
+        with Server(data / "one", **settings) as one, Server(data / "two", **settings) as two:
+            run(lambda: play(one, two), 150)
+    finally:
+        redis.remove()
+    print(f"seconds until an update arrived: {late}")
+    assert statistics.median(late["there"]) < 0.5
+    assert max(late["away"]) < 10
+
+
+def test_what_happens_without_redis_counts_in_every_process(data: Path, postgres: Postgres) -> None:
+    """Joining, starting, a seat's secret link and chat: each known to the other process soon."""
+    redis = Redis()  # never started
+    settings = {"database": postgres.new_database(), "redis": redis.url, "catch_up_seconds": 0.5}
+
+    async def play(one: Server, two: Server) -> None:
+        (anna,) = await guests(one, "Anna")
+        (bruno,) = await guests(two, "Bruno")
+        table = (await anna.new_table(options={"players": 2, "rules": "basic"}))["id"]
+        phone = same_person(bruno, one)
+        joined = await bruno.join(table)
+        link = next(seat["link"] for seat in joined["seats"] if seat["mine"])
+        await soon(lambda: anna.start(table))
+        await soon(lambda: bruno.state(table, seat=1))
+        await soon(lambda: phone.state(table, seat=1))
+        (tablet,) = await guests(two, "Bruno's tablet")
+        opened = await tablet.post(f"/api/seat-links/{link.removeprefix('/seat/')}")
+        assert opened == {"table": table, "seat": 1}
+        await soon(lambda: same_person(tablet, one).state(table, seat=1))
+        async with anna.live(table) as live:
+            await bruno.say(table, "buona fortuna")
+            while not live.chat:
+                await live.receive()
+
+    try:
+        with Server(data / "one", **settings) as one, Server(data / "two", **settings) as two:
+            run(lambda: play(one, two))
+    finally:
+        redis.remove()
+
+
+async def soon(ask: Callable[[], Awaitable[Any]], seconds: float = 8) -> Any:
+    """The answer to something that another process may not know of yet."""
+    end = time.monotonic() + seconds
+    while True:
+        try:
+            return await ask()
+        except ServerProblem as problem:
+            assert problem.status < 500, problem
+            assert time.monotonic() < end, f"still {problem} after {seconds} s"
+            await asyncio.sleep(0.2)

@@ -1,0 +1,333 @@
+"""Told once that it is one's turn: by a real mail server and a real receiver of calls."""
+
+from __future__ import annotations
+
+import asyncio
+import email
+import email.policy
+import http.server
+import json
+import re
+import socket
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from email.message import EmailMessage
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
+
+from magnifico.client import Client
+from magnifico.server.webhooks import (
+    ForbiddenTargetError,
+    checked_address,
+    is_public,
+    resolved,
+    signature,
+)
+from tests.server.running import Server, guests, problem_of, run, seated
+
+WINDOW = 0.01  # minutes
+PASSWORD = "a-password-for-mail"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Mailbox:
+    """A mail server on this machine and what it was given."""
+
+    def __init__(self) -> None:
+        self.mails: list[EmailMessage] = []
+        self.signed_in: list[str] = []
+        self.refusing = False
+        self.controller = Controller(
+            self,
+            hostname="127.0.0.1",
+            port=free_port(),
+            authenticator=self.authenticate,
+            auth_require_tls=False,
+        )
+
+    def authenticate(
+        self, server: SMTP, session: Session, envelope: Envelope, mechanism: str, data: Any
+    ) -> AuthResult:
+        assert isinstance(data, LoginPassword)
+        self.signed_in.append(data.login.decode())
+        return AuthResult(success=data.password.decode() == PASSWORD)
+
+    async def handle_DATA(  # noqa: N802 - named by aiosmtpd
+        self, server: SMTP, session: Session, envelope: Envelope
+    ) -> str:
+        if self.refusing:
+            return "451 not now"
+        content = envelope.content
+        assert isinstance(content, bytes)
+        mail = email.message_from_bytes(content, policy=email.policy.default)
+        assert isinstance(mail, EmailMessage)
+        self.mails.append(mail)
+        return "250 taken"
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        return {
+            "smtp_host": "127.0.0.1",
+            "smtp_port": self.controller.port,
+            "smtp_user": "magnifico",
+            "smtp_password": PASSWORD,
+            "mail_from": "table@example.org",
+            "notify_minutes": WINDOW,
+        }
+
+
+@pytest.fixture
+def mailbox() -> Iterator[Mailbox]:
+    box = Mailbox()
+    box.controller.start()
+    try:
+        yield box
+    finally:
+        box.controller.stop()
+
+
+class Receiver:
+    """A receiver of calls on this machine."""
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[dict[str, str], bytes]] = []
+        self.status = 204
+        calls = self
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["content-length"]))
+                calls.calls.append(({k.lower(): v for k, v in self.headers.items()}, body))
+                self.send_response(calls.status)
+                self.send_header("content-length", "0")
+                self.end_headers()
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.server.server_address[1]}/hook?a=1"
+
+
+@contextmanager
+def receiving() -> Iterator[Receiver]:
+    receiver = Receiver()
+    thread = threading.Thread(target=receiver.server.serve_forever)
+    thread.start()
+    try:
+        yield receiver
+    finally:
+        receiver.server.shutdown()
+        thread.join()
+        receiver.server.server_close()
+
+
+async def settled(count: int, found: list[Any], seconds: float = 15.0) -> None:
+    """Wait until so many have come, and a while longer for one too many."""
+    end = time.monotonic() + seconds
+    while len(found) < count and time.monotonic() < end:
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(0.9)
+    assert len(found) == count, [str(one) for one in found]
+
+
+def link_in(mail: EmailMessage) -> str:
+    found = re.search(r"/api/mail-links/\S+", mail.get_content())
+    assert found is not None
+    return found.group()
+
+
+async def with_mail(server: Server, mailbox: Mailbox, name: str) -> Client:
+    """An account that said yes to mails."""
+    (client,) = await guests(server, name)
+    await client.account(name, "a good password", f"{name.lower()}@example.org")
+    shown = await client.request("PUT", "/api/me/notifications", {"mail": True})
+    assert shown["mail"] and not shown["confirmed"]
+    asked = mailbox.mails.pop()
+    assert asked["to"] == f"{name.lower()}@example.org"
+    assert "<form" in await client.get(link_in(asked))
+    await client.post(link_in(asked))
+    assert (await client.get("/api/me/notifications"))["confirmed"]
+    return client
+
+
+async def in_order(clients: list[Client], table: str) -> tuple[Client, Client]:
+    state = (await clients[0].state(table))["state"]
+    first = state["to_act"][0]
+    return clients[first], clients[1 - first]
+
+
+async def end_turn(client: Client, table: str, number: int) -> int:
+    """Place one member and end the turn; the new number."""
+    state = (await client.state(table))["state"]
+    assert state["decide"] and state["number"] == number
+    move = next(one["move"] for one in state["moves"] if one["name"] == "place")
+    while state["decide"]:
+        await client.move(table, move, state["number"])
+        state = (await client.state(table))["state"]
+        if state["decide"]:
+            texts = [one["move"] for one in state["moves"]]
+            move = "end" if "end" in texts else texts[0]
+    return int(state["number"])
+
+
+def test_one_mail_for_several_games_and_never_twice(data: Path, mailbox: Mailbox) -> None:
+    async def play(server: Server) -> None:
+        anna = await with_mail(server, mailbox, "Anna")
+        (bruno,) = await guests(server, "Bruno")
+        tables = [
+            await seated(server, [bruno, anna], title=f"Table {n}", options={"rules": "basic"})
+            for n in range(3)
+        ]
+        for table in tables:  # each of them waits for Anna
+            first, _ = await in_order([bruno, anna], table)
+            if first is bruno:
+                await end_turn(bruno, table, 0)
+        await settled(1, mailbox.mails)
+        mail = mailbox.mails[0]
+        text = mail.get_content()
+        assert mail["subject"] == "It is your turn in 3 games"
+        assert all(f"Table {n}" in text and f"/table/{tables[n]}" in text for n in range(3))
+        assert mail["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
+        assert mailbox.signed_in[0] == "magnifico"
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+        await settled(1, mailbox.mails)  # a restart repeats nothing
+        number = (await anna.state(tables[0]))["state"]["number"]
+        number = await end_turn(anna, tables[0], number)
+        await end_turn(bruno, tables[0], number)
+        await settled(2, mailbox.mails)
+        assert mailbox.mails[1]["subject"] == "It is your turn"
+        await anna.post(link_in(mailbox.mails[1]))  # the link in the mail stops it
+        assert not (await anna.get("/api/me/notifications"))["mail"]
+
+    with Server(data, **mailbox.settings) as server:
+        run(lambda: play(server))
+    assert PASSWORD not in server.log.read_text()
+
+
+def test_whoever_is_there_or_acts_at_once_gets_no_mail(data: Path, mailbox: Mailbox) -> None:
+    async def play(server: Server) -> None:
+        anna = await with_mail(server, mailbox, "Anna")
+        (bruno,) = await guests(server, "Bruno")
+        table = await seated(server, [anna, bruno], options={"rules": "basic"})
+        async with anna.live(table, number=0) as live:
+            first, _ = await in_order([anna, bruno], table)
+            if first is bruno:
+                await end_turn(bruno, table, 0)
+            await live.receive()
+            await settled(0, mailbox.mails, 0.5)
+            await anna.request("PUT", f"/api/tables/{table}/notifications", {"on": False})
+        await settled(0, mailbox.mails, 0.5)  # switched off for this table
+        assert not (await anna.get(f"/api/tables/{table}/notifications"))["on"]
+        await anna.request("PUT", f"/api/tables/{table}/notifications", {"on": True})
+        await settled(1, mailbox.mails)
+
+    with Server(data, **mailbox.settings) as server:
+        run(lambda: play(server))
+
+
+def test_a_mail_server_that_is_away_gets_the_mail_later(data: Path, mailbox: Mailbox) -> None:
+    async def play(server: Server) -> None:
+        anna = await with_mail(server, mailbox, "Anna")
+        (bruno,) = await guests(server, "Bruno")
+        mailbox.refusing = True
+        table = await seated(server, [anna, bruno], options={"rules": "basic"})
+        first, _ = await in_order([anna, bruno], table)
+        if first is bruno:
+            await end_turn(bruno, table, 0)
+        await asyncio.sleep(2.0)
+        mailbox.refusing = False
+        await settled(1, mailbox.mails)
+        metrics = await anna.get("/metrics")
+        assert 'magnifico_notifications_total{channel="mail",outcome="failed"}' in metrics
+        assert 'magnifico_notifications_total{channel="mail",outcome="sent"} 1.0' in metrics
+
+    with Server(data, **mailbox.settings) as server:
+        run(lambda: play(server))
+
+
+def test_calls_are_signed_and_only_one_process_makes_them(data: Path) -> None:
+    settings: dict[str, Any] = {"webhooks": True, "webhook_private": True, "notify_minutes": WINDOW}
+
+    async def play(server: Server, receiver: Receiver) -> None:
+        (anna,) = await guests(server, "Anna")
+        refused = await problem_of(anna.request("PUT", "/api/me/notifications", {"webhook": "x"}))
+        assert refused.code == "account_needed"
+        await anna.account("Anna", "a good password")
+        wanted = {"webhook": receiver.address}
+        shown = await anna.request("PUT", "/api/me/notifications", wanted)
+        table = await seated(
+            server, [anna], options={"rules": "basic", "players": 2}, seats=["me", "random"]
+        )
+        await settled(1, receiver.calls)
+        headers, body = receiver.calls[0]
+        stamp = headers["x-magnifico-timestamp"]
+        assert headers["x-magnifico-signature"] == signature(shown["webhook_secret"], stamp, body)
+        told = json.loads(body)
+        assert told["type"] == "your_turn" and [one["table"] for one in told["games"]] == [table]
+        await anna.request("PUT", "/api/me/notifications", {"webhook": ""})
+        assert (await anna.get("/api/me/notifications"))["webhook"] is None
+
+    with (
+        receiving() as receiver,
+        Server(data, **settings) as one,
+        Server(data, **settings),  # a second process on the same database
+    ):
+        run(lambda: play(one, receiver))
+    with sqlite3.connect(data / "magnifico.db") as database:
+        assert database.execute("SELECT count(*) FROM leases").fetchone() == (1,)
+    database.close()
+
+
+def test_private_addresses_are_refused(server: Server, data: Path) -> None:
+    async def ask(open_server: Server) -> None:
+        (anna,) = await guests(server, "Anna")
+        await anna.account("Anna of the hooks", "a good password")
+        asked = anna.request("PUT", "/api/me/notifications", {"webhook": "https://example.org/"})
+        assert (await problem_of(asked)).code == "bad_address"  # not set up at all
+        (bruno,) = await guests(open_server, "Bruno")
+        await bruno.account("Bruno", "a good password")
+        for address in (
+            "http://127.0.0.1:9/",
+            "http://localhost/",
+            "http://[::1]/",
+            "http://0x7f000001/",
+            "http://169.254.169.254/latest",
+            "ftp://example.org/",
+            "http://user:secret@127.0.0.1/",
+            "nonsense",
+        ):
+            asked = bruno.request("PUT", "/api/me/notifications", {"webhook": address})
+            assert (await problem_of(asked)).code == "bad_address", address
+        asked = bruno.request("PUT", "/api/me/notifications", {"mail": True})
+        assert (await problem_of(asked)).code == "bad_address"
+        assert (await problem_of(bruno.get("/api/mail-links/forged"))).code == "unknown"
+
+    with Server(data, webhooks=True) as open_server:
+        run(lambda: ask(open_server))
+
+
+def test_what_counts_as_public() -> None:
+    for address in ("10.0.0.1", "::1", "fe80::1%eth0", "::ffff:127.0.0.1", "224.0.0.1", "x"):
+        assert not is_public(address), address
+    assert is_public("9.9.9.9") and is_public("2620:fe::fe")
+    with pytest.raises(ForbiddenTargetError):
+        checked_address("http://a\n.b/")
+    with pytest.raises(ForbiddenTargetError):
+        asyncio.run(resolved("http://127.0.0.1/", False))

@@ -1,0 +1,96 @@
+"""The written protocol is the one that is spoken."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from magnifico.server.protocol import documents
+from magnifico.server.schemas import PROTOCOL, CatchUp, MoveAnswer, ServerMessage
+from tests.server.running import Server, guests, problem_of, run, seated
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "docs" / "protocol"
+
+
+@pytest.mark.parametrize("name", ["openapi.json", "live.json"])
+def test_the_documents_are_current(name: str) -> None:
+    stored = (FOLDER / name).read_text(encoding="utf-8")
+    assert stored == documents()[name], "run: python -m magnifico.server.protocol"
+
+
+def test_every_reference_leads_somewhere() -> None:
+    for name in ("openapi.json", "live.json"):
+        document = json.loads((FOLDER / name).read_text(encoding="utf-8"))
+        for reference in references(document):
+            place: Any = document
+            for part in reference.removeprefix("#/").split("/"):
+                place = place[part]
+
+
+def references(value: Any) -> list[str]:
+    if isinstance(value, dict):
+        own = [value["$ref"]] if isinstance(value.get("$ref"), str) else []
+        return own + [one for inside in value.values() for one in references(inside)]
+    if isinstance(value, list):
+        return [one for inside in value for one in references(inside)]
+    return []
+
+
+def test_what_the_server_says_is_what_is_written(server: Server) -> None:
+    messages: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+
+    async def play() -> None:
+        clients = await guests(server, "Anna", "Bruno")
+        table = await seated(server, clients, options={"rules": "basic"})
+        state = (await clients[0].state(table))["state"]
+        mover = clients[state["to_act"][0]]
+        CatchUp.model_validate(await mover.state(table))
+        kinds: set[str] = set()
+        async with mover.live(table, number=0) as live:
+            await live.send({"type": "ping"})
+            await live.send({"type": "chat", "text": "Hello", "key": "one"})
+            await live.send(
+                {"type": "move", "move": "neutral market1 +1", "number": 0, "key": "two"}
+            )
+            await live.send({"type": "move", "move": "end", "number": 0, "key": "three"})
+            wanted = {"welcome", "update", "presence", "chat", "done", "refused", "pong"}
+            while kinds < wanted:
+                message = await live.receive()
+                messages.validate_python(message, strict=True, extra="forbid")
+                kinds.add(message["type"])
+        MoveAnswer.model_validate(await mover.move(table, "end", 1))
+
+    run(play)
+
+
+def test_the_worked_example_of_the_document(server: Server) -> None:
+    """A move, its repeat, a stale one and catching up, as docs/protocol.md tells it."""
+
+    async def play() -> None:
+        clients = await guests(server, "Anna", "Bruno")
+        table = await seated(server, clients, options={"rules": "basic"})
+        state = (await clients[0].state(table))["state"]
+        anna, bruno = clients[state["to_act"][0]], clients[1 - state["to_act"][0]]
+        first = await anna.move(table, "neutral market1 +1", 0, key="a-1")
+        assert first["entry"]["number"] == 1
+        again = await anna.move(table, "neutral market1 +1", 0, key="a-1")
+        assert again["entry"] == first["entry"]
+        stale = await problem_of(anna.move(table, "end", 0, key="a-2"))
+        assert (stale.status, stale.code, stale.details["number"]) == (409, "stale", 1)
+        assert [entry["number"] for entry in stale.details["missed"]] == [1]
+        await anna.move(table, "end", 1, key="a-3")
+        missed = await bruno.state(table, number=1)
+        assert [entry["number"] for entry in missed["entries"]] == [2]
+        assert missed["state"]["number"] == 2 and missed["state"]["decide"]
+        async with bruno.live(table, number=1) as live:
+            while live.state is None:
+                await live.receive()
+            assert [entry["number"] for entry in live.entries] == [2]
+        assert (await anna.get("/api/me"))["protocol"] == PROTOCOL
+
+    run(play)

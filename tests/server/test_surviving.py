@@ -1,0 +1,138 @@
+"""What must not stop a table: crashed opponents, games of other rules; and looking back."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import sqlite3
+from pathlib import Path
+
+from tests.server.running import Server, chosen, guests, problem_of, run, seated, stranger
+
+
+def workers_of(server: Server) -> list[int]:
+    """The processes in which the server's computer opponents think."""
+    assert server.process is not None
+    listed = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text()
+    found = []
+    for child in listed.split():
+        command = Path(f"/proc/{child}/cmdline").read_bytes()
+        if b"bot_worker" in command:
+            found.append(int(child))
+    return found
+
+
+def test_a_crashed_computer_opponent_does_not_stop_its_table(data: Path) -> None:
+    async def play(server: Server) -> None:
+        (anna,) = await guests(server, "Anna")
+        table = (
+            await anna.new_table(options={"players": 2}, seats=["greedy", "greedy"], start=True)
+        )["id"]
+        number, killed = 0, 0
+        while True:
+            found = await anna.state(table, number=number, wait=5)
+            number = found["state"]["number"]
+            if found["state"]["status"] == "over":
+                break
+            if killed < 3 and number > 10 * (killed + 1):
+                for worker in workers_of(server):
+                    os.kill(worker, signal.SIGKILL)
+                killed += 1
+        assert killed == 3
+
+    with Server(data) as server:
+        run(lambda: play(server))
+
+
+def test_opponents_that_do_not_answer_in_time_are_replaced_by_some_legal_move(data: Path) -> None:
+    async def play(server: Server) -> None:
+        (anna,) = await guests(server, "Anna")
+        table = (
+            await anna.new_table(
+                options={"players": 2, "rules": "basic"}, seats=["greedy", "greedy"], start=True
+            )
+        )["id"]
+        number = 0
+        while number < 4:
+            number = (await anna.state(table, number=number, wait=20))["state"]["number"]
+
+    with Server(data, bot_seconds=0.0001) as server:
+        run(lambda: play(server))
+        assert "failed at table" in server.log.read_text()
+
+
+def test_a_game_of_other_rules_is_refused_clearly_and_left_alone(data: Path) -> None:
+    with Server(data) as server:
+
+        async def play() -> None:
+            clients = await guests(server, "Anna", "Bruno")
+            tables = [await seated(server, clients, options={"rules": "basic"}) for _ in range(3)]
+            for table in tables:
+                state = (await clients[0].state(table))["state"]
+                await clients[state["to_act"][0]].move(table, "neutral market1 +1", 0)
+            await asyncio.to_thread(server.stop)
+            with sqlite3.connect(data / "magnifico.db") as database:
+                database.execute("UPDATE tables SET rules_version = 0 WHERE id = ?", (tables[0],))
+                database.execute(
+                    "UPDATE entries SET text = 'neutral market2 +1' WHERE table_id = ?",
+                    (tables[1],),
+                )
+                before = database.execute("SELECT * FROM entries").fetchall()
+            database.close()
+            await asyncio.to_thread(server.start)
+            for table in tables[:2]:
+                problem = await problem_of(clients[0].state(table))
+                assert (problem.status, problem.code) == (409, "old_game")
+                assert (await problem_of(clients[0].move(table, "end", 1))).code == "old_game"
+                assert (await clients[0].get(f"/api/tables/{table}"))["status"] == "running"
+                async with clients[0].live(table) as live:
+                    assert (await live.receive())["problem"]["code"] == "old_game"
+            assert (await clients[0].state(tables[2]))["state"]["number"] == 1
+            with sqlite3.connect(data / "magnifico.db") as database:
+                assert database.execute("SELECT * FROM entries").fetchall() == before
+            database.close()
+
+        run(play)
+
+
+def test_looking_back_shows_each_seat_what_it_saw_then(server: Server) -> None:
+    async def play() -> None:
+        clients = await guests(server, "Anna", "Bruno")
+        table = await seated(server, clients, options={"expansions": ["houses"]})
+        chance = random.Random(9)
+        seen: list[list[object]] = []
+        for _ in range(25):
+            states = [(await client.state(table))["state"] for client in clients]
+            seen.append([state["view"] for state in states])
+            mover = states[0]["to_act"][0]
+            number = states[mover]["number"]
+            await clients[mover].move(table, chosen(states[mover], chance), number)
+        for number in (0, 7, 24):
+            for seat, client in enumerate(clients):
+                state = await client.get(f"/api/tables/{table}/at/{number}")
+                assert state["view"] == seen[number][seat]
+                assert state["moves"] == [] and not state["decide"]
+        assert (await problem_of(clients[0].get(f"/api/tables/{table}/at/26"))).status == 404
+
+    run(play)
+
+
+def test_the_server_says_what_it_is_and_shows_every_card(server: Server) -> None:
+    async def play() -> None:
+        somebody = stranger(server)
+        about = await somebody.get("/api/about")
+        assert about["protocol"] == 1 and "greedy" in about["levels"]
+        names = {
+            language: (await somebody.get(f"/api/catalogue/{language}"))["cards"]["1"]["name"]
+            for language in about["languages"]
+        }
+        assert len(set(names.values())) > 2
+        assert (await somebody.get("/healthz")) == {"status": "ok"}
+        assert (await somebody.get("/readyz"))["status"] == "ok"
+        document = await somebody.get("/api/openapi.json")
+        assert "/api/tables/{table}/moves" in document["paths"]
+        assert "Magnifico" in await somebody.get("/")
+
+    run(play)
