@@ -32,6 +32,11 @@ async def insist(ask: Callable[..., Awaitable[Any]], *given: Any, **named: Any) 
             await asyncio.sleep(PAUSE)
 
 
+def only_stale(problem: ServerProblem) -> None:
+    """Somebody else was faster; nothing else may be the matter."""
+    assert (problem.status, problem.code) == (409, "stale"), problem
+
+
 def same_person(client: Client, server: Server) -> Client:
     """The same cookie at another process."""
     other = stranger(server)
@@ -102,7 +107,7 @@ class Player:
         try:
             made = await insist(ask)
         except ServerProblem as problem:
-            assert problem.code == "stale", problem
+            only_stale(problem)
             return
         finally:
             self.noted.repeats += tries > 1
@@ -126,7 +131,7 @@ class Player:
                             except ServerProblem as problem:
                                 if problem.status >= 500:
                                     raise OSError from problem
-                                assert problem.code == "stale", problem
+                                only_stale(problem)
                                 pending = None
                         else:
                             await live.receive(timeout=5)

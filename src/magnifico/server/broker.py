@@ -14,6 +14,7 @@ from redis.exceptions import RedisError
 
 LOG: Final = logging.getLogger("magnifico.broker")
 CHANNEL: Final = "magnifico:news"
+MOST_TOGETHER: Final = 200
 Receiver = Callable[[dict[str, object]], Awaitable[None]]
 
 
@@ -52,7 +53,7 @@ class Broker:
             return
         try:
             while not self._outbox.empty():
-                await self._redis.publish(CHANNEL, self._outbox.get_nowait())
+                await self._redis.publish(CHANNEL, b"[" + self._outbox.get_nowait() + b"]")
         except (RedisError, OSError):
             LOG.warning("redis does not answer")
 
@@ -68,9 +69,11 @@ class Broker:
     async def _send(self) -> None:
         assert self._redis is not None
         while True:
-            message = await self._outbox.get()
+            messages = [await self._outbox.get()]
+            while not self._outbox.empty() and len(messages) < MOST_TOGETHER:
+                messages.append(self._outbox.get_nowait())
             try:
-                await self._redis.publish(CHANNEL, message)
+                await self._redis.publish(CHANNEL, b"[" + b",".join(messages) + b"]")
             except (RedisError, OSError) as error:
                 self.connected = False
                 LOG.warning("redis does not answer: %s", type(error).__name__)
@@ -96,9 +99,10 @@ class Broker:
 
     async def _receive(self, message: object, receive: Receiver) -> None:
         try:
-            news = orjson.loads(message if isinstance(message, bytes | str) else b"")
-            if isinstance(news, dict) and news.get("process") != self.process:
-                await receive(news)
+            listed = orjson.loads(message if isinstance(message, bytes | str) else b"")
+            for news in listed if isinstance(listed, list) else []:
+                if isinstance(news, dict) and news.get("process") != self.process:
+                    await receive(news)
         except orjson.JSONDecodeError:
             LOG.warning("unreadable news")
         except Exception:

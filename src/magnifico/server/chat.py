@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
@@ -34,7 +35,7 @@ async def say(
     seats = room.seats_of(someone.id)
     if wanted.to is not None and (not seats or wanted.to >= len(room.seats)):
         raise Problem("muted")
-    key = f"{someone.id}:{wanted.key}"[:80]
+    key = sha256(f"{someone.id}:{wanted.key}".encode()).hexdigest()
     values = {
         "table_id": room.id,
         "person_id": someone.id,
@@ -45,18 +46,29 @@ async def say(
         "at": now_ms(),
         "client_key": key,
     }
+    of_table = models.chat.c.table_id == room.id
     async with services.database.write() as connection:
+        # One after another, so that a smaller number is never stored after a greater one.
+        await connection.execute(
+            select(models.tables.c.id).where(models.tables.c.id == room.id).with_for_update()
+        )
         try:
             await connection.execute(services.database.insert_once(models.chat).values(values))
         except IntegrityError:
             raise Problem("bad_request") from None
         found = await connection.execute(
-            select(models.chat)
-            .where(models.chat.c.table_id == room.id)
-            .where(models.chat.c.client_key == key)
+            select(models.chat).where(of_table).where(models.chat.c.client_key == key)
         )
         line = chat_line(found.mappings().one())
-    services.rooms.hear(room, line)
+        unheard = await connection.execute(
+            select(models.chat)
+            .where(of_table)
+            .where(models.chat.c.id > room.chat_number)
+            .order_by(models.chat.c.id)
+        )
+        lines = [chat_line(row) for row in unheard.mappings()]
+    for each in lines:
+        services.rooms.hear(room, each)
     room.wake()
     services.broker.publish({"kind": "chat", "table": room.id})
     return line
@@ -76,7 +88,7 @@ async def read(
     table: str,
     services: Connected,
     someone: Asker,
-    after: Annotated[int, Query(ge=0, le=1 << 53)] = 0,
+    after: Annotated[int, Query(ge=0, le=(1 << 31) - 1)] = 0,
 ) -> Response:
     """What was said after the line `after`."""
     room = await services.rooms.get(table)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from magnifico.server import models
 from magnifico.server.errors import Problem
+from magnifico.server.ledger import Entry
 from magnifico.server.loading import chat_line
 from magnifico.server.people import drop_listeners
 from magnifico.server.presence import heard_presence, here
@@ -121,7 +122,19 @@ class Keeper:
                 )
 
     async def heard(self, news: dict[str, object]) -> None:
-        """News from another process about a table in memory here."""
+        """News from another process; no table waits for what has to be read for another."""
+        self.services.rooms.run(self._handle(news))
+
+    async def _handle(self, news: dict[str, object]) -> None:
+        try:
+            await self._hear(news)
+        except (SQLAlchemyError, OSError, Problem) as error:
+            LOG.warning("news could not be taken in: %s", type(error).__name__)
+        except Exception:
+            LOG.exception("something unexpected in the news")
+
+    async def _hear(self, news: dict[str, object]) -> None:
+        """News about a table in memory here."""
         kind = news.get("kind")
         if kind == "person":
             person = str(news.get("person"))
@@ -132,11 +145,11 @@ class Keeper:
         if room is None:
             return
         if kind == "entry":
-            number = cast("int", news.get("number", 0))
             if room.ledger is None:
                 await self.services.rooms.refresh(room)
-            elif number > room.ledger.number:
-                await self.services.rooms.catch_up(room)
+            else:
+                entry = Entry(*cast("list[Any]", news["entry"]))
+                await self.services.rooms.take_in(room, entry)
         elif kind == "table":
             await self.services.rooms.refresh(room)
         elif kind == "chat":

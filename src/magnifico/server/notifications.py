@@ -84,7 +84,7 @@ class Links:
 
     def table(self, table: str) -> str:
         """Where a table is shown."""
-        return f"{self._base}/table/{table}"
+        return f"{self._base}/#/table/{table}"
 
     def read(self, token: str) -> tuple[str, str, str] | None:
         """What a link says; None for a forgery."""

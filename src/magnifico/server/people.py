@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import orjson
 from fastapi import APIRouter, Request, Response
 
@@ -83,7 +85,8 @@ async def change_myself(wanted: PersonChange, services: Connected, someone: Sign
     try:
         if len(orjson.dumps(values)) > MOST_SETTINGS:
             raise Problem("too_large", {"bytes": MOST_SETTINGS})
-    except TypeError:
+        json.dumps(values, allow_nan=False)  # a database refuses what is no number
+    except (TypeError, ValueError):
         raise Problem("bad_request") from None
     if not values:
         return answer(shown(someone))

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable, Coroutine
+from dataclasses import astuple
 from typing import Any, Final, cast
 
 from sqlalchemy import select, update
@@ -92,6 +93,7 @@ class Rooms:
 
     async def refresh(self, room: Room) -> None:
         """Read names, seats, access and status again, and the game if it has begun."""
+        heard = room.chat_number
         fresh = await read_room(self.database, room.id)
         async with room.lock:
             room.row, room.seats, room.access = fresh.row, fresh.seats, fresh.access
@@ -102,8 +104,11 @@ class Rooms:
             if newer:
                 room.ledger = fresh.ledger
             room.refused = fresh.refused
-            for line in fresh.chat:
-                self.hear(room, line)
+            last = max(heard, fresh.chat_number)
+            later = [line for line in room.chat if cast("int", line["id"]) > last]
+            room.chat = fresh.chat  # lines may also have been taken away
+            room.chat.extend(later)
+            room.chat_number = max(room.chat_number, fresh.chat_number)
         room.version += 1
         room.wake()
 

@@ -16,6 +16,7 @@ from magnifico.server.app import create_app
 from magnifico.server.settings import Settings
 
 LEVELS: Final = ("debug", "info", "warning", "error")
+SWITCH_SECONDS: Final = 0.0005  # the threads that commit wait no longer for the interpreter
 
 
 class JsonLines(logging.Formatter):
@@ -70,6 +71,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings) -> int:
     """Serve until SIGINT or SIGTERM; what is being written is finished first."""
     set_up_logging(settings.log_level)
+    sys.setswitchinterval(SWITCH_SECONDS)
     config = uvicorn.Config(
         create_app(settings),
         host=settings.host,

@@ -8,7 +8,7 @@ import secrets
 from typing import Any, Final
 
 from fastapi import APIRouter, Response
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from magnifico.engine.game import new_options, ruleset_for
@@ -251,7 +251,7 @@ _EMPTY: Final[dict[str, Any]] = {
 
 
 async def _vacate(connection: AsyncConnection, table_id: str, seat: int) -> None:
-    """Open a seat; its old secret opens it no more."""
+    """Open a seat; its old secret opens it no more, and private talk with whoever left is not for the next one."""
     await connection.execute(
         update(models.seats)
         .where(models.seats.c.table_id == table_id)
@@ -262,6 +262,12 @@ async def _vacate(connection: AsyncConnection, table_id: str, seat: int) -> None
         delete(models.access)
         .where(models.access.c.table_id == table_id)
         .where(models.access.c.seat == seat)
+    )
+    await connection.execute(
+        delete(models.chat)
+        .where(models.chat.c.table_id == table_id)
+        .where(models.chat.c.to_seat.is_not(None))
+        .where(or_(models.chat.c.to_seat == seat, models.chat.c.seat == seat))
     )
 
 
