@@ -1,0 +1,48 @@
+// Takes the emblems the page uses out of the Game-icons package, rounds their paths, and writes src/look/emblems.json.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { optimize } from 'svgo';
+import ts from 'typescript';
+
+const require = createRequire(import.meta.url);
+const set = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'));
+const source = readFileSync(new URL('../src/look/emblem-names.ts', import.meta.url), 'utf8');
+const code = ts.transpileModule(source, {
+  compilerOptions: { module: 'ESNext', target: 'ES2022' },
+}).outputText;
+const { ALL_EMBLEMS } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+
+// Drawn by us: the six balls of the Medici, and a nun, which the set has not.
+const OWN = {
+  'six-balls':
+    '<path d="M204 100a52 52 0 1 0 104 0a52 52 0 1 0-104 0zM60 184a52 52 0 1 0 104 0a52 52 0 1 0-104 0zM348 184a52 52 0 1 0 104 0a52 52 0 1 0-104 0zM78 332a52 52 0 1 0 104 0a52 52 0 1 0-104 0zM330 332a52 52 0 1 0 104 0a52 52 0 1 0-104 0zM204 404a52 52 0 1 0 104 0a52 52 0 1 0-104 0z"/>',
+  'nun-face':
+    '<path fill-rule="evenodd" d="M256 32C150 32 96 118 96 216c0 92-24 170-56 232 60 20 128 32 216 32s156-12 216-32c-32-62-56-140-56-232C416 118 362 32 256 32zm0 76c62 0 100 44 100 116 0 86-44 152-100 152s-100-66-100-152c0-72 38-116 100-116zm-58 92c-12 0-20 8-20 18h40c0-10-8-18-20-18zm116 0c-12 0-20 8-20 18h40c0-10-8-18-20-18zm-92 96c10 16 58 16 68 0-20-8-48-8-68 0z"/>',
+};
+
+const missing = [];
+const result = {};
+for (const name of ALL_EMBLEMS) {
+  const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
+  const body = OWN[name] ?? icon?.body;
+  if (!body) {
+    missing.push(name);
+    continue;
+  }
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`;
+  const small = optimize(svg, {
+    multipass: true,
+    floatPrecision: 0,
+    plugins: [
+      { name: 'preset-default', params: { overrides: { mergePaths: true } } },
+      { name: 'convertPathData', params: { floatPrecision: 0, makeArcs: false } },
+    ],
+  }).data;
+  result[name] = [...small.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]).join('');
+}
+if (missing.length) {
+  console.error(`not in the set: ${missing.join(' ')}`);
+  process.exit(1);
+}
+writeFileSync(new URL('../src/look/emblems.json', import.meta.url), JSON.stringify(result) + '\n');
+console.log(`${Object.keys(result).length} emblems, ${JSON.stringify(result).length} characters`);

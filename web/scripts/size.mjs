@@ -1,0 +1,34 @@
+// Says how large the built page is, compressed; more than 350 kB is an error.
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const LIMIT = 350_000;
+const root = fileURLToPath(new URL('../../src/magnifico/web/static', import.meta.url));
+function files(folder) {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? files(path) : [path];
+  });
+}
+const sizes = files(root).map((path) => {
+  const data = readFileSync(path);
+  return {
+    path: path.slice(root.length + 1),
+    size: path.endsWith('.woff2') ? data.length : gzipSync(data, { level: 9 }).length,
+  };
+});
+// One language is loaded at a time: the others do not count.
+const other = (path) => /(^|\/)(events|terms|terminal|web)-/.test(path);
+const words = sizes.filter((one) => other(one.path));
+const rest = sizes.filter((one) => !other(one.path));
+const total =
+  rest.reduce((sum, one) => sum + one.size, 0) + words.reduce((sum, one) => sum + one.size, 0) / 4;
+if (process.argv.includes('-v'))
+  for (const one of [...sizes].sort((a, b) => b.size - a.size))
+    console.log(String(one.size).padStart(8), one.path);
+console.log(
+  `the whole page in one language: ${(total / 1000).toFixed(0)} kB compressed (at most ${LIMIT / 1000})`,
+);
+if (total > LIMIT) process.exit(1);

@@ -1,0 +1,25 @@
+/** Counting with goods; no words here. */
+
+import { GOODS, type Good, type Goods } from './types';
+
+/** Goods in the order of the page, nothing that is zero. */
+export function goodsList(goods: Goods): [Good, number][] {
+  return GOODS.filter((good) => goods[good]).map((good) => [good, goods[good] ?? 0]);
+}
+
+export function sumGoods(all: Goods[]): Goods {
+  const total: Goods = {};
+  for (const goods of all) {
+    for (const [good, count] of goodsList(goods)) total[good] = (total[good] ?? 0) + count;
+  }
+  return total;
+}
+
+export function difference(after: Goods, before: Goods): Goods {
+  const change: Goods = {};
+  for (const good of GOODS) {
+    const by = (after[good] ?? 0) - (before[good] ?? 0);
+    if (by) change[good] = by;
+  }
+  return change;
+}

@@ -1,0 +1,30 @@
+/** What is being asked, as one sentence. */
+
+import type { Table } from '$/state/table.svelte';
+import { t } from '$/texts/fluent.svelte';
+
+export function questionOf(table: Table): string {
+  const decision = table.decision;
+  if (!decision) return '';
+  const kind = decision.kind === 'turn' && decision.placed ? 'placed' : decision.kind;
+  return t(`ask-${kind}`, {
+    left: decision.left ?? 1,
+    value: decision.value ?? 0,
+    card: decision.card === undefined ? '' : (table.card(decision.card)?.name ?? ''),
+    faith: table.own?.goods.faith ?? 0,
+  });
+}
+
+export function sentenceOf(table: Table): string {
+  const state = table.state;
+  if (!state) return '';
+  if (table.past) return t('status-past', { number: table.pastNumber ?? 0 });
+  if (state.status === 'over') return t('phase-over');
+  if (state.status === 'cancelled') return t('status-cancelled');
+  if (table.deciding) {
+    if (table.placing && table.member) return t('status-place', { member: t(`colour-${table.member}`) });
+    return questionOf(table);
+  }
+  const names = state.to_act.map((seat) => table.nameOf(seat)).join(', ');
+  return t('status-waiting', { who: names });
+}

@@ -1,0 +1,34 @@
+/** Points after each round, from what happened: for the chart at the end. */
+
+import type { GameEvent, LogRecord, Score } from './types';
+
+export function pointsByRound(records: LogRecord[], players: number, scores: Score[]): number[][] {
+  const now = Array.from({ length: players }, () => 0);
+  const rounds: number[][] = [];
+  let started = false;
+  let scoring = false;
+  const step = (event: GameEvent): void => {
+    if (event.name === 'final_scoring') {
+      rounds.push([...now]);
+      scoring = true;
+    }
+    if (event.name === 'round_started') {
+      if (started) rounds.push([...now]);
+      started = true;
+    }
+    if (scoring || event.player === undefined) return;
+    const points = event.goods?.victory ?? 0;
+    if (event.name === 'gained') now[event.player] = (now[event.player] ?? 0) + points;
+    if (event.name === 'paid' || event.name === 'lost') now[event.player] = (now[event.player] ?? 0) - points;
+  };
+  for (const record of records) record.events.forEach(step);
+  const end = Array.from(
+    { length: players },
+    (_, seat) => scores.find((score) => score.seat === seat)?.total ?? 0,
+  );
+  return Array.from({ length: players }, (_, seat) => [
+    0,
+    ...rounds.map((round) => round[seat] ?? 0),
+    end[seat] ?? 0,
+  ]);
+}

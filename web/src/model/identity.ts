@@ -1,0 +1,37 @@
+/** Who is who at the table: colour, shape and letter belong to the seat and are the same in every language. */
+
+export interface Identity {
+  letter: string;
+  shape: 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon';
+  colour: string;
+  ink: string;
+  line: string;
+}
+
+export const IDENTITIES: readonly Identity[] = [
+  { letter: 'A', shape: 'circle', colour: '#2C58A6', ink: '#FFFFFF', line: 'var(--line-a)' },
+  { letter: 'V', shape: 'square', colour: '#BC3A18', ink: '#FFFFFF', line: 'var(--line-v)' },
+  { letter: 'M', shape: 'triangle', colour: '#24AB76', ink: '#10150F', line: 'var(--line-m)' },
+  { letter: 'G', shape: 'diamond', colour: '#F0CB4E', ink: '#241A02', line: 'var(--line-g)' },
+  { letter: 'R', shape: 'hexagon', colour: '#D68ADF', ink: '#230A28', line: 'var(--line-r)' },
+];
+
+export function identity(seat: number): Identity {
+  return IDENTITIES[seat] ?? IDENTITIES[0]!;
+}
+
+export const OUTLINES: Record<Identity['shape'], string> = {
+  circle: 'M0-13a13 13 0 1 0 .01 0z',
+  square: 'M-11.5-11.5h23v23h-23z',
+  triangle: 'M0-14.5 14.5 11.5H-14.5z',
+  diamond: 'M0-15 15 0 0 15-15 0z',
+  hexagon: 'M-7.5-13h15L15 0 7.5 13h-15L-15 0z',
+};
+
+export const HEADS: Record<string, { fill: string; ink: string; letter: string }> = {
+  white: { fill: '#FBF8F0', ink: '#2A211B', letter: 'W' },
+  black: { fill: '#26242B', ink: '#FBF8F0', letter: 'B' },
+  orange: { fill: '#E9812A', ink: '#241302', letter: 'O' },
+  neutral: { fill: '#B9AE9C', ink: '#241C12', letter: 'N' },
+  brown: { fill: '#7A4B2A', ink: '#FFF6E6', letter: 'C' },
+};

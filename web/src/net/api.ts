@@ -1,0 +1,72 @@
+/** Questions to the server over HTTP. Every answer that is not one is a Refused with a sentence for the person. */
+
+import type { components } from './schema';
+import { settings } from '$/state/settings.svelte';
+import { t } from '$/texts/fluent.svelte';
+import { Refused, type Problem, type TableShown } from './connection';
+
+export type Person = components['schemas']['Person'];
+type Wanted = components['schemas']['TableRequest'];
+export type TableRequest = Partial<Omit<Wanted, 'options'>> & { options: Partial<Wanted['options']> };
+
+export async function ask<T>(
+  path: string,
+  body?: unknown,
+  method?: string,
+  signal?: AbortSignal,
+): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      credentials: 'same-origin',
+      headers: {
+        'accept-language': settings.language,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+  } catch {
+    throw new Refused({
+      status: 0,
+      code: signal?.aborted ? 'aborted' : 'offline',
+      sentence: t('net-offline'),
+      details: {},
+    });
+  }
+  if (response.status === 204) return undefined as T;
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (!response.ok) {
+    const problem = answer as Partial<Problem>;
+    throw new Refused({
+      status: response.status,
+      code: problem.code ?? 'internal',
+      sentence: problem.sentence ?? t('net-trouble'),
+      details: problem.details ?? {},
+    });
+  }
+  return answer as T;
+}
+
+export const api = {
+  me: () => ask<Person>('/me'),
+  guest: (name: string) => ask<Person>('/guest', { name, language: settings.language }),
+  account: (name: string, password: string, email: string) =>
+    ask<Person>('/account', { name, password, ...(email ? { email } : {}) }),
+  signIn: (name: string, password: string) => ask<Person>('/sign-in', { name, password }),
+  signOut: () => ask<void>('/sign-out', {}),
+  rename: (name: string) => ask<Person>('/me', { name, language: settings.language }, 'PATCH'),
+  newTable: (wanted: TableRequest) => ask<TableShown>('/tables', wanted),
+  table: (id: string) => ask<TableShown>(`/tables/${id}`),
+  openTables: () => ask<{ tables: TableShown[] }>('/tables'),
+  myGames: () => ask<{ tables: TableShown[] }>('/my-games'),
+  archive: (player: string) => ask<{ tables: TableShown[] }>(`/archive?player=${encodeURIComponent(player)}`),
+  join: (id: string, seat?: number, name?: string) => ask<TableShown>(`/tables/${id}/join`, { seat, name }),
+  leave: (id: string) => ask<TableShown>(`/tables/${id}/leave`, {}),
+  setSeat: (id: string, seat: number, level: string | null) =>
+    ask<TableShown>(`/tables/${id}/seats`, { seat, level }),
+  begin: (id: string) => ask<TableShown>(`/tables/${id}/start`, {}),
+  rematch: (id: string) => ask<TableShown>(`/tables/${id}/rematch`, {}),
+  seatLink: (secret: string) => ask<{ table: string; seat: number }>(`/seat-links/${secret}`, {}),
+};

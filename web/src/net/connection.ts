@@ -1,0 +1,66 @@
+/** What the page needs from wherever the game is: a server, or a file with one moment of a game. */
+
+import type { components } from './schema';
+import type {
+  Catalogue,
+  Explained,
+  GameEvent,
+  GameView,
+  Language,
+  LogRecord,
+  Preview,
+  TableState,
+} from '$/model/types';
+
+type Schemas = components['schemas'];
+
+/** A table and its seats as the server describes them; what it leaves open is said here. */
+export type SeatShown = Schemas['SeatShown'];
+export type TableShown = Omit<Schemas['TableShown'], 'options' | 'clock' | 'result'> & {
+  options: { players: number; rules: 'basic' | 'advanced'; expansions: string[]; [name: string]: unknown };
+  clock: { kind: string; seconds: number; increment: number };
+  result: { seat: number; total: number; place: number }[] | null;
+};
+export type ChatLine = Schemas['ChatLine'];
+export type Problem = Schemas['ProblemShown'];
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.sentence);
+  }
+}
+
+export interface WhatIf {
+  steps: { seat: number; move: string; text: string; events: GameEvent[] }[];
+  view: GameView;
+  to_act: number[];
+  moves: Record<string, TableState['moves']>;
+}
+
+/** What a table tells while one looks at it. */
+export interface Listener {
+  table(table: TableShown): void;
+  update(entries: LogRecord[], state: TableState): void;
+  chat(lines: ChatLine[]): void;
+  presence(seats: number[], spectators: number): void;
+  online(online: boolean): void;
+  problem(problem: Problem): void;
+}
+
+export interface TableConnection {
+  /** Everything from the beginning, then whatever happens. */
+  open(listener: Listener, language: Language, seat: number | null): Promise<void>;
+  close(): void;
+  catalogue(language: Language): Promise<Catalogue>;
+  move(move: string, seat: number): Promise<void>;
+  undo(to: 'one' | 'all', seat: number): Promise<void>;
+  act(act: string, seat: number, to?: string): Promise<void>;
+  say(text: string): Promise<void>;
+  preview(move: string, seat: number, signal: AbortSignal): Promise<Preview>;
+  explain(member: string, seat: number, signal: AbortSignal): Promise<Explained[]>;
+  whatIf(moves: string[], seat: number): Promise<WhatIf>;
+  /** The table as it was after an entry of the log. */
+  at(number: number): Promise<TableState>;
+  /** Look with the eyes of another own seat, or in another language. */
+  look(seat: number | null, language: Language): void;
+}

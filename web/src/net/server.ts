@@ -1,0 +1,218 @@
+/** A table at a server: one WebSocket for what happens, HTTP for questions. A lost connection is opened again. */
+
+import type { Catalogue, Explained, Language, LogRecord, Preview, TableState } from '$/model/types';
+import { ask } from './api';
+import {
+  Refused,
+  type Listener,
+  type Problem,
+  type TableConnection,
+  type TableShown,
+  type WhatIf,
+} from './connection';
+
+interface Waiting {
+  message: Record<string, unknown> & { key: string };
+  done: () => void;
+  refused: (problem: Refused) => void;
+}
+
+type FromServer =
+  | { type: 'welcome' | 'table'; table: TableShown }
+  | { type: 'update'; entries: LogRecord[]; state: TableState }
+  | { type: 'presence'; seats: number[]; spectators: number }
+  | { type: 'chat'; lines: Parameters<Listener['chat']>[0] }
+  | { type: 'done'; key: string; number: number | null }
+  | { type: 'refused'; key: string | null; problem: Problem }
+  | { type: 'pong' };
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20_000;
+
+export class ServerConnection implements TableConnection {
+  private socket: WebSocket | undefined;
+  private listener: Listener | undefined;
+  private waiting = new Map<string, Waiting>();
+  private number = -1;
+  private chatNumber = 0;
+  private language: Language = 'en';
+  private seat: number | null = null;
+  private wait = FIRST_WAIT;
+  private closed = false;
+  private timer = 0;
+  private alive = true;
+  private readonly again = (): void => this.wake();
+
+  constructor(private readonly id: string) {}
+
+  async open(listener: Listener, language: Language, seat: number | null): Promise<void> {
+    this.listener = listener;
+    this.language = language;
+    this.seat = seat;
+    listener.table(await ask<TableShown>(`/tables/${this.id}`));
+    this.connect();
+    addEventListener('online', this.again);
+    addEventListener('offline', this.again);
+    document.addEventListener('visibilitychange', this.again);
+    this.timer = window.setInterval(() => this.ping(), PING_EVERY);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.timer);
+    removeEventListener('online', this.again);
+    removeEventListener('offline', this.again);
+    document.removeEventListener('visibilitychange', this.again);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    if (this.closed) return;
+    const url = new URL(`/api/tables/${this.id}/live`, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.alive = true;
+      this.hello();
+      this.listener?.online(true);
+      for (const one of this.waiting.values()) socket.send(JSON.stringify(one.message));
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = () => {
+      if (this.closed || this.socket !== socket) return;
+      this.listener?.online(false);
+      setTimeout(() => this.socket === socket && this.connect(), this.wait);
+      this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+    };
+  }
+
+  private hello(): void {
+    this.socket?.send(
+      JSON.stringify({
+        type: 'hello',
+        number: Math.max(0, this.number),
+        chat: this.chatNumber,
+        seat: this.seat,
+        language: this.language,
+      }),
+    );
+  }
+
+  private wake(): void {
+    if (!navigator.onLine) {
+      this.listener?.online(false);
+      this.socket?.close();
+      return;
+    }
+    if (this.socket?.readyState === WebSocket.CLOSED) this.connect();
+    else this.ping();
+  }
+
+  private ping(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (!this.alive) {
+      this.socket.close();
+      return;
+    }
+    this.alive = false;
+    this.socket.send(JSON.stringify({ type: 'ping' }));
+  }
+
+  private hear(message: FromServer): void {
+    this.alive = true;
+    const listener = this.listener;
+    if (!listener) return;
+    switch (message.type) {
+      case 'welcome':
+      case 'table':
+        listener.table(message.table);
+        break;
+      case 'update': {
+        const fresh = message.entries.filter((entry) => entry.number > this.number);
+        this.number = message.state.number;
+        listener.update(fresh, message.state);
+        break;
+      }
+      case 'chat':
+        for (const line of message.lines) this.chatNumber = Math.max(this.chatNumber, line.id);
+        listener.chat(message.lines);
+        break;
+      case 'presence':
+        listener.presence(message.seats, message.spectators);
+        break;
+      case 'done':
+        this.waiting.get(message.key)?.done();
+        this.waiting.delete(message.key);
+        break;
+      case 'refused':
+        if (message.key === null) listener.problem(message.problem);
+        else {
+          this.waiting.get(message.key)?.refused(new Refused(message.problem));
+          this.waiting.delete(message.key);
+        }
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  /** Sent once, and again with the same key after a lost connection: the server answers both alike. */
+  private send(message: Record<string, unknown>): Promise<void> {
+    const key = crypto.randomUUID();
+    return new Promise((done, refused) => {
+      const one: Waiting = { message: { ...message, key }, done, refused };
+      this.waiting.set(key, one);
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(one.message));
+    });
+  }
+
+  move(move: string, seat: number): Promise<void> {
+    return this.send({ type: 'move', move, seat, number: Math.max(0, this.number) });
+  }
+
+  undo(to: 'one' | 'all', seat: number): Promise<void> {
+    return this.send({ type: 'undo', to, seat, number: Math.max(0, this.number) });
+  }
+
+  act(act: string, seat: number, to = 'one'): Promise<void> {
+    return this.send({ type: 'act', act, seat, to });
+  }
+
+  say(text: string): Promise<void> {
+    return this.send({ type: 'chat', text });
+  }
+
+  preview(move: string, seat: number, signal: AbortSignal): Promise<Preview> {
+    return ask<Preview>(`/tables/${this.id}/preview`, { move, seat }, 'POST', signal);
+  }
+
+  explain(member: string, seat: number, signal: AbortSignal): Promise<Explained[]> {
+    return ask<Explained[]>(
+      `/tables/${this.id}/explain?member=${member}&seat=${seat}`,
+      undefined,
+      'GET',
+      signal,
+    );
+  }
+
+  whatIf(moves: string[], seat: number): Promise<WhatIf> {
+    return ask<WhatIf>(`/tables/${this.id}/what-if`, { moves, seat });
+  }
+
+  at(number: number): Promise<TableState> {
+    return ask<TableState>(`/tables/${this.id}/at/${number}`);
+  }
+
+  catalogue(language: Language): Promise<Catalogue> {
+    return ask<Catalogue>(`/catalogue/${language}?table=${this.id}`);
+  }
+
+  look(seat: number | null, language: Language): void {
+    this.seat = seat;
+    this.language = language;
+    if (this.socket?.readyState === WebSocket.OPEN) this.hello();
+  }
+}

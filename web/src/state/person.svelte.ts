@@ -1,0 +1,41 @@
+/** Who one is: nobody, a guest, or an account. A guest is made when one is needed. */
+
+import { api, type Person } from '$/net/api';
+import { Refused } from '$/net/connection';
+import { t } from '$/texts/fluent.svelte';
+import { change, settings } from './settings.svelte';
+
+/** Set once this browser has a cookie, so that a stranger is not asked for. */
+const KNOWN = 'magnifico.known';
+
+export const person = $state<{ me: Person | null; asked: boolean }>({ me: null, asked: false });
+
+export async function whoAmI(): Promise<Person | null> {
+  if (person.asked) return person.me;
+  if (localStorage.getItem(KNOWN)) {
+    try {
+      person.me = await api.me();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.problem.status === 401) localStorage.removeItem(KNOWN);
+    }
+  }
+  person.asked = true;
+  return person.me;
+}
+
+export function introduce(me: Person | null): void {
+  person.me = me;
+  person.asked = true;
+  if (me) localStorage.setItem(KNOWN, 'yes');
+  else localStorage.removeItem(KNOWN);
+}
+
+export async function ensurePerson(name = ''): Promise<Person> {
+  const known = await whoAmI();
+  if (known) return known;
+  const wanted = name.trim() || settings.name || t('guest-name');
+  introduce(await api.guest(wanted));
+  change('name', wanted);
+  return person.me!;
+}

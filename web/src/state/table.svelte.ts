@@ -1,0 +1,458 @@
+/** The table one looks at: what the server said last, and what the person has in hand. */
+
+import { SvelteMap } from 'svelte/reactivity';
+import { difference } from '$/model/goods';
+import type {
+  Catalogue,
+  Explained,
+  Goods,
+  LogRecord,
+  Member,
+  MoveOffer,
+  Preview,
+  SeatView,
+  TableState,
+} from '$/model/types';
+import {
+  Refused,
+  type ChatLine,
+  type Problem,
+  type TableConnection,
+  type TableShown,
+} from '$/net/connection';
+import { t } from '$/texts/fluent.svelte';
+import { settings } from './settings.svelte';
+
+const NONE: MoveOffer[] = [];
+
+export type SpaceLook = 'idle' | 'lit' | 'dark';
+
+export class Table {
+  shown = $state.raw<TableShown>();
+  state = $state.raw<TableState>();
+  records = $state.raw<LogRecord[]>([]);
+  catalogue = $state.raw<Catalogue>();
+  chat = $state.raw<ChatLine[]>([]);
+  here = $state.raw<number[]>([]);
+  spectators = $state(0);
+  online = $state(true);
+  problem = $state.raw<Problem>();
+  failed = $state.raw<Problem>();
+  busy = $state(false);
+  /** What the live region reads. */
+  spoken = $state('');
+
+  member = $state<Member | null>(null);
+  pointed = $state<string | null>(null);
+  pinned = $state<string | null>(null);
+  extra = $state(0);
+  /** A move of a list that is pointed at or focused. */
+  considered = $state<string | null>(null);
+  zoom = $state.raw<{ kind: string; key: string } | null>(null);
+  /** Entry of the log shown instead of the present. */
+  past = $state.raw<TableState>();
+  pastNumber = $state<number | null>(null);
+  /** The number up to which the person has seen the log, before the present turn. */
+  seen = $state(-1);
+  /** The seat the curtain was opened for, where several sit at one screen. */
+  curtainFor = $state<number | null>(null);
+
+  private explained = new SvelteMap<string, Record<string, Explained>>();
+  private previews = new SvelteMap<string, Preview | Problem>();
+  private asked = new Set<string>();
+  private questions = new AbortController();
+
+  constructor(readonly connection: TableConnection) {}
+
+  async open(): Promise<void> {
+    try {
+      const [found] = await Promise.all([
+        this.connection.catalogue(settings.language),
+        this.connection.open(
+          {
+            table: (table) => (this.shown = table),
+            update: (entries, state) => this.update(entries, state),
+            chat: (lines) => {
+              const known = new Set(this.chat.map((line) => line.id));
+              this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.id))];
+            },
+            presence: (seats, spectators) => {
+              this.here = seats;
+              this.spectators = spectators;
+            },
+            online: (online) => (this.online = online),
+            problem: (problem) => (this.problem = problem),
+          },
+          settings.language,
+          null,
+        ),
+      ]);
+      this.catalogue = found;
+    } catch (error) {
+      this.failed =
+        error instanceof Refused
+          ? error.problem
+          : { status: 0, code: 'internal', sentence: t('net-trouble'), details: {} };
+    }
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  async speak(): Promise<void> {
+    if (!this.catalogue || this.catalogue.language === settings.language) return;
+    this.connection.look(null, settings.language);
+    this.explained.clear();
+    this.forget();
+    this.catalogue = await this.connection.catalogue(settings.language);
+  }
+
+  private update(entries: LogRecord[], state: TableState): void {
+    const before = this.state;
+    const fresh = entries.filter((entry) => !this.records.some((known) => known.number === entry.number));
+    this.records = [...this.records, ...fresh].sort((a, b) => a.number - b.number);
+    const changed = !before || before.number !== state.number || before.seat !== state.seat;
+    this.state = state;
+    if (this.seen < 0) this.seen = state.number;
+    if (changed) {
+      this.forget();
+      if (before && fresh.length) {
+        this.spoken = fresh
+          .flatMap((entry) => entry.events.map((event) => event.text))
+          .filter(Boolean)
+          .slice(-6)
+          .join(' ');
+      }
+      this.explain();
+      const only = this.moves.length === 1 ? this.moves[0] : undefined;
+      if (settings.autoEnd && only?.name === 'end' && !this.hotSeat) void this.play(only.move);
+    }
+  }
+
+  private forget(): void {
+    this.previews.clear();
+    this.explained.clear();
+    this.asked.clear();
+    this.pointed = null;
+    this.pinned = null;
+    this.considered = null;
+    this.extra = 0;
+    if (this.member && this.own?.members[this.member] === undefined) this.member = null;
+    if (this.member && !this.placing) this.member = null;
+  }
+
+  /** Why the member in hand cannot go to the dark spaces. */
+  private explain(): void {
+    const { seat, member } = this;
+    if (!this.placing || seat === null || !member || this.explained.has(member)) return;
+    const number = this.state?.number;
+    this.connection
+      .explain(member, seat, this.questions.signal)
+      .then((spaces) => {
+        if (this.state?.number !== number) return;
+        this.explained.set(member, Object.fromEntries(spaces.map((one) => [one.space, one])));
+      })
+      .catch(() => undefined);
+  }
+
+  /** Questions about a moment are no longer asked once it has passed. */
+  private letQuestionsGo(): void {
+    this.questions.abort();
+    this.questions = new AbortController();
+  }
+
+  // ------------------------------------------------------------------------------------ who and what
+
+  /** The game as it is drawn: now, or as it was. */
+  drawn = $derived(this.past ?? this.state);
+  view = $derived(this.drawn?.view);
+  seat = $derived(this.state?.seat ?? null);
+  own = $derived<SeatView | undefined>(this.seat === null ? undefined : this.view?.seats[this.seat]);
+  deciding = $derived(!!this.state?.decide && !this.past);
+  moves = $derived<MoveOffer[]>(this.deciding ? (this.state?.moves ?? []) : []);
+  decision = $derived(this.state?.view.decision);
+  placing = $derived(this.moves.some((offer) => offer.name === 'place'));
+  names = $derived(this.shown?.seats.map((seat) => seat.name) ?? []);
+  mySeats = $derived(this.shown?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
+  hotSeat = $derived(this.mySeats.length > 1);
+  /** Whether the screen must be handed over before the seat may be seen. */
+  curtain = $derived(
+    this.hotSeat &&
+      this.seat !== null &&
+      this.deciding &&
+      this.curtainFor !== this.seat &&
+      this.state?.status === 'running',
+  );
+
+  /** What others did since the own last move. */
+  news = $derived(
+    this.records.filter(
+      (record) => record.number > this.seen && record.seat !== this.seat && record.events.length > 0,
+    ),
+  );
+
+  /** Spaces others went to since the own last move. */
+  freshSpaces = $derived(
+    new Set(
+      this.news.flatMap((record) =>
+        record.events.filter((event) => event.name === 'placed').map((event) => event.space),
+      ),
+    ),
+  );
+
+  /** The cards taken in this round, by floor. */
+  taken = $derived.by(() => {
+    const found = new Map<string, { card: number; seat: number }>();
+    for (const record of this.records) {
+      if (this.pastNumber !== null && record.number > this.pastNumber) break;
+      for (const event of record.events) {
+        if (event.name === 'round_started') found.clear();
+        if (event.name === 'took_card' && event.space)
+          found.set(event.space, { card: event.card ?? 0, seat: event.player ?? 0 });
+      }
+    }
+    return found;
+  });
+
+  nameOf(seat: number): string {
+    return this.names[seat] ?? '';
+  }
+
+  card(number: number | string) {
+    return this.catalogue?.cards[String(number)];
+  }
+
+  // ---------------------------------------------------------------------------------------- spaces
+
+  private bySpace = $derived.by(() => {
+    const found = new Map<string, MoveOffer[]>();
+    for (const offer of this.moves) {
+      const space = offer.parts['space'];
+      if (typeof space !== 'string' || (offer.name === 'place' && offer.parts['member'] !== this.member))
+        continue;
+      found.set(space, [...(found.get(space) ?? []), offer]);
+    }
+    for (const offers of found.values()) {
+      offers.sort((a, b) => Number(a.parts['servants'] ?? 0) - Number(b.parts['servants'] ?? 0));
+    }
+    return found;
+  });
+
+  /** The moves that lead to a space, with the member in hand where one is needed; fewest servants first. */
+  offersAt(space: string): MoveOffer[] {
+    return this.bySpace.get(space) ?? NONE;
+  }
+
+  /** Whether spaces of the board are being chosen now. */
+  choosing = $derived(
+    this.deciding &&
+      ((this.placing && this.member !== null) ||
+        this.moves.some((offer) => offer.name === 'take' || offer.name === 'buy')),
+  );
+
+  lookOf(space: string): SpaceLook {
+    if (!this.choosing) return 'idle';
+    return this.offersAt(space).length ? 'lit' : 'dark';
+  }
+
+  why(space: string): Explained | undefined {
+    return this.member ? this.explained.get(this.member)?.[space] : undefined;
+  }
+
+  /** The space whose outcome is shown. */
+  active = $derived(this.pinned ?? this.pointed);
+
+  offer = $derived.by<MoveOffer | undefined>(() => {
+    if (this.considered) return this.moves.find((offer) => offer.move === this.considered);
+    if (!this.active) return undefined;
+    const offers = this.offersAt(this.active);
+    return offers[Math.min(this.extra, offers.length - 1)];
+  });
+
+  preview = $derived.by<Preview | undefined>(() => {
+    const found = this.offer && this.previews.get(this.offer.move);
+    return found && 'events' in found ? found : undefined;
+  });
+
+  /** What the pointed-at move changes in the own goods. */
+  change = $derived.by<Goods>(() => {
+    const view = this.preview?.view;
+    if (!view || this.seat === null || !this.own) return {};
+    return difference(view.seats[this.seat]!.goods, this.own.goods);
+  });
+
+  consult(): void {
+    const offer = this.offer;
+    if (!offer || this.busy || this.seat === null || this.asked.has(offer.move)) return;
+    this.asked.add(offer.move);
+    const number = this.state?.number;
+    this.connection
+      .preview(offer.move, this.seat, this.questions.signal)
+      .then((found) => {
+        if (this.state?.number === number) this.previews.set(offer.move, found);
+      })
+      .catch((error: unknown) => {
+        if (error instanceof Refused && error.problem.code !== 'aborted')
+          this.previews.set(offer.move, error.problem);
+      });
+  }
+
+  // ---------------------------------------------------------------------------------------- acting
+
+  choose(member: Member | null): void {
+    this.member = this.member === member ? null : member;
+    this.pinned = null;
+    this.pointed = null;
+    this.extra = 0;
+    this.problem = undefined;
+    this.explain();
+  }
+
+  point(space: string | null): void {
+    if (this.pinned && space !== this.pinned) return;
+    if (this.pointed !== space) this.extra = 0;
+    this.pointed = space;
+    this.considered = null;
+    this.consult();
+  }
+
+  /** A click: the first one holds the space, the second one goes there. */
+  take(space: string): void {
+    const offers = this.offersAt(space);
+    if (!offers.length) {
+      const why = this.why(space);
+      this.pinned = null;
+      this.pointed = space;
+      if (why?.text) this.spoken = why.text;
+      return;
+    }
+    if (this.pinned === space || settings.oneClick) {
+      this.pinned = space;
+      void this.commit();
+      return;
+    }
+    this.pinned = space;
+    this.pointed = space;
+    this.considered = null;
+    this.extra = 0;
+    this.consult();
+    if (this.offer) this.spoken = this.offer.text;
+  }
+
+  moreServants(by: number): void {
+    if (!this.active) return;
+    const most = this.offersAt(this.active).length - 1;
+    this.extra = Math.max(0, Math.min(most, this.extra + by));
+    this.consult();
+  }
+
+  letGo(): void {
+    if (this.pinned) {
+      this.pinned = null;
+      this.pointed = null;
+    } else {
+      this.member = null;
+      this.pointed = null;
+    }
+    this.considered = null;
+    this.problem = undefined;
+  }
+
+  async commit(): Promise<void> {
+    if (this.offer) await this.play(this.offer.move);
+  }
+
+  async play(move: string): Promise<boolean> {
+    if (this.seat === null || this.busy) return false;
+    this.busy = true;
+    this.problem = undefined;
+    this.letQuestionsGo();
+    this.seen = this.state?.number ?? this.seen;
+    try {
+      await this.send(move, this.seat);
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Where several decide at once another may come first: the same move is sent again if it is still offered. */
+  private async send(move: string, seat: number, tries = 4): Promise<void> {
+    try {
+      await this.connection.move(move, seat);
+    } catch (error) {
+      const stale = error instanceof Refused && error.problem.code === 'stale';
+      if (!stale || tries === 0) throw error;
+      await new Promise((done) => setTimeout(done, 60));
+      if (!this.moves.some((offer) => offer.move === move)) throw error;
+      await this.send(move, seat, tries - 1);
+    }
+  }
+
+  async undo(to: 'one' | 'all'): Promise<void> {
+    if (this.seat === null || this.busy) return;
+    this.busy = true;
+    this.problem = undefined;
+    this.letQuestionsGo();
+    try {
+      if (this.state?.undo?.rule === 'consent') await this.connection.act('propose_undo', this.seat, to);
+      else await this.connection.undo(to, this.seat);
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async act(act: string): Promise<void> {
+    const seat = this.seat ?? this.mySeats[0];
+    if (seat === undefined) return;
+    try {
+      await this.connection.act(act, seat);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  async say(text: string): Promise<void> {
+    try {
+      await this.connection.say(text);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  private fail(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    this.problem = error.problem;
+    this.spoken = error.problem.sentence;
+  }
+
+  canUndo = $derived(
+    !!this.state?.undo && this.state.undo.moves > 0 && this.state.undo.rule !== 'off' && !this.past,
+  );
+
+  async goTo(number: number | null): Promise<void> {
+    this.pastNumber = number;
+    if (number === null || number >= (this.state?.number ?? 0)) {
+      this.past = undefined;
+      this.pastNumber = null;
+      return;
+    }
+    try {
+      const found = await this.connection.at(number);
+      if (this.pastNumber === number) this.past = found;
+    } catch (error) {
+      this.fail(error);
+      this.pastNumber = null;
+    }
+  }
+
+  openCurtain(): void {
+    this.curtainFor = this.seat;
+  }
+}

@@ -1,0 +1,119 @@
+/** The whole game by keys: members by number, spaces by arrows, everything else by letters that can be turned off. */
+
+import { MEMBERS } from '$/model/types';
+import { settings } from '$/state/settings.svelte';
+import type { Table } from '$/state/table.svelte';
+import { nearest } from './nearest';
+
+export const KEYS: readonly [string, string][] = [
+  ['1 – 5', 'key-member'],
+  ['← ↑ → ↓', 'key-arrows'],
+  ['+ −', 'key-servants'],
+  ['Enter', 'key-enter'],
+  ['Esc', 'key-escape'],
+  ['Z', 'key-undo'],
+  ['Shift Z', 'key-undo-all'],
+  ['E', 'key-end'],
+  ['Q', 'key-choices'],
+  ['I', 'key-zoom'],
+  ['L', 'key-log'],
+  ['C', 'key-cards'],
+  ['/', 'key-command'],
+  ['?', 'key-help'],
+];
+
+function spaces(): HTMLButtonElement[] {
+  return [...document.querySelectorAll<HTMLButtonElement>('button[data-space]')];
+}
+
+function walk(table: Table, dx: number, dy: number): void {
+  const all = spaces();
+  const lit = table.choosing ? all.filter((one) => one.dataset['look'] === 'lit') : [];
+  const targets = lit.length ? lit : all;
+  const focused = document.activeElement as HTMLElement | null;
+  const from = focused?.dataset['space'] ? focused : null;
+  if (!from) {
+    targets[0]?.focus();
+    return;
+  }
+  const others = targets.filter((one) => one !== from);
+  const at = nearest(
+    from.getBoundingClientRect(),
+    others.map((one) => ({ rect: one.getBoundingClientRect() })),
+    dx,
+    dy,
+  );
+  others[at]?.focus();
+}
+
+export function keyboard(table: Table, tool: (name: string) => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    const target = event.target as HTMLElement;
+    if (target.matches('input, textarea, select') || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.querySelector('dialog[open]')) return;
+    const done = (): void => event.preventDefault();
+    switch (event.key) {
+      case 'ArrowLeft':
+        done();
+        return walk(table, -1, 0);
+      case 'ArrowRight':
+        done();
+        return walk(table, 1, 0);
+      case 'ArrowUp':
+        done();
+        return walk(table, 0, -1);
+      case 'ArrowDown':
+        done();
+        return walk(table, 0, 1);
+      case '+':
+      case '=':
+        return table.moreServants(1);
+      case '-':
+        return table.moreServants(-1);
+      case 'Escape':
+        return table.letGo();
+      case 'Enter':
+        if (target === document.body && table.pinned) {
+          done();
+          void table.commit();
+        }
+        return;
+    }
+    if (!settings.letterKeys) return;
+    const number = Number(event.key);
+    if (number >= 1 && number <= 5) {
+      const member = MEMBERS[number - 1];
+      if (member && table.moves.some((offer) => offer.name === 'place' && offer.parts['member'] === member))
+        table.choose(member);
+      return;
+    }
+    switch (event.key.toLowerCase()) {
+      case 'z':
+        return void table.undo(event.shiftKey ? 'all' : 'one');
+      case 'e': {
+        const end =
+          table.moves.find((offer) => offer.name === 'end') ??
+          table.moves.find((offer) => offer.name === 'pass');
+        if (end) void table.play(end.move);
+        return;
+      }
+      case 'q':
+        return document.querySelector<HTMLButtonElement>('button[data-move]')?.focus();
+      case 'i': {
+        const space = (document.activeElement as HTMLElement | null)?.dataset['space'] ?? table.active;
+        const floor = table.view?.towers.flatMap((tower) => tower.floors).find((one) => one.space === space);
+        if (floor?.card) table.zoom = { kind: 'card', key: String(floor.card) };
+        return;
+      }
+      case 'l':
+        return tool('log');
+      case 'c':
+        return tool('cards');
+      case '/':
+        done();
+        return document.querySelector<HTMLInputElement>('#command')?.focus();
+      case '?':
+        return tool('help');
+    }
+  };
+}

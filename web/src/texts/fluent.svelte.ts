@@ -1,0 +1,64 @@
+/** The words of the page: the same Fluent files as the command line, one language at a time. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { LANGUAGES, type Language } from '$/model/types';
+
+const FILES = import.meta.glob<string>(
+  ['$locales/*/terms.ftl', '$locales/*/web.ftl', '$locales/*/terminal.ftl', '$locales/*/events.ftl'],
+  { query: '?raw', import: 'default' },
+);
+
+let bundle = $state.raw<FluentBundle>();
+
+export const words = {
+  get language(): Language {
+    return (bundle?.locales[0] ?? 'en') as Language;
+  },
+  get ready(): boolean {
+    return bundle !== undefined;
+  },
+};
+
+export function languageOfBrowser(): Language {
+  for (const wish of navigator.languages) {
+    const code = wish.slice(0, 2) as Language;
+    if (LANGUAGES.includes(code)) return code;
+  }
+  return 'en';
+}
+
+export async function speak(language: Language): Promise<void> {
+  const next = new FluentBundle(language, { useIsolating: false });
+  const files = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`));
+  for (const source of await Promise.all(files.map(([, load]) => load()))) {
+    next.addResource(new FluentResource(source));
+  }
+  bundle = next;
+  document.documentElement.lang = language;
+}
+
+function patternOf(key: string) {
+  const [id, attribute] = key.split('.') as [string, string?];
+  const message = bundle?.getMessage(`web-${id}`) ?? bundle?.getMessage(id);
+  return attribute === undefined ? message?.value : message?.attributes[attribute];
+}
+
+export function has(key: string): boolean {
+  return !!patternOf(key);
+}
+
+/**
+ * A text by its key. The page's own words are named `web-...` in web.ftl and asked for without that.
+ * A missing key shows itself, and a test fails on it.
+ */
+export function t(key: string, values: Record<string, FluentVariable> = {}): string {
+  const pattern = patternOf(key);
+  if (!bundle || !pattern) return bundle ? key : '';
+  return bundle.formatPattern(pattern, { case: 'nominative', before: 'other', ...values });
+}
+
+/** The same with the first letter raised, for a text that stands alone. */
+export function T(key: string, values: Record<string, FluentVariable> = {}): string {
+  const text = t(key, values);
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+}

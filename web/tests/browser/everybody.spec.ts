@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { decide, myDecision, newTable, sitAt, test } from './player';
+
+const PAGES = ['', 'new', 'games', 'watch', 'archive', 'account', 'settings', 'rules', 'cards', 'credits'];
+const WIDTHS = [360, 390, 768, 1366, 1920];
+
+async function accessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const bad = violations.filter((one) => one.impact === 'serious' || one.impact === 'critical');
+  expect(
+    bad.map(
+      (one) =>
+        `${what}: ${one.id} ${one.nodes
+          .slice(0, 3)
+          .map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`)
+          .join(' | ')}`,
+    ),
+  ).toEqual([]);
+}
+
+async function noSideways(page: Page, what: string): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over, what).toBeLessThanOrEqual(0);
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`every page is for everybody, ${theme}`, async ({ page, troubles }) => {
+    for (const name of PAGES) {
+      await page.goto(`/?theme=${theme}&lang=en#/${name}`);
+      await page.waitForSelector('h1');
+      await page.waitForTimeout(400);
+      await accessible(page, `${name || 'start'} ${theme}`);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: width < 600 ? 844 : 768 });
+        await noSideways(page, `${name || 'start'} at ${width}`);
+      }
+      await page.setViewportSize({ width: 1366, height: 768 });
+    }
+    expect(troubles).toEqual([]);
+  });
+
+  test(`every state of the table is for everybody, ${theme}`, async ({ page, troubles }) => {
+    const id = await newTable(page.request, {
+      players: 5,
+      expansions: ['houses', 'pazzi'],
+      seed: `all ${theme}`,
+    });
+    await sitAt(page, id, `&theme=${theme}`);
+    const seen = new Set<string>();
+    for (let step = 0; step < 40; step++) {
+      const now = await myDecision(page);
+      if (!seen.has(now.kind)) {
+        seen.add(now.kind);
+        await page.waitForTimeout(500);
+        await accessible(page, `${now.kind} ${theme}`);
+        if (now.placing) {
+          await page.locator('[data-member]:not(:disabled)').first().click();
+          await page.locator('[data-look=lit]').first().hover();
+          await page.waitForTimeout(300);
+          await accessible(page, `choosing ${theme}`);
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: width < 600 ? 844 : 768 });
+            await page.waitForTimeout(150);
+            await noSideways(page, `table at ${width}`);
+            if (width === 390) await accessible(page, `phone ${theme}`);
+          }
+          await page.setViewportSize({ width: 1366, height: 768 });
+          await page.keyboard.press('Escape');
+          await page.keyboard.press('Escape');
+        }
+      }
+      await decide(page);
+    }
+    expect(seen.size).toBeGreaterThan(3);
+    expect(troubles).toEqual([]);
+  });
+}
+
+test('at 1366x768 the whole common board and the own goods are on one screen', async ({ page, troubles }) => {
+  await sitAt(page, await newTable(page.request, { seed: 'whole' }));
+  for (let step = 0; step < 12; step++) {
+    const now = await myDecision(page);
+    if (now.placing) break;
+    await decide(page);
+  }
+  const hidden = await page.evaluate(() => {
+    const all = [...document.querySelectorAll('.floor, .city .niche, .faith, .military, .strip .goods li')];
+    return all.filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.top < 0 || box.left < 0 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1;
+    }).length;
+  });
+  expect(hidden).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(
+    0,
+  );
+  expect(troubles).toEqual([]);
+});

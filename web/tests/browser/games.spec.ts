@@ -1,0 +1,162 @@
+import { expect } from '@playwright/test';
+import { another, changed, decide, look, myDecision, newTable, playToTheEnd, sitAt, test } from './player';
+
+test('play now: a complete advanced game against three computer opponents', async ({ page, troubles }) => {
+  await page.goto('/?theme=light&lang=en');
+  const before = Date.now();
+  await page.locator('.play').click();
+  await page.waitForFunction(() => window.magnifico?.state);
+  expect(Date.now() - before).toBeLessThan(4000);
+  await playToTheEnd(page);
+  await expect(page.locator('.winner h1')).not.toBeEmpty();
+  await expect(page.locator('.sources tbody tr:not(.bars)')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.locator('#replay').fill('30');
+  await expect(page.locator('.whose')).toContainText('30');
+  expect(troubles).toEqual([]);
+});
+
+test('the same in Russian on a phone', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'ru-RU',
+  });
+  const troubles: string[] = [];
+  const page = await another(context, troubles);
+  const id = await newTable(context.request, { seed: 'phone' });
+  await page.goto(`/#/table/${id}`);
+  await page.waitForFunction(() => window.magnifico?.state);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await playToTheEnd(page, true);
+  await expect(page.locator('.winner')).toContainText('Самый великолепный');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('five players with both expansions, from the auction to the end', async ({ page, troubles }) => {
+  const id = await newTable(page.request, { players: 5, expansions: ['houses', 'pazzi'], seed: 'five' });
+  await sitAt(page, id);
+  await playToTheEnd(page);
+  await expect(page.locator('.sources tbody tr:not(.bars)')).toHaveCount(5);
+  expect(troubles).toEqual([]);
+});
+
+test('an auction in which three are displaced', async ({ page, troubles }) => {
+  const names = ['Ada', 'Bice', 'Caio', 'Dora', 'Elio'];
+  const id = await newTable(page.request, {
+    players: 5,
+    rules: 'basic',
+    expansions: ['houses'],
+    seats: names.map(() => 'me'),
+    names,
+    seed: 'auction',
+  });
+  await sitAt(page, id);
+  for (let row = 1; row <= 4; row++) {
+    await myDecision(page);
+    if ((await look(page)).curtain) await page.locator('.curtain .button').click();
+    const now = await look(page);
+    expect(now.kind).toBe('auction');
+    await page.locator(`[data-move="bid 1 ${row}"]`).click();
+    await changed(page, now.number);
+  }
+  const displaced = await page.evaluate(
+    () =>
+      (window.magnifico as unknown as { records: { events: { name: string }[] }[] }).records
+        .flatMap((one) => one.events)
+        .filter((one) => one.name === 'displaced').length,
+  );
+  expect(displaced).toBe(3);
+  expect(troubles).toEqual([]);
+});
+
+test('two people at one table: one reloads, one loses the network, both see the same', async ({
+  browser,
+}) => {
+  const troubles: string[] = [];
+  const [one, two] = await Promise.all([browser.newContext(), browser.newContext()]);
+  const host = await another(one, troubles);
+  const id = await newTable(one.request, { players: 2, rules: 'basic', seats: ['me', 'open'] });
+  await host.goto(`/?lang=en#/table/${id}`);
+  await expect(host.getByText('Free seat')).toBeVisible();
+  const guest = await another(two, troubles);
+  await guest.goto(`/?lang=en#/table/${id}`);
+  await guest.locator('input[type=text]:not([readonly])').fill('Piero');
+  await guest.getByRole('button', { name: 'Sit down' }).first().click();
+  await expect(host.getByText('Piero')).toBeVisible();
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of [host, guest]) await page.waitForFunction(() => window.magnifico?.state);
+  const act = async (): Promise<void> => {
+    const [a, b] = [await look(host), await look(guest)];
+    const page = a.deciding ? host : guest;
+    await decide(page);
+    const now = (await look(page)).number;
+    for (const each of [host, guest])
+      await each.waitForFunction((number) => (window.magnifico.state?.number ?? 0) >= number, now);
+    expect(b.number).toBeGreaterThanOrEqual(0);
+  };
+  for (let step = 0; step < 6; step++) await act();
+  await guest.reload();
+  await guest.waitForFunction(() => window.magnifico?.state);
+  expect((await look(guest)).number).toBe((await look(host)).number);
+  for (let step = 0; step < 4; step++) await act();
+  await two.setOffline(true);
+  await guest.evaluate(() => dispatchEvent(new Event('offline')));
+  await expect(guest.locator('.offline')).toBeVisible();
+  for (let step = 0; step < 6 && (await look(host)).deciding; step++) await decide(host);
+  await two.setOffline(false);
+  await guest.evaluate(() => dispatchEvent(new Event('online')));
+  await guest.waitForFunction(
+    (number) => (window.magnifico.state?.number ?? 0) >= number,
+    (await look(host)).number,
+  );
+  await expect(guest.locator('.offline')).toBeHidden();
+  for (let step = 0; step < 4; step++) await act();
+  expect(troubles).toEqual([]);
+  await Promise.all([one.close(), two.close()]);
+});
+
+test('two players at one screen: a curtain between them', async ({ page, troubles }) => {
+  const id = await newTable(page.request, {
+    players: 2,
+    rules: 'basic',
+    seats: ['me', 'me'],
+    names: ['Ada', 'Bice'],
+    seed: 'hot',
+  });
+  await sitAt(page, id);
+  await expect(page.locator('.curtain')).toBeVisible();
+  const seen = new Set<string>();
+  for (let step = 0; step < 24; step++) {
+    const now = await myDecision(page);
+    if (now.curtain) seen.add((await page.locator('.curtain h1').textContent()) ?? '');
+    await decide(page);
+  }
+  expect([...seen].sort()).toEqual(['Ada', 'Bice']);
+  expect(troubles).toEqual([]);
+});
+
+test('a table with a pack of one’s own', async ({ page, troubles }) => {
+  const { readdirSync, readFileSync, statSync } = await import('node:fs');
+  const folder = new URL('../../../examples/packs/', import.meta.url);
+  const pack = readdirSync(folder).find((name) => statSync(new URL(name, folder)).isDirectory())!;
+  const files = readdirSync(new URL(`${pack}/`, folder)).filter((name) => name.endsWith('.toml'));
+  await page.goto('/?lang=en&theme=light#/new');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(
+      files.map((name) => ({
+        name,
+        mimeType: 'text/plain',
+        buffer: readFileSync(new URL(`${pack}/${name}`, folder)),
+      })),
+    );
+  await page.locator('li select').nth(1).selectOption('greedy');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForFunction(() => window.magnifico?.state);
+  for (let step = 0; step < 8; step++) await decide(page);
+  expect(troubles).toEqual([]);
+});

@@ -1,0 +1,200 @@
+/** Somebody at the table: opens pages, plays by clicks or keys, and notes everything that went wrong. */
+
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
+
+interface Handle {
+  state?: { number: number; status: string; view: { round: number } };
+  busy: boolean;
+  deciding: boolean;
+  curtain: boolean;
+  placing: boolean;
+  decision?: { kind: string; placed?: boolean };
+  moves: { move: string; name: string; text: string; parts: Record<string, unknown> }[];
+  problem?: { sentence: string };
+  seat: number | null;
+}
+declare global {
+  interface Window {
+    magnifico: Handle;
+  }
+}
+
+export interface Look {
+  number: number;
+  status: string;
+  round: number;
+  deciding: boolean;
+  curtain: boolean;
+  kind: string;
+  placing: boolean;
+  seat: number | null;
+}
+
+/** Collects console errors and failed requests of a page; what a test expects to fail is passed over. */
+export function watch(page: Page, troubles: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    if (/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_IO_SUSPENDED/.test(message.text())) return;
+    troubles.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
+  });
+}
+
+export const test = base.extend<{ troubles: string[] }>({
+  troubles: async ({ page }, use) => {
+    const troubles: string[] = [];
+    watch(page, troubles);
+    await use(troubles);
+    expect(troubles).toEqual([]);
+  },
+});
+
+export function look(page: Page): Promise<Look> {
+  return page.evaluate(() => {
+    const table = window.magnifico;
+    return {
+      number: table?.state?.number ?? -1,
+      status: table?.state?.status ?? '',
+      round: table?.state?.view.round ?? 0,
+      deciding: !!table && table.deciding && !table.busy,
+      curtain: !!table?.curtain,
+      kind: table?.decision?.kind ?? '',
+      placing: !!table?.placing,
+      seat: table?.seat ?? null,
+    };
+  });
+}
+
+export async function changed(page: Page, number: number): Promise<void> {
+  await page.waitForFunction(
+    (before) => window.magnifico.state?.number !== before && !window.magnifico.busy,
+    number,
+  );
+}
+
+export async function myDecision(page: Page): Promise<Look> {
+  await page.waitForFunction(
+    () =>
+      window.magnifico?.state &&
+      (window.magnifico.state.status === 'over' || (window.magnifico.deciding && !window.magnifico.busy)),
+  );
+  return look(page);
+}
+
+let steps = 0;
+
+/** Decide once by clicking what the page offers, whatever is asked. */
+export async function decide(page: Page, phone = false): Promise<void> {
+  const now = await myDecision(page);
+  if (now.status === 'over') return;
+  if (now.curtain) {
+    await page.locator('.curtain .button').click();
+    return;
+  }
+  if (now.placing) {
+    const member = await page.evaluate(
+      () => window.magnifico.moves.find((move) => move.name === 'place')!.parts['member'] as string,
+    );
+    const spaces = await page.evaluate(
+      (who) => [
+        ...new Set(
+          window.magnifico.moves
+            .filter((move) => move.name === 'place' && move.parts['member'] === who)
+            .map((move) => String(move.parts['space'])),
+        ),
+      ],
+      member,
+    );
+    const space = spaces[steps++ % spaces.length]!;
+    if (phone)
+      await page
+        .locator('.tabs button')
+        .nth(/^[TCBVS]\d$/.test(space) ? 0 : 1)
+        .click();
+    await page.locator(`[data-member=${member}]`).click();
+    await page.locator(`[data-space="${space}"]`).click();
+    await page.locator('.buttons .primary').click();
+  } else if (now.kind === 'take_card' || now.kind === 'buy') {
+    const offer = await page.evaluate(() => window.magnifico.moves[0]!);
+    const space = offer.parts['space'];
+    if (space) {
+      if (phone) await page.locator('.tabs button').first().click();
+      await page.locator(`[data-space="${String(space)}"]`).click();
+      await page.locator('.buttons .primary').click();
+    } else await page.locator('button[data-move]:not(:disabled)').first().click();
+  } else {
+    const end = page.locator('.buttons .primary:not(:disabled)');
+    if (now.kind === 'turn' && (await end.count())) await end.click();
+    else await page.locator('button[data-move]:not(:disabled)').first().click();
+  }
+  await changed(page, now.number);
+}
+
+export async function playToTheEnd(page: Page, phone = false): Promise<void> {
+  for (let step = 0; step < 600; step++) {
+    if ((await look(page)).status === 'over') return;
+    await decide(page, phone);
+  }
+  throw new Error('the game does not end');
+}
+
+export interface Wish {
+  players?: number;
+  rules?: string;
+  expansions?: string[];
+  seats?: string[];
+  names?: string[];
+  undo?: string;
+  seed?: string;
+  table?: string[];
+}
+
+/** A table made over HTTP for whoever holds the cookie of this context. */
+export async function newTable(request: APIRequestContext, wish: Wish = {}): Promise<string> {
+  const origin = { origin: new URL((await request.get('/healthz')).url()).origin };
+  const guest = await request.post('/api/guest', { data: { name: 'Chiara' }, headers: origin });
+  expect(guest.ok()).toBe(true);
+  const players = wish.players ?? 4;
+  const seats = wish.seats ?? ['me', ...Array.from({ length: players - 1 }, () => 'greedy')];
+  const answer = await request.post('/api/tables', {
+    headers: origin,
+    data: {
+      title: 'Piazza della Signoria',
+      options: {
+        players,
+        rules: wish.rules ?? 'advanced',
+        expansions: wish.expansions ?? [],
+        table: wish.table ?? [],
+      },
+      undo: wish.undo ?? 'own',
+      level: 'greedy',
+      public: false,
+      seats,
+      ...(wish.names ? { names: wish.names } : {}),
+      ...(seats.includes('open') ? {} : { seed: wish.seed ?? 'browser', start: true }),
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+export async function sitAt(page: Page, id: string, extra = ''): Promise<void> {
+  await page.goto(`/?theme=light&lang=en${extra}#/table/${id}`);
+  await page.waitForFunction(() => window.magnifico?.state);
+}
+
+/** A second person in a browser of their own. */
+export async function another(context: BrowserContext, troubles: string[]): Promise<Page> {
+  const page = await context.newPage();
+  watch(page, troubles);
+  return page;
+}
