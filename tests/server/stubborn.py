@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 from websockets.exceptions import WebSocketException
@@ -48,12 +48,14 @@ def same_person(client: Client, server: Server) -> Client:
 class Noted:
     """What a table's players were told is stored: by number, who did what."""
 
+    acknowledged: ClassVar[int] = 0  # at all tables
     entries: dict[int, tuple[int, str]] = field(default_factory=dict)
     repeats: int = 0  # requests whose first answer did not arrive
 
     def add(self, number: int, seat: int, text: str) -> None:
         assert number not in self.entries, f"two acknowledged entries have the number {number}"
         self.entries[number] = (seat, text)
+        Noted.acknowledged += 1
 
 
 class Player:
@@ -118,6 +120,7 @@ class Player:
     async def _live(self, table: str) -> dict[str, Any]:
         number = 0
         pending: dict[str, object] | None = None
+        repeated = ""
         while True:
             try:
                 async with self.client.live(table, number=number) as live:
@@ -148,7 +151,9 @@ class Player:
                             what = {"move": text} if kind == "move" else {"to": text}
                             pending = {"type": kind, "number": number, "key": new_key(), **what}
             except BROKEN:
-                self.noted.repeats += pending is not None
+                if pending is not None and pending["key"] != repeated:
+                    repeated = str(pending["key"])
+                    self.noted.repeats += 1
                 await asyncio.sleep(PAUSE)
 
 

@@ -32,7 +32,7 @@ from tests.server.running import Server, guests, problem_of, run, stranger
 from tests.server.services import Postgres, Redis
 from tests.support import MIXES, games_per_mix, mix_name
 
-PROBED = 0.04  # of all positions
+PROBED = 0.03  # of all positions
 CARD_FIELDS = ("card", "cards", "activated", "discarded_cards", "gone_cards", "adaptation_card")
 OWN_FIELDS = ("hand", "tokens", "pack", "chosen")
 MEMBERS = ("black", "white", "orange", "neutral")

@@ -46,9 +46,15 @@ const browser = await chromium.launch({
 const DESK = { width: 1366, height: 768 };
 const WIDE = { width: 1920, height: 1080 };
 const PHONE = { width: 390, height: 844 };
-const pick = (member, space) => async (page) => {
-  await page.locator(`[data-member=${member}]`).click();
-  if (space) await page.locator(`[data-space="${space}"]`).click();
+/** Takes the member with the highest value, and for `tower` holds a floor (else any space) that it may go to. */
+const pick = (hold) => async (page) => {
+  const move = await page.evaluate(() => {
+    const places = window.magnifico.moves.filter((one) => one.name === 'place');
+    const floors = places.filter((one) => /^[BVCTS]\d$/.test(one.parts.space));
+    return (floors.at(-1) ? floors : places)[Math.floor((floors.length || places.length) / 2)].parts;
+  });
+  await page.locator(`[data-member=${move.member}]`).click();
+  if (hold) await page.locator(`[data-space="${move.space}"]`).click();
 };
 /** name, address, size, what to do before the picture */
 const PICTURES = [
@@ -56,19 +62,19 @@ const PICTURES = [
   ['start-phone', '', PHONE],
   ['draft', '#/moment/draft', DESK],
   ['auction', '#/moment/auction', DESK],
-  ['table-early', '#/moment/early', DESK, pick('orange', 'B4')],
-  ['table-middle', '#/moment/middle', DESK, pick('white', 'T2')],
-  ['table-wide', '#/moment/middle', WIDE, pick('white', 'T2')],
+  ['table-early', '#/moment/early', DESK, pick(true)],
+  ['table-middle', '#/moment/middle', DESK, pick(true)],
+  ['table-wide', '#/moment/middle', WIDE, pick(true)],
   ['table-vatican', '#/moment/church', DESK],
-  ['table-late', '#/moment/late', DESK, pick('neutral', 'T2')],
-  ['table-five', '#/moment/five', DESK, pick('orange', 'B4')],
-  ['table-phone', '#/moment/early', PHONE, pick('orange', 'B4')],
+  ['table-late', '#/moment/late', DESK, pick(true)],
+  ['table-five', '#/moment/five', DESK, pick(true)],
+  ['table-phone', '#/moment/early', PHONE, pick(true)],
   [
     'table-phone-city',
     '#/moment/middle',
     PHONE,
     async (page) => {
-      await pick('white')(page);
+      await pick(false)(page);
       await page.locator('.tabs button').nth(1).click();
     },
   ],
@@ -102,9 +108,13 @@ async function lobby(page, language) {
 }
 
 let count = 0;
+process.on('exit', () => game.kill());
+// Every picture twice: English by day and Russian by night; the table itself in all four ways.
 for (const language of ['en', 'ru']) {
   for (const theme of ['light', 'dark']) {
+    const both = (language === 'en') === (theme === 'light');
     for (const [name, address, viewport, act] of [...PICTURES, ['lobby', lobby, DESK]]) {
+      if (!both && !['table-middle', 'table-phone'].includes(name)) continue;
       const context = await browser.newContext({
         viewport,
         deviceScaleFactor: viewport === PHONE ? 2 : 1,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from magnifico.engine.kinds import F_SECRET_VOTE, ROUND
+from magnifico.engine.kinds import F_DRAFT, F_SECRET_VOTE, ROUND
 from magnifico.engine.rng import Random
+from magnifico.engine.setup import pack_of
 from magnifico.engine.state import State
 
 
@@ -88,6 +89,18 @@ def _redeal_leaders(state: State, seat: int) -> None:
     for position, leader in enumerate(state.leader_deck):
         never_seen.append(_Place(leader, -1, position))
     _refill(state, groups)
+    if state.agenda[-1].kind == F_DRAFT:
+        _choose_again(state, seat)
+
+
+def _choose_again(state: State, seat: int) -> None:
+    """Who has already chosen from the pack is known, what is not: any leader of it will do."""
+    picks = list(state.picks)
+    for other in range(state.players):
+        if other != seat and picks[other] >= 0:
+            pack = state.packs[pack_of(state, other)]
+            picks[other] = pack[state.random.below(len(pack))]
+    state.picks = tuple(picks)
 
 
 def _group_pack(
@@ -99,9 +112,11 @@ def _group_pack(
     stack = kept + state.packs[number]
     steps = len(kept)
     own_place = state.seating.index(seat)
+    # Packs are dealt before the bonus tiles are chosen, but nobody looks before the draft begins.
+    last_seen = steps if state.agenda[-1].kind == F_DRAFT else steps - 1
     group = groups[0]
     for position in range(len(stack)):
-        if position <= steps and (number - position) % players == own_place:
+        if position <= last_seen and (number - position) % players == own_place:
             if position == steps:
                 return  # the pack lies before the seat right now
             group = []
@@ -128,7 +143,6 @@ def _refill(state: State, groups: list[list[_Place]]) -> None:
                     left[place.pack][place.position - len(kept[place.pack])] = leader
             elif place.position >= 0:
                 deck[place.position] = leader
-    drafting = any(state.packs)
     state.pack_picks = tuple(tuple(pack) for pack in kept)
     state.packs = tuple(tuple(sorted(pack)) for pack in left)
     state.leader_deck = tuple(deck)
@@ -138,8 +152,6 @@ def _refill(state: State, groups: list[list[_Place]]) -> None:
         entry // 1000 * 1000 + replaced.get(entry % 1000, entry % 1000)
         for entry in state.drawn_leaders
     )
-    if drafting:
-        state.picks = tuple(replaced.get(pick, pick) for pick in state.picks)
 
 
 def _redeal_tokens(state: State, seat: int) -> None:

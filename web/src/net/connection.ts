@@ -63,4 +63,6 @@ export interface TableConnection {
   at(number: number): Promise<TableState>;
   /** Look with the eyes of another own seat, or in another language. */
   look(seat: number | null, language: Language): void;
+  /** Begin anew, after one has become somebody else for the server. */
+  reconnect(): void;
 }

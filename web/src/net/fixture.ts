@@ -57,6 +57,8 @@ export class FixtureConnection implements TableConnection {
     this.listener?.online(true);
   }
 
+  reconnect(): void {}
+
   close(): void {
     this.listener = undefined;
   }

@@ -89,6 +89,13 @@ export class ServerConnection implements TableConnection {
     };
   }
 
+  reconnect(): void {
+    const old = this.socket;
+    this.socket = undefined;
+    old?.close();
+    this.connect();
+  }
+
   private hello(): void {
     this.socket?.send(
       JSON.stringify({

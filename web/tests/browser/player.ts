@@ -133,7 +133,8 @@ export async function decide(page: Page, phone = false): Promise<void> {
     } else await page.locator('button[data-move]:not(:disabled)').first().click();
   } else {
     const end = page.locator('.buttons .primary:not(:disabled)');
-    if (now.kind === 'turn' && (await end.count())) await end.click();
+    const choices = page.locator('button[data-move]:not(:disabled)');
+    if ((await end.count()) && (now.kind === 'turn' || !(await choices.count()))) await end.click();
     else await page.locator('button[data-move]:not(:disabled)').first().click();
   }
   await changed(page, now.number);
