@@ -13,6 +13,9 @@ WORKERS ?= 2
 # What tests printed content, words, commands or the server does not change with the build of the engine: once is enough.
 ONCE_ONLY := tests/content tests/texts tests/cli tests/server
 
+# What kills servers, floods them or watches whole games for many minutes: `make test-harsh`.
+HARSH := $(patsubst %,tests/server/test_%.py,nothing_lost no_double_moves no_leaks bad_input)
+
 say = @printf '\033[1m==> %s\033[0m\n' "$(1)"
 
 .PHONY: help
@@ -92,7 +95,7 @@ format: $(VENV)/.tools ## Format the code and mend what can be mended
 .PHONY: test-interpreted
 test-interpreted: $(VENV)/.tools services
 	$(call say,pytest on the interpreted engine)
-	@MAGNIFICO_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS)
+	@MAGNIFICO_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(addprefix --ignore=,$(HARSH))
 
 .PHONY: test-compiled
 test-compiled: $(VENV)/.tools engine services
@@ -138,9 +141,17 @@ test-web: web $(VENV)/.installed
 	$(call say,svelte-check, prettier, vitest)
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
+
+.PHONY: test-browser
+test-browser: web $(VENV)/.installed ## Play whole games through the page in a real browser (several minutes)
 	$(call say,The page in a real browser)
 	@scripts/environment.sh browser
 	@cd web && WORKERS=$(WORKERS) ../scripts/node.sh npx playwright test
+
+.PHONY: test-harsh
+test-harsh: $(VENV)/.tools engine services ## Kill, flood and fuzz real servers, with PostgreSQL and Redis (several minutes)
+	$(call say,The server under kills, floods and fuzz)
+	@$(BIN)/python -m pytest -n $(WORKERS) $(HARSH)
 
 .PHONY: screenshots
 screenshots: web $(VENV)/.installed ## Take the pictures in docs/screenshots
