@@ -195,6 +195,11 @@ def test_an_empty_input_leaves_cleanly(run: Runner) -> None:
     assert done.status == 0 and "Go on with: magnifico play --load" in done.out
 
 
+def _interruptible() -> None:
+    """A shell's background job ignores interrupts and hands that on; a person's terminal does not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interrupt_leaves_cleanly_and_says_where_the_game_is(tmp_path: Path) -> None:
     import os
 
@@ -208,6 +213,7 @@ def test_an_interrupt_leaves_cleanly_and_says_where_the_game_is(tmp_path: Path) 
         env=environment,
         text=True,
         encoding="utf-8",
+        preexec_fn=_interruptible,
     ) as process:
         deadline = time.monotonic() + 60
         while not list(tmp_path.glob("*.magnifico")) and time.monotonic() < deadline:
