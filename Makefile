@@ -128,7 +128,8 @@ NPM := scripts/node.sh npm --prefix web --no-fund --no-audit --loglevel=error
 
 web/node_modules/.made: web/package.json web/package-lock.json $(VENV)/.made
 	$(call say,Installing what the page is built with)
-	@$(NPM) ci
+	@# Not "npm ci": it wants the builds of all platforms in the lock file, which npm does not always write.
+	@$(NPM) install --no-save
 	@touch $@
 
 .PHONY: web
