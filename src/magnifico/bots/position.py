@@ -32,8 +32,7 @@ class Position:
 
     def imagine(self, seed: int | str) -> Game:
         """A copy to play on, with everything hidden dealt again; equal seeds give equal copies."""
-        imagined = self.__game.determinize(self.seat, seed)
-        return imagined
+        return self.__game.determinize(self.seat, seed)
 
 
 class Bot(Protocol):

@@ -28,7 +28,6 @@ SPECIAL_TOWER: Final = 4
 HARVEST: Final = 0
 PRODUCTION: Final = 1
 TAKE_TERRITORY: Final = 2  # TAKE_TERRITORY + card type
-ACTION_KIND_COUNT: Final = 6
 
 # Family members.
 WHITE: Final = 0
@@ -86,10 +85,7 @@ COPIED: Final = 80  # leader whose ability Lorenzo copies, plus one
 EXCOMMUNICATION_LOSS: Final = 81
 EXTRA_MEMBER: Final = 82
 POINTS: Final = 83  # + source of points, victory points gained and lost during play
-POINT_SOURCES: Final = 7
 ROW_SIZE: Final = 90
-FIRST_DERIVED: Final = 12  # rows from here to LAST_DERIVED are rebuilt by standing.rebuild
-LAST_DERIVED: Final = 33
 
 # Where victory points come from during play.
 POINTS_CARDS: Final = 0
@@ -221,7 +217,6 @@ F_FAMILY_START: Final = 43
 F_OPTION_NOW: Final = 44
 F_RECEIVE: Final = 45
 F_OVER: Final = 46
-F_VISCONTI_GAIN: Final = 47
 F_SET_AWARD: Final = 48
 F_MARKET_TOKENS: Final = 49
 
@@ -269,7 +264,6 @@ W_NO_SERVANTS: Final = 1
 W_NO_BONUSES: Final = 2
 W_ONLY_ONE: Final = 4
 W_OPPONENT: Final = 8
-W_FROM_OWN_BONUS: Final = 16  # the granting card's own bonus does not count yet (opt.ownBonusLater)
 
 # What a payment frame pays for.
 PAY_CARD: Final = 0
