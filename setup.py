@@ -1,4 +1,4 @@
-"""Builds the engine with mypyc where that is possible; everything else is in pyproject.toml.
+"""Builds the engine and the bots with mypyc where that is possible; everything else is in pyproject.toml.
 
 MAGNIFICO_PURE=1      do not compile at all
 MAGNIFICO_COMPILED=1  a build without the compiled engine is an error
@@ -20,9 +20,14 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src") / "magnifico"
-# Engine modules that must stay interpreted, as file names; each needs a reason beside it.
+# Modules that must stay interpreted, relative to the package; each needs a reason beside it.
 NEVER_COMPILED: tuple[str, ...] = (
-    "options.py",  # a compiled frozen dataclass cannot be pickled, and options go to other processes
+    "engine/options.py",  # a compiled frozen dataclass cannot be pickled, and options go to other processes
+    "bots/levels.py",  # data
+    "bots/network.py",  # NumPy does the work
+    "bots/position.py",  # keeps the game private by its name, which compiling would take away
+    "bots/registry.py",  # tables of functions
+    "bots/spec.py",  # dataclasses that go to other processes
 )
 MYPY_OPTIONS = [
     "--config-file=",  # style is checked elsewhere; only a real type error stops the compiler
@@ -47,11 +52,13 @@ def engine_choice() -> ModuleType:
 
 
 def engine_sources() -> list[Path]:
-    """List the engine's modules that are compiled, relative to the project's root."""
+    """List the modules of engine and bots that are compiled, relative to the project's root."""
     return sorted(
         source.relative_to(ROOT)
-        for source in (ROOT / PACKAGE / "engine").rglob("*.py")
-        if source.name != "__init__.py" and source.name not in NEVER_COMPILED
+        for part in CHOICE.COMPILED_PARTS
+        for source in (ROOT / PACKAGE / part).rglob("*.py")
+        if source.name != "__init__.py"
+        and source.relative_to(ROOT / PACKAGE).as_posix() not in NEVER_COMPILED
     )
 
 
@@ -125,7 +132,8 @@ class BuildEngine(build_ext):
     def remove_compiled(self, folder: Path) -> None:
         """Delete compiled modules of every earlier build in that folder."""
         (folder / CHOICE.BUILD_MARK).unlink(missing_ok=True)
-        for path in [*folder.parent.glob("magnifico_engine__mypyc*"), *folder.glob("engine/**/*")]:
+        compiled = [path for part in CHOICE.COMPILED_PARTS for path in folder.glob(f"{part}/**/*")]
+        for path in [*folder.parent.glob("magnifico_engine__mypyc*"), *compiled]:
             if path.name.endswith((*EXTENSION_SUFFIXES, ".so", ".pyd")):
                 path.unlink()
 

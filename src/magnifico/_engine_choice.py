@@ -24,6 +24,8 @@ from types import ModuleType
 from typing import Literal
 
 PACKAGE_FOLDER = Path(__file__).resolve().parent
+# The packages that are compiled together: the engine, and the bots, which live on its speed.
+COMPILED_PARTS = ("engine", "bots")
 ENGINE = "magnifico.engine"
 # Written by the build beside the compiled modules: the digest of their sources, then their names.
 BUILD_MARK = Path("engine") / "_compiled_from.txt"
@@ -35,7 +37,7 @@ class _SourcesOnly(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if not fullname.startswith(ENGINE + "."):
+        if not fullname.startswith(tuple(f"magnifico.{part}." for part in COMPILED_PARTS)):
             return None
         for folder in path or ():
             finder = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
@@ -93,7 +95,7 @@ def source_digest(package_folder: Path = PACKAGE_FOLDER) -> str:
     The content package counts too: mypyc copies its constants into the compiled modules.
     """
     digest = hashlib.sha256()
-    for folder in ("content", "engine"):
+    for folder in ("content", *COMPILED_PARTS):
         for source in sorted((package_folder / folder).rglob("*.py")):
             digest.update(source.relative_to(package_folder).as_posix().encode())
             digest.update(hashlib.sha256(source.read_bytes()).digest())

@@ -10,6 +10,8 @@ from magnifico.bots import BOT_NAMES, Position, create_bot
 from magnifico.engine.game import Game
 from magnifico.engine.options import Options
 
+# Every bot; those that search with a budget for tests.
+SMALL_NAMES = [f"{name}@3" if name in ("flat", "tree", "magnifico") else name for name in BOT_NAMES]
 MIXES = [
     (players, expansions)
     for expansions, most in (((), 4), (("houses",), 5), (("pazzi",), 4), (("houses", "pazzi"), 5))
@@ -42,24 +44,37 @@ def test_imagining_leaves_the_real_game_as_it_was() -> None:
     assert game.digest() == before
 
 
-@pytest.mark.parametrize("name", BOT_NAMES)
+@pytest.mark.parametrize("name", [name for name in SMALL_NAMES if "@" not in name])
 def test_the_same_seed_makes_the_same_game(name: str) -> None:
     options = Options(players=2, expansions=("houses", "pazzi"))
     match = Match(0, options, (name, name), "again")
     assert play_match(match) == play_match(match)
 
 
-@pytest.mark.parametrize("name", BOT_NAMES)
+@pytest.mark.parametrize("name", [name for name in SMALL_NAMES if "@" in name])
+def test_the_same_seed_and_budget_make_the_same_choice(name: str) -> None:
+    game = Game.new(Options(players=2, expansions=("houses",)), "again", events=False)
+    drivers = [create_bot("greedy", seat) for seat in range(2)]
+    while not game.is_over:
+        position = Position(game, game.to_act[0])
+        if game.move_count % 8 == 0:
+            assert create_bot(name, 7).choose(position) == create_bot(name, 7).choose(position)
+        game.play(drivers[position.seat].choose(position))
+
+
+@pytest.mark.parametrize("name", SMALL_NAMES)
 @pytest.mark.parametrize("expansions", [(), ("houses", "pazzi")])
 def test_what_is_hidden_changes_no_choice(name: str, expansions: tuple[str, ...]) -> None:
     game = Game.new(Options(players=2, expansions=expansions), "hidden", events=False)
     drivers = [create_bot("greedy", seat) for seat in range(2)]
+    searches = "@" in name  # those take their time: every tenth decision will do
     while not game.is_over:
         seat = game.to_act[0]
-        chosen = create_bot(name, 7).choose(Position(game, seat))
-        for world in range(2):
-            other = game.determinize(seat, f"world {world}")
-            assert create_bot(name, 7).choose(Position(other, seat)) == chosen
+        if not searches or game.move_count % 10 == 0:
+            chosen = create_bot(name, 7).choose(Position(game, seat))
+            for world in range(2):
+                other = game.determinize(seat, f"world {world}")
+                assert create_bot(name, 7).choose(Position(other, seat)) == chosen
         game.play(drivers[seat].choose(Position(game, seat)))
 
 

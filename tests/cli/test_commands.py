@@ -69,7 +69,9 @@ def test_bad_input_is_answered_with_one_line(arguments: list[str], run: Runner) 
     assert done.status == 2 and done.is_one_clear_line, done.err
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "cards", "pack", "check"])
+@pytest.mark.parametrize(
+    "command", ["play", "simulate", "arena", "replay", "cards", "pack", "check"]
+)
 def test_every_command_explains_itself(command: str, run: Runner) -> None:
     done = run(command, "--help")
     assert done.status == 0 and "usage: magnifico" in done.out

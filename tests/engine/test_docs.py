@@ -49,7 +49,7 @@ def test_short_forms(short: str, full: str) -> None:
     assert game.parse(short).text == full
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/saved-games.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/saved-games.md", "docs/arena.md"])
 def test_python_examples_run(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
     blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)

@@ -18,7 +18,7 @@ from magnifico.texts.messages import SOURCES
 from magnifico.texts.words import CATEGORIES, MEMBERS, PHASES, PRIVILEGE_KEYS
 
 OUR_FILES = ("terms.ftl", "effects.ftl", "moves.ftl", "events.ftl", "refusals.ftl")
-ALL_FILES = (*OUR_FILES, "terminal.ftl")
+ALL_FILES = (*OUR_FILES, "terminal.ftl", "arena.ftl", "advice.ftl")
 # Hints that only some languages need: the case of a noun, the sound of the next word.
 GRAMMAR = {"case", "before"}
 PLURALS = {"en": {"one", "other"}, "it": {"one", "other"}, "es": {"one", "other"}}

@@ -1,11 +1,27 @@
-"""Bots against each other: series of games, their statistics, and whether the game is in balance.
+"""Bots against each other: series of games, contests, their statistics, and whether the game is in balance.
 
 Nothing here knows rules; games are played through the engine and decisions come from `magnifico.bots`.
 """
 
 from __future__ import annotations
 
-from magnifico.arena.report import BotReport, Fault, SimulationReport
+from magnifico.arena.contest import ArenaReport, ArenaRequest, arena, stored
+from magnifico.arena.errors import ArenaError
+from magnifico.arena.report import BotReport, Fault, Share, SimulationReport
 from magnifico.arena.simulate import SimulationRequest, simulate
+from magnifico.arena.standings import BotStanding
 
-__all__ = ["BotReport", "Fault", "SimulationReport", "SimulationRequest", "simulate"]
+__all__ = [
+    "ArenaError",
+    "ArenaReport",
+    "ArenaRequest",
+    "BotReport",
+    "BotStanding",
+    "Fault",
+    "Share",
+    "SimulationReport",
+    "SimulationRequest",
+    "arena",
+    "simulate",
+    "stored",
+]

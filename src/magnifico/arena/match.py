@@ -2,35 +2,75 @@
 
 from __future__ import annotations
 
+import time
 import traceback
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import Final
 
+from magnifico.arena.pace import Pace, Stopwatch
 from magnifico.bots import Bot, Position, create_bot
 from magnifico.engine.game import Game
+from magnifico.engine.kinds import (
+    CARD_COUNT,
+    EXCOMMUNICATED,
+    HARVEST_LARGE,
+    HARVEST_SMALL,
+    M_PLACE,
+    M_WORK,
+    MOVE_B,
+    MOVE_C,
+    MOVE_MASK,
+    PRODUCTION_LARGE,
+    PRODUCTION_SMALL,
+)
+from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.options import Options
 
 MOST_DECISIONS = 5000
 """A game that takes more is taken for stuck; real ones need about 400."""
 
+DEEDS: Final = (
+    "supports",
+    "harvests",
+    "productions",
+    "territories",
+    "characters",
+    "buildings",
+    "ventures",
+)
+"""What is counted for each seat: periods without excommunication, harvests, productions, cards owned at the end."""
+PERIODS: Final = 3
+
 
 @dataclass(frozen=True)
 class Match:
-    """One game to be played: its number in the series settles seed and seats."""
+    """One game to be played: its number in the series settles seed and seats.
+
+    Games of a series usually have deals of their own, and everybody moves one seat on from game to game. Games that
+    share a `deal` start from the same cards; then `seating` names the bot of each seat.
+    """
 
     number: int
     options: Options
-    bots: tuple[str, ...]  # one for each player of the request
+    bots: tuple[str, ...]  # the bots of the request
     seed: int | str
+    deal: int | None = None
+    seating: tuple[int, ...] = ()  # indices into bots, by seat
 
     @property
     def game_seed(self) -> str:
-        """The seed of this game."""
-        return f"{self.seed}/{self.number}"
+        """The seed of this game, which settles everything that is dealt."""
+        return f"{self.seed}/{self.number if self.deal is None else self.deal}"
+
+    def bot_seed(self, seat: int) -> str:
+        """The seed of the bot at a seat; no two games have one in common."""
+        rotation = "" if self.deal is None else f"/{self.number}"
+        return f"{self.game_seed}{rotation}/{seat}"
 
     def entry_at(self, seat: int) -> int:
-        """Which bot of the request sits here: everybody moves one seat on from game to game."""
-        return (seat + self.number) % self.options.players
+        """Which bot of the request sits here."""
+        return self.seating[seat] if self.seating else (seat + self.number) % self.options.players
 
 
 @dataclass(frozen=True)
@@ -44,6 +84,8 @@ class SeatResult:
     score: int
     rank: int
     sources: dict[str, int]
+    deeds: dict[str, int] = field(default_factory=dict)
+    pace: Pace = field(default=Pace(), compare=False)
 
 
 @dataclass(frozen=True)
@@ -57,44 +99,84 @@ class MatchResult:
     error: str = ""
     moves: tuple[str, ...] = ()
     noted: dict[str, object] = field(default_factory=dict)
+    deal: int | None = None
+    seconds: float = field(default=0.0, compare=False)
+    saved: str = field(default="", compare=False)  # the game as a file, where it was asked for
 
 
-def play_match(match: Match, watch: Callable[[Game], None] | None = None) -> MatchResult:
-    """Play one game to its end; what goes wrong becomes part of the result."""
+def play_match(
+    match: Match, watch: Callable[[Game], None] | None = None, keep: bool = False
+) -> MatchResult:
+    """Play one game to its end; what goes wrong becomes part of the result. `keep` adds the saved game."""
+    began = time.perf_counter()
     seed = match.game_seed
     try:
         game = Game.new(match.options, seed, events=False)
     except Exception:
-        return MatchResult(match.number, seed, 0, (), traceback.format_exc())
+        return MatchResult(match.number, seed, 0, (), traceback.format_exc(), deal=match.deal)
+    watches = [Stopwatch() for _ in range(match.options.players)]
+    seats: tuple[SeatResult, ...] = ()
+    error = ""
+    moves: tuple[str, ...] = ()
     try:
-        play(game, bots_for(match), watch)
-        return MatchResult(match.number, seed, len(game.moves), _seats(match, game))
+        play(game, bots_for(match), watch, watches)
+        seats = _seats(match, game, watches)
     except Exception:
+        error = traceback.format_exc()
         moves = tuple(str(move) for move in game.moves)
-        return MatchResult(match.number, seed, len(moves), (), traceback.format_exc(), moves)
+    result = MatchResult(match.number, seed, len(game.moves), seats, error, moves, deal=match.deal)
+    saved = game.save(_names(match)) if keep else ""
+    return replace(result, seconds=time.perf_counter() - began, saved=saved)
+
+
+def play_plainly(match: Match) -> MatchResult:
+    """A game of which only the result matters."""
+    return play_match(match)
+
+
+def play_kept(match: Match) -> MatchResult:
+    """A game that comes back with its saved form."""
+    return play_match(match, keep=True)
 
 
 def bots_for(match: Match) -> list[Bot]:
     """The bots by seat."""
     return [
-        create_bot(match.bots[match.entry_at(seat)], f"{match.game_seed}/{seat}")
+        create_bot(match.bots[match.entry_at(seat)], match.bot_seed(seat))
         for seat in range(match.options.players)
     ]
 
 
-def play(game: Game, bots: list[Bot], watch: Callable[[Game], None] | None = None) -> None:
-    """Let the bots play; `watch` sees the game before each decision."""
+def play(
+    game: Game,
+    bots: list[Bot],
+    watch: Callable[[Game], None] | None = None,
+    watches: list[Stopwatch] | None = None,
+) -> None:
+    """Let the bots play; `watch` sees the game before each decision, `watches` take the time of each seat."""
     while not game.is_over:
         if len(game.moves) >= MOST_DECISIONS:
             raise RuntimeError(f"no end after {MOST_DECISIONS} decisions")
         if watch is not None:
             watch(game)
         seat = game.to_act[0]
-        game.play(bots[seat].choose(Position(game, seat)))
+        position = Position(game, seat)
+        began = time.perf_counter()
+        move = bots[seat].choose(position)
+        if watches is not None and len(position.legal) > 1:
+            watches[seat].add(time.perf_counter() - began)
+        game.play(move)
 
 
-def _seats(match: Match, game: Game) -> tuple[SeatResult, ...]:
+def _names(match: Match) -> list[str]:
+    """Players of the saved game, marked so that the bots are known again."""
+    names = [match.bots[match.entry_at(seat)] for seat in range(match.options.players)]
+    return [f"{name} {SEAT_LETTERS[seat]} [{name}]" for seat, name in enumerate(names)]
+
+
+def _seats(match: Match, game: Game, watches: list[Stopwatch]) -> tuple[SeatResult, ...]:
     seating = game.state.seating
+    deeds = _deeds(game)
     return tuple(
         SeatResult(
             seat=score.seat,
@@ -104,6 +186,30 @@ def _seats(match: Match, game: Game) -> tuple[SeatResult, ...]:
             score=score.total,
             rank=score.place,
             sources=score.sources,
+            deeds=deeds[score.seat],
+            pace=watches[score.seat].pace(),
         )
         for score in game.scores()
     )
+
+
+def _deeds(game: Game) -> list[dict[str, int]]:
+    """What each seat did, in the order of DEEDS; harvests and productions granted by effects count, too."""
+    counts = [dict.fromkeys(DEEDS, 0) for _ in range(game.options.players)]
+    works = {
+        HARVEST_SMALL: "harvests",
+        HARVEST_LARGE: "harvests",
+        PRODUCTION_SMALL: "productions",
+        PRODUCTION_LARGE: "productions",
+    }
+    for move in game.moves:
+        kind = move.code & 63
+        if kind == M_WORK:
+            counts[move.seat]["productions" if move.code >> MOVE_C else "harvests"] += 1
+        elif kind == M_PLACE and (move.code >> MOVE_B & MOVE_MASK) in works:
+            counts[move.seat][works[move.code >> MOVE_B & MOVE_MASK]] += 1
+    for seat, row in enumerate(game.state.rows):
+        counts[seat]["supports"] = PERIODS - row[EXCOMMUNICATED].bit_count()
+        for card_type, name in enumerate(DEEDS[3:]):
+            counts[seat][name] = row[CARD_COUNT + card_type]
+    return counts

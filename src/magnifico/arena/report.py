@@ -65,15 +65,19 @@ class SimulationReport:
         return asdict(self)
 
 
-def share(wins: int, games: int) -> Share:
-    """A share with Wilson's interval, which also holds for few games."""
+def share(wins: int, games: int, independent: float | None = None) -> Share:
+    """A share with Wilson's interval, which also holds for few games.
+
+    `independent` says how many independent games the interval rests on, if not all of them are.
+    """
     if games == 0:
         return Share(0, 0, 0.0, 0.0, 1.0)
     z = 1.959964
     found = wins / games
-    middle = found + z * z / (2 * games)
-    spread = z * sqrt(found * (1 - found) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
+    count = games if independent is None else independent
+    middle = found + z * z / (2 * count)
+    spread = z * sqrt(found * (1 - found) / count + z * z / (4 * count * count))
+    scale = 1 + z * z / count
     low = max(0.0, (middle - spread) / scale)
     high = min(1.0, (middle + spread) / scale)
     return Share(wins, games, found, low, high)

@@ -7,6 +7,6 @@ A bot may play on imagined copies of the game; the real one stays out of its rea
 from __future__ import annotations
 
 from magnifico.bots.position import Bot, Position
-from magnifico.bots.registry import BOT_NAMES, create_bot
+from magnifico.bots.registry import BOT_NAMES, LEVELS, PERSONALITIES, check_bot, create_bot
 
-__all__ = ["BOT_NAMES", "Bot", "Position", "create_bot"]
+__all__ = ["BOT_NAMES", "LEVELS", "PERSONALITIES", "Bot", "Position", "check_bot", "create_bot"]

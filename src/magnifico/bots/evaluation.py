@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from math import exp, log1p
 
+from magnifico.bots.vocabulary import Vocabulary
 from magnifico.bots.weights import Weights
 from magnifico.bots.worth import MOST_GOODS, MOST_TURNS, REACH, Worth
 from magnifico.engine.kinds import (
@@ -38,6 +39,7 @@ from magnifico.engine.kinds import (
     ROUND,
     RULES,
     TERRITORY,
+    TOKENS,
     VICTORY,
 )
 from magnifico.engine.leaders import held_for
@@ -62,14 +64,42 @@ from magnifico.engine.values import member_value
 # How much of each good one placement brings when it is wanted: wood, stone, coins, servants, military, ...
 GOODS_PER_TURN = (2.5, 2.5, 4.0, 3.0, 3.0, 1.5, 8.0, 1.5)
 
+Tastes = tuple[tuple[int, float], ...]
+"""Numbers of a player's row and what one of each counts in points beyond its worth."""
+
+PARTS = (
+    "points",
+    "goods",
+    "cards",
+    "harvest",
+    "production",
+    "military",
+    "church",
+    "standing",
+    "leaders",
+    "members",
+    "order",
+)
+"""The parts of the estimate, each a function below."""
+
 
 class Evaluation:
     """Judges positions of one set of tables."""
 
-    def __init__(self, worth: Worth, weights: Weights) -> None:
+    def __init__(self, worth: Worth, weights: Weights, tastes: Tastes = ()) -> None:
         self.worth = worth
         self.weights = weights
         self.tables = worth.tables
+        self.tastes = tastes
+        self.vocabulary = Vocabulary(worth.tables)
+
+    def taste(self, state: State, seat: int) -> float:
+        """Points for what this player is fond of; they make no move better, only likelier."""
+        total = 0.0
+        row = state.rows[seat]
+        for index, points in self.tastes:
+            total += points * row[index]
+        return total
 
     def turns_left(self, state: State, seat: int) -> int:
         """Placements the seat still has, the members in hand included."""
@@ -82,26 +112,37 @@ class Evaluation:
 
         `reported` says that the seat has answered this period's Vatican report already.
         """
-        row = state.rows[seat]
         if state.final:
-            return float(row[VICTORY]) - self._rivals(state, seat)
-        turns = self.turns_left(state, seat)
-        total = float(row[VICTORY])
-        total += self._goods(state, seat, turns)
-        total += self._cards(state, seat, turns)
-        total += self._work(state, seat, HARVEST, TERRITORY, turns)
-        total += self._work(state, seat, PRODUCTION, BUILDING, turns)
-        total += self._military(state, seat, turns)
-        total += self.church(state, seat, reported)
-        total += self._standing(state, seat, turns)
-        total += self._leaders(state, seat, turns)
-        total += self._members(state, seat)
-        total += self._order(state, seat)
+            return float(state.rows[seat][VICTORY]) - self._rivals(state, seat)
+        total = 0.0
+        for part in self.parts(state, seat, reported):
+            total += part
+        if self.tastes:
+            total += self.taste(state, seat)
         return total - self._rivals(state, seat)
+
+    def parts(
+        self, state: State, seat: int, reported: bool = False, secrets: bool = True
+    ) -> list[float]:
+        """The estimate part by part, in the order of PARTS; without `secrets` as anybody could make it."""
+        turns = self.turns_left(state, seat)
+        return [
+            float(state.rows[seat][VICTORY]),
+            self._goods(state, seat, turns, secrets),
+            self._cards(state, seat, turns),
+            self._work(state, seat, HARVEST, TERRITORY, turns),
+            self._work(state, seat, PRODUCTION, BUILDING, turns),
+            self._military(state, seat, turns),
+            self.church(state, seat, reported),
+            self._standing(state, seat, turns),
+            self._leaders(state, seat, turns, secrets),
+            self._members(state, seat),
+            self._order(state, seat),
+        ]
 
     # ------------------------------------------------------------------------------------------- goods
 
-    def _goods(self, state: State, seat: int, turns: int) -> float:
+    def _goods(self, state: State, seat: int, turns: int, secrets: bool) -> float:
         row = state.rows[seat]
         held = self.worth.held[turns]
         total = (
@@ -112,8 +153,11 @@ class Evaluation:
         )
         total += self.worth.military[turns][min(row[MILITARY], MOST_GOODS)]
         if self.tables.houses:
-            for face in state.tokens[seat]:
-                total += self.worth.token(face, turns)
+            if secrets:
+                for face in state.tokens[seat]:
+                    total += self.worth.token(face, turns)
+            else:
+                total += len(state.tokens[seat]) * self.worth.unit_price(TOKENS, turns)
             pile = min(row[PILE_WOOD] + row[PILE_STONE], 8)
             total += 0.35 * (self.worth.price[turns] - 0.2) * pile
         return total
@@ -301,7 +345,7 @@ class Evaluation:
                 total += worth.standing(4000 + card, standing, turns)
         return total
 
-    def _leaders(self, state: State, seat: int, turns: int) -> float:
+    def _leaders(self, state: State, seat: int, turns: int, secrets: bool) -> float:
         total = 0.0
         worth = self.worth
         row = state.rows[seat]
@@ -315,6 +359,8 @@ class Evaluation:
                     total += 0.9 * worth.leader_use(info, turns) * self.weights.leader
             else:
                 total += worth.leader(info.index, turns)
+        if not secrets:
+            return total + len(state.hands[seat]) * worth.privilege(turns)
         for leader in state.hands[seat]:
             total += self.in_hand(state, seat, self.tables.leaders[leader], turns)
         return total

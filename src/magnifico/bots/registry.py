@@ -1,25 +1,57 @@
-"""The one list of bots; a new level of strength is added here."""
+"""The one list of bots; a new level of strength is added in levels.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from magnifico.bots.greedy import GreedyBot
+from magnifico.bots.levels import LEVEL_TABLE, METHODS, PERSONALITY_TABLE, Level
+from magnifico.bots.network import shipped_network
 from magnifico.bots.position import Bot
 from magnifico.bots.random_bot import RandomBot
+from magnifico.bots.searching import ThinkingBot
+from magnifico.bots.spec import BotSpec, Budget, parse_spec
 
-_MAKERS: Final[dict[str, Callable[[int | str], Bot]]] = {
-    "random": RandomBot,
-    "greedy": GreedyBot,
-}
-BOT_NAMES: Final[tuple[str, ...]] = tuple(_MAKERS)
-"""The names of all bots, from the weakest to the strongest."""
+PERSONALITIES: Final[tuple[str, ...]] = tuple(PERSONALITY_TABLE)
+"""Tastes that make a level play differently at about the same strength."""
+LEVELS: Final[tuple[str, ...]] = tuple(LEVEL_TABLE)
+"""The levels offered to players, from the weakest to the strongest."""
+BOT_NAMES: Final[tuple[str, ...]] = ("random", "greedy", *METHODS, *LEVELS)
+"""The names of all bots; those beside the levels are for tests and research."""
+_WITH_BUDGET: Final = ("flat", "tree", "magnifico")
+_DEFAULT_PLAYOUTS: Final = 64
 
 
-def create_bot(name: str, seed: int | str) -> Bot:
-    """The bot of this name; equal seeds make equal choices."""
-    maker = _MAKERS.get(name)
-    if maker is None:
-        raise ValueError(f"unknown bot '{name}': use one of {', '.join(BOT_NAMES)}")
-    return maker(seed)
+def check_bot(name: str) -> BotSpec:
+    """Take a bot's name apart; one that cannot be had raises ValueError with a sentence."""
+    spec = parse_spec(name)
+    if spec.name not in BOT_NAMES:
+        raise ValueError(f"unknown bot '{spec.name}': use one of {', '.join(BOT_NAMES)}")
+    if spec.personality or name.partition("@")[0].endswith("+"):
+        if spec.personality not in PERSONALITIES:
+            known = ", ".join(PERSONALITIES)
+            raise ValueError(f"unknown personality '{spec.personality}': use one of {known}")
+        if spec.name == "random":
+            raise ValueError("'random' has no personality")
+    if spec.budget != Budget() and spec.name not in _WITH_BUDGET:
+        known = ", ".join(_WITH_BUDGET)
+        raise ValueError(f"'{spec.name}' does not search and has no budget; {known} have one")
+    return spec
+
+
+def create_bot(name: str, seed: int | str, seconds: float | None = None) -> Bot:
+    """The bot of this name; equal seeds make equal choices.
+
+    `seconds` limits a decision on top of the level's own number of playouts, unless the name carries a budget.
+    """
+    spec = check_bot(name)
+    if spec.name == "random":
+        return RandomBot(seed)
+    level = LEVEL_TABLE.get(spec.name) or Level(spec.name, playouts=_DEFAULT_PLAYOUTS)
+    tastes = PERSONALITY_TABLE[spec.personality] if spec.personality else ()
+    if level.method == "greedy":
+        return GreedyBot(seed, name, level.noise, tastes)
+    limit, playouts = seconds or 0.0, level.playouts
+    if spec.budget != Budget():
+        limit, playouts = spec.budget.seconds or 0.0, spec.budget.playouts or 0
+    return ThinkingBot(seed, name, shipped_network(), level.method, limit, playouts, tastes)

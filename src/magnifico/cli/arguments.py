@@ -39,7 +39,10 @@ def make_parser() -> argparse.ArgumentParser:
     )
     _add_play(commands.add_parser("play", help="play a game in this terminal"))
     _add_simulate(commands.add_parser("simulate", help="let bots play many games"))
+    _add_arena(commands.add_parser("arena", help="let bots compete: ratings, shares, a report"))
+    _add_train(commands.add_parser("train", help="teach the learned evaluation anew"))
     _add_replay(commands.add_parser("replay", help="read or verify saved games"))
+    _add_analyse(commands.add_parser("analyse", help="chances and costliest decisions of a game"))
     _add_cards(commands.add_parser("cards", help="print cards, leaders, tiles and families"))
     _add_pack(commands.add_parser("pack", help="check own card packs"))
     check = commands.add_parser("check", help="run scenario files")
@@ -83,7 +86,7 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
         "--people", type=int, metavar="N", help="people at this terminal (default: 1)"
     )
     parser.add_argument("--names", metavar="LIST", help="names by seat, divided by commas")
-    parser.add_argument("--bots", metavar="LIST", help="bots of the other seats (default: greedy)")
+    parser.add_argument("--bots", metavar="LIST", help="bots of the other seats (default: citizen)")
     parser.add_argument("--seed", help="the same seed deals the same game")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--save", metavar="FILE", help="where the game is kept")
@@ -101,11 +104,78 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
+def _add_arena(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "A contest between bots. Every deal is played once for each rotation of the bots over the "
+        "seats, so that the luck of deal and seat cancels out. Bots with a time (magnifico@1s) play "
+        "other games on other machines; those with a number of playouts (magnifico@64) do not."
+    )
+    parser.add_argument(
+        "--bots",
+        required=True,
+        metavar="LIST",
+        help="one for each seat; more make a league, fewer take several seats",
+    )
+    parser.add_argument(
+        "--against", metavar="LIST", help="one bot for all other seats, or one for each of them"
+    )
+    parser.add_argument(
+        "--games", type=int, default=100, metavar="N", help="best a multiple of the seats"
+    )
+    _add_game(parser, 4)
+    parser.add_argument("--seed", default="0", help="the same seed deals the same games")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    where.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster")
+    parser.add_argument(
+        "--out", metavar="DIR", help="keep results and games there; go on with what is there"
+    )
+    parser.add_argument("--report", metavar="FILE.html", help="write a page with charts")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    _add_language(parser)
+
+
+def _add_train(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Self-play in stages, each with what the one before has learned, and a network fitted to it. "
+        "The folder holds everything; the same command goes on after an interruption. The numbers "
+        "behind the options are those that made the network that comes with the program."
+    )
+    parser.add_argument("--out", required=True, metavar="DIR", help="where games and networks go")
+    parser.add_argument("--games", type=int, default=8000, metavar="N", help="in each stage")
+    parser.add_argument("--stages", type=int, default=2, metavar="N")
+    parser.add_argument("--shard", type=int, default=200, metavar="N", help="games in a file")
+    parser.add_argument("--epochs", type=int, default=12, metavar="N", help="passes of each fit")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    _add_language(parser)
+
+
 def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", metavar="FILE")
     parser.add_argument("--at", type=int, metavar="N", help="show the table after move N")
     parser.add_argument("--verify", action="store_true", help="only check that the files fit")
     parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--pack", action="append", default=[], metavar="DIR")
+    parser.add_argument("--no-color", action="store_true", help="no colours")
+    _add_language(parser)
+
+
+def _add_analyse(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "The chances to win over a finished game, and the decisions that cost most. Each decision is "
+        "judged by what its player could know at that time."
+    )
+    parser.add_argument("file", metavar="FILE", help="a saved game that is over")
+    parser.add_argument(
+        "--seat", metavar="LETTERS", help="whose decisions: A, AC, all (default: those of people)"
+    )
+    parser.add_argument(
+        "--playouts", type=int, default=96, metavar="N", help="for each doubtful decision"
+    )
+    parser.add_argument("--seed", default="0", help="the same seed gives the same analysis")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--pack", action="append", default=[], metavar="DIR")
     parser.add_argument("--no-color", action="store_true", help="no colours")
     _add_language(parser)
@@ -177,11 +247,13 @@ def seed_from(text: str) -> int | str:
 
 def checked_bots(names: list[str]) -> list[str]:
     """Names of bots that exist."""
-    from magnifico.bots import BOT_NAMES
+    from magnifico.bots import check_bot
 
     for name in names:
-        if name not in BOT_NAMES:
-            raise InputError(f"unknown bot '{name}': use one of {', '.join(BOT_NAMES)}")
+        try:
+            check_bot(name)
+        except ValueError as error:
+            raise InputError(str(error)) from None
     return names
 
 

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from magnifico import Move, NotationError, Refusal
+from magnifico.bots import Position
+from magnifico.bots.advice import suggest
 from magnifico.cli.lookup import describe_anything
 from magnifico.cli.menus import Foresight, Menu, MenuMaker, shortest
 from magnifico.cli.session import Entry
 from magnifico.cli.telling import tell
 from magnifico.engine.names import SEAT_LETTERS
-from magnifico.texts import describe_refusal
+from magnifico.texts import describe_reason, describe_refusal, points_phrase
 
 if TYPE_CHECKING:
     from magnifico.cli.table import TerminalTable
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 YES: Final = frozenset({"y", "yes", "s", "si", "sì", "sí", "д", "да"})
 PLACES: Final = frozenset({"T", "C", "B", "V", "S", "H", "P", "M", "K"})
 MEMBERS: Final = frozenset({"w", "b", "o", "n", "white", "black", "orange", "neutral", "brown"})
+HINT_SECONDS: Final = 1.0
 COMMAND_WORDS: Final = (
     "help",
     "table",
@@ -31,6 +34,7 @@ COMMAND_WORDS: Final = (
     "moves all",
     "why ",
     "try ",
+    "hint",
     "card ",
     "player ",
     "church",
@@ -63,6 +67,7 @@ class Commands:
             "m": self._moves,
             "why": self._why,
             "try": self._try,
+            "hint": self._hint,
             "card": self._card,
             "leader": self._card,
             "player": self._player,
@@ -200,6 +205,22 @@ class Commands:
         events = [event for event in Foresight(game, move).events if event.seat == self.seat]
         self._say("would", "bold", move=self._maker.words(move))
         self.table.show(*tell([Entry(move, events)], None, self.table.painter))
+
+    def _hint(self, words: list[str]) -> None:
+        """The best moves with what they gain and why; their numbers play them."""
+        table = self.table
+        game = table.session.game
+        found = suggest(Position(game, self.seat), f"hint {self.seat}", seconds=HINT_SECONDS)
+        lines = [Text(table.texts.get("hint-title"), style="bold")]
+        for number, one in enumerate(found, start=1):
+            line = Text(f"{number:>3}  ", style="bold")
+            line.append(f"{points_phrase(one.gain, table.texts):>6}  ", style="green")
+            line.append(shortest(one.move, game), style="bold cyan")
+            line.append(f"  {self._maker.words(one.move)}", style="not bold")
+            reason = describe_reason(one.reason, one.share, table.texts)
+            lines += [line, Text(f"{'':13}{reason}", style="italic")]
+        table.menu = Menu(list(lines), [one.move for one in found])
+        table.show(*lines)
 
     def _card(self, words: list[str]) -> None:
         """A card, a leader, a family or a tile in full."""

@@ -32,6 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         chosen = parser.parse_args(arguments)
     except SystemExit as stopped:
         return stopped.code if isinstance(stopped.code, int) else BAD_INPUT
+    chosen.given = given
     try:
         status = _run(chosen)
         sys.stdout.flush()
@@ -69,10 +70,22 @@ def _run(chosen: argparse.Namespace) -> int:
         from magnifico.cli.simulate import simulate_command
 
         return simulate_command(chosen)
+    if command == "arena":
+        from magnifico.cli.arena import arena_command
+
+        return arena_command(chosen)
+    if command == "train":
+        from magnifico.cli.train import train_command
+
+        return train_command(chosen)
     if command == "replay":
         from magnifico.cli.replay import replay_command
 
         return replay_command(chosen)
+    if command == "analyse":
+        from magnifico.cli.analyse import analyse_command
+
+        return analyse_command(chosen)
     if command == "cards":
         from magnifico.cli.cards import cards_command
 

@@ -58,7 +58,7 @@ def _new(chosen: argparse.Namespace) -> Session:
     options = options_from(chosen, players)
     if not 1 <= people <= players:
         raise InputError(f"--people: 1 to {players} people, not {people}")
-    bots = checked_bots(words_of(chosen.bots) or ["greedy"])
+    bots = checked_bots(words_of(chosen.bots) or ["citizen"])
     names = words_of(chosen.names)
     if len(bots) > max(1, players - people):
         raise InputError(f"--bots: {len(bots)} bots for {players - people} seats")

@@ -14,7 +14,7 @@ from magnifico import Game, Move, Options, save
 from magnifico.engine.saved import FIRST_LINE
 from magnifico.engine.state import Event
 
-BOT_MARK = re.compile(r"^(?P<name>.*) \[(?P<bot>[a-z0-9_-]+)\]$")
+BOT_MARK = re.compile(r"^(?P<name>.*) \[(?P<bot>[a-z0-9_+@.-]+)\]$")
 BOT_PEOPLE = ("Lucrezia", "Cosimo", "Caterina", "Giuliano", "Simonetta")
 
 

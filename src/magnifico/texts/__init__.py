@@ -5,6 +5,7 @@ files in `locales`; no card text is written by hand. Nothing here knows a rule o
 """
 
 from magnifico.content.model import LANGUAGES
+from magnifico.texts.advice import describe_reason, points_phrase
 from magnifico.texts.bundles import MissingTextError, TextError, Texts, texts_for
 from magnifico.texts.cards import (
     BonusTileText,
@@ -82,6 +83,7 @@ __all__ = [
     "describe_move",
     "describe_option",
     "describe_privilege_option",
+    "describe_reason",
     "describe_refusal",
     "describe_report",
     "describe_requirement",
@@ -91,6 +93,7 @@ __all__ = [
     "join",
     "member_name",
     "phase_name",
+    "points_phrase",
     "sentence",
     "space_name",
     "texts_for",

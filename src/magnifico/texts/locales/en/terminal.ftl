@@ -123,6 +123,7 @@ help =
       moves w         what the white member can do; moves T, moves H, moves free, moves all
       why w T4        why a move is not possible
       try w T3        what a move would bring, without playing it
+      hint            the three best moves, with their gain and a reason
       card 5          a card in full; also card NAME for leaders and families
       table           the table again
       player B        the cards of a player; without a letter: of all opponents

@@ -123,6 +123,7 @@ help =
       moves w         qué puede hacer el blanco; moves T, moves H, moves free, moves all
       why w T4        por qué una jugada no es posible
       try w T3        qué daría una jugada, sin jugarla
+      hint            las tres mejores jugadas, con su ganancia y un motivo
       card 5          una carta entera; también card NOMBRE para líderes y familias
       table           la mesa de nuevo
       player B        las cartas de un jugador; sin letra: de todos los rivales

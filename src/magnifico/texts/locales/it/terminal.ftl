@@ -123,6 +123,7 @@ help =
       moves w         che cosa può fare il bianco; moves T, moves H, moves free, moves all
       why w T4        perché una mossa non è possibile
       try w T3        che cosa porterebbe una mossa, senza giocarla
+      hint            le tre mosse migliori, con il guadagno e un motivo
       card 5          una carta per intero; anche card NOME per Leader e famiglie
       table           di nuovo il tavolo
       player B        le carte di un giocatore; senza lettera: di tutti gli avversari

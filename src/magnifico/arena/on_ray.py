@@ -1,0 +1,81 @@
+"""Plays matches on a Ray cluster, whose nodes need the same version of this package."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+from collections.abc import Generator, Sequence
+from itertools import islice
+from typing import Final
+
+import magnifico
+from magnifico.arena.errors import ArenaError
+from magnifico.arena.match import Match, MatchResult
+from magnifico.arena.running import Player
+from magnifico.arena.store import MOST_AT_ONCE
+from magnifico.engine.kinds import RULES_VERSION
+
+Versions = tuple[str, int]
+SECONDS_TO_ANSWER: Final = 10.0
+
+
+def play_on_ray(matches: Sequence[Match], player: Player, address: str) -> Generator[MatchResult]:
+    """The results as they come in; what a lost node was playing is played again elsewhere."""
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # read on import: nothing is reported to anybody
+    try:
+        import ray
+    except ImportError:
+        raise ArenaError(
+            "E_RAY_MISSING", "--ray needs the package ray: install 'magnifico[ray]'"
+        ) from None
+    try:
+        _knock(address)
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+    except (ConnectionError, ValueError, RuntimeError, OSError, ImportError) as error:
+        reason = (str(error).strip() or type(error).__name__).splitlines()[0]
+        raise ArenaError(
+            "E_RAY_UNREACHABLE", f"no Ray cluster at {address}: {reason.rstrip('.')}"
+        ) from None
+    try:
+        remote = ray.remote(scheduling_strategy="SPREAD")(_play_there)
+        processors: float = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call]
+        at_once = min(MOST_AT_ONCE, 2 * max(1, int(processors)))
+        left = iter(matches)
+        playing = [remote.remote(player, match, our_versions()) for match in islice(left, at_once)]
+        while playing:
+            done, playing = ray.wait(playing)
+            yield from ray.get(done)
+            playing += [
+                remote.remote(player, match, our_versions()) for match in islice(left, len(done))
+            ]
+    except ray.exceptions.RayTaskError as error:
+        cause = error.cause
+        raise cause if isinstance(cause, ArenaError) else error from None
+    except ray.exceptions.RayError as error:
+        reason = (str(error).strip() or type(error).__name__).splitlines()[0]
+        raise ArenaError("E_RAY_FAILED", f"the Ray cluster gave up: {reason}") from None
+    finally:
+        ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Find out in seconds whether somebody is there; Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isascii() and port.isdigit():
+        socket.create_connection((host.strip("[]"), int(port)), SECONDS_TO_ANSWER).close()
+
+
+def our_versions() -> Versions:
+    """Games between different versions would not be comparable."""
+    return magnifico.__version__, RULES_VERSION
+
+
+def _play_there(player: Player, match: Match, wanted: Versions) -> MatchResult:
+    """Runs on a node of the cluster."""
+    if our_versions() != wanted:
+        raise ArenaError(
+            "E_RAY_VERSION",
+            f"a node of the cluster has magnifico {our_versions()[0]}, not {wanted[0]}",
+        )
+    return player(match)

@@ -1,0 +1,63 @@
+"""Who plays whom on which seat: every deal is played once for each rotation of its line-up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count, islice
+
+from magnifico.arena.match import Match
+from magnifico.engine.options import Options
+from magnifico.engine.rng import Random, seeded
+
+
+def schedule(bots: tuple[str, ...], options: Options, seed: int | str) -> Iterator[Match]:
+    """The games of a request without end; a longer series begins with the games of a shorter one.
+
+    A line-up has as many bots as seats. With more bots than seats those who played least come next, those who met
+    least together; with fewer, bots take several seats in turn. Neighbours are drawn anew for each deal.
+    """
+    played = [0] * len(bots)
+    met = [[0] * len(bots) for _ in bots]
+    number = 0
+    for deal in count():
+        dice = seeded(f"{seed}/{deal}/line-up")
+        chosen = _line_up(options.players, played, met, dice)
+        for entry in chosen:
+            played[entry] += 1
+            for other in chosen:
+                met[entry][other] += 1
+        for seating in _rotations(dice.shuffled(chosen), bots):
+            yield Match(number, options, bots, seed, deal, seating)
+            number += 1
+
+
+def first_matches(
+    bots: tuple[str, ...], options: Options, seed: int | str, games: int
+) -> list[Match]:
+    """The first games of the schedule."""
+    return list(islice(schedule(bots, options, seed), games))
+
+
+def _line_up(seats: int, played: list[int], met: list[list[int]], dice: Random) -> list[int]:
+    """The bots of one deal."""
+    entries = range(len(played))
+    chance = [dice.below(1 << 20) for _ in entries]
+    chosen: list[int] = []
+    for _ in range(seats):
+        free = [entry for entry in entries if entry not in chosen] or list(entries)
+
+        def fairness(entry: int) -> tuple[int, int, int]:
+            meetings = sum(met[entry][other] for other in chosen)
+            return played[entry] + chosen.count(entry), meetings, chance[entry]
+
+        chosen.append(min(free, key=fairness))
+    return chosen
+
+
+def _rotations(line_up: list[int], bots: tuple[str, ...]) -> list[tuple[int, ...]]:
+    """Everybody one seat on, until the same names would sit on the same seats again."""
+    found: dict[tuple[str, ...], tuple[int, ...]] = {}
+    for turn in range(len(line_up)):
+        seating = tuple(line_up[turn:] + line_up[:turn])
+        found.setdefault(tuple(bots[entry] for entry in seating), seating)
+    return list(found.values())

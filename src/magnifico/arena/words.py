@@ -1,0 +1,49 @@
+"""Words and figures that the terminal table and the page of a contest have in common."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from magnifico.arena.contest import ArenaReport
+from magnifico.texts import Texts, sentence
+
+_CARDS: Final = {
+    "territories": "types-territory",
+    "characters": "types-character",
+    "buildings": "types-building",
+    "ventures": "types-venture",
+}
+
+
+def deed_name(name: str, texts: Texts) -> str:
+    """What is counted, as a heading."""
+    return sentence(texts.get(_CARDS.get(name, f"arena-deed-{name}")))
+
+
+def source_name(name: str, texts: Texts) -> str:
+    """A source of points, as a heading."""
+    return sentence(texts.get(f"category-{name}"))
+
+
+def sources_in_use(report: ArenaReport) -> list[str]:
+    """The sources that gave or took anything."""
+    names = dict.fromkeys(name for bot in report.bots for name in bot.sources)
+    return [name for name in names if any(bot.sources.get(name) for bot in report.bots)]
+
+
+def percent(value: float) -> str:
+    """A share for people."""
+    return f"{value:.1%}"
+
+
+def duration(seconds: float) -> str:
+    """A time for people, with as many digits as make sense."""
+    if seconds >= 7200:
+        return f"{seconds / 3600:.1f} h"
+    if seconds >= 120:
+        return f"{seconds / 60:.1f} min"
+    if seconds >= 1:
+        return f"{seconds:.2f} s"
+    if seconds >= 0.001:
+        return f"{seconds * 1000:.3g} ms"
+    return f"{seconds * 1e6:.0f} µs"

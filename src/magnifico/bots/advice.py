@@ -1,0 +1,270 @@
+"""Advice for a seat: the best moves with what each gains and one reason, from what the seat may know alone.
+
+`gain` is counted against an ordinary move, the middle one of all that are worth considering. The reason is the part of
+the evaluation (docs/bots.md) in which the move is furthest ahead of the other moves considered.
+"""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Final
+
+from magnifico.bots.evaluation import PARTS
+from magnifico.bots.flat import WIDTH, FlatSearch
+from magnifico.bots.greedy import Judges, move_with
+from magnifico.bots.network import shipped_network
+from magnifico.bots.planner import Planner
+from magnifico.bots.position import Position
+from magnifico.bots.searching import Worlds
+from magnifico.bots.thinking import FIRST, Option, Thinker
+from magnifico.engine.kinds import (
+    CARD_COUNT,
+    CHARACTER,
+    F_AUCTION,
+    F_BONUS_TILE,
+    F_DRAFT,
+    F_OVER,
+    F_SECRET_VOTE,
+    F_VOTE,
+    M_PLACE,
+    MOVE_B,
+    MOVE_MASK,
+    ROUND,
+    VENTURE,
+)
+from magnifico.engine.moves import Move
+from magnifico.engine.state import State
+
+PLAYOUTS: Final = 96
+COUNT: Final = 3
+CLEARLY: Final = 0.3
+"""A part must be ahead by so many points to be the reason."""
+BEFORE_THE_GAME: Final = (F_AUCTION, F_BONUS_TILE, F_DRAFT)
+REASONS: Final[tuple[str, ...]] = (
+    "points",
+    "goods",
+    "territories",
+    "characters",
+    "ventures",
+    "harvest",
+    "production",
+    "military",
+    "church",
+    "standing",
+    "leaders",
+    "members",
+    "order",
+    "rivals",
+    "least",
+    "measured",
+    "only",
+)
+"""Every reason there is; the words are `reason-...` in advice.ftl."""
+
+
+class Suggestion:
+    """A move, what it gains in points against an ordinary one, and the reason with its share of the points."""
+
+    def __init__(self, move: Move, gain: float, reason: str, share: float) -> None:
+        self.move = move
+        self.gain = gain
+        self.reason = reason
+        self.share = share
+
+    def as_data(self) -> dict[str, object]:
+        """As plain data."""
+        return {
+            "move": self.move.text,
+            "gain": self.gain,
+            "reason": self.reason,
+            "share": self.share,
+        }
+
+
+def suggest(
+    position: Position,
+    seed: int | str,
+    playouts: int = PLAYOUTS,
+    seconds: float = 0.0,
+    count: int = COUNT,
+) -> list[Suggestion]:
+    """The best moves, the best first; ends after `playouts` or `seconds` (0: no limit), whichever comes first."""
+    legal = position.legal
+    if len(legal) < 2:
+        return [Suggestion(move, 0.0, "only", 0.0) for move in legal]
+    return Advisor(position, seed, Judges()).suggest(playouts, seconds, count)
+
+
+class Advisor:
+    """One decision of one seat, looked at closely."""
+
+    def __init__(self, position: Position, seed: int | str, judges: Judges) -> None:
+        self.position = position
+        self.seat = position.seat
+        self.worlds = Worlds(position, seed)
+        self.root = self.worlds.imagine(0)
+        self.kind = self.root.agenda[-1].kind
+        self.judge = judges.judge(self.root.tables)
+        self.thinker = Thinker(self.judge, shipped_network())
+        self.planner = Planner(self.root, self.seat, self.judge)
+        self.flat = FlatSearch(self.thinker, self.seat, self.worlds.imagine)
+
+    def suggest(self, playouts: int, seconds: float, count: int) -> list[Suggestion]:
+        """The best moves with gains and reasons."""
+        if self.kind in BEFORE_THE_GAME:
+            return self._before_the_game(count)
+        options = self.considered()
+        looked_at = options[:WIDTH]
+        if playouts or seconds:
+            self.play_out(looked_at, playouts, seconds)
+        looked_at.sort(key=_value, reverse=True)
+        ordinary = _ordinary(looked_at, options[WIDTH:])
+        afters = [self.planner.after(option.code) for option in looked_at]
+        result: list[Suggestion] = []
+        seen: list[int] = []
+        for number, option in enumerate(looked_at):
+            place = _place(option.code)
+            if place >= 0 and place in seen:
+                continue  # the same space with other servants says nothing new
+            seen.append(place)
+            reason, share = self._reason(afters, number)
+            move = move_with(self.position.legal, option.code)
+            gain = round(option.value - ordinary, 1)
+            result.append(Suggestion(move, gain, reason, round(share, 1)))
+            if len(result) == count:
+                break
+        return result
+
+    def considered(self) -> list[Option]:
+        """The moves worth considering, the best one turn deep first, all with values that can be compared."""
+        codes = [move.code for move in self.position.legal]
+        options = self.thinker.options(self.root, self.seat, codes)
+        base = 0.0
+        for option in options:
+            if option.prior < FIRST / 2:
+                base = option.prior
+                break
+        for option in options:
+            if option.prior >= FIRST / 2:
+                # A free action: the best placement is still to come after it.
+                option.prior += base - FIRST
+        return options
+
+    def play_out(self, options: list[Option], playouts: int, seconds: float) -> None:
+        """Play all of them in the same worlds until the budget is used."""
+        until = monotonic() + seconds
+        world = 0
+        while True:
+            self.flat.compare(options, world)
+            world += 1
+            if playouts and (world + 1) * len(options) > playouts:
+                return
+            if seconds and monotonic() >= until:
+                return
+
+    def _before_the_game(self, count: int) -> list[Suggestion]:
+        """Leaders, tiles and bids: by what was measured in many games, and by price."""
+        moves = self.position.legal
+        options = [Option(move.code, self.planner.beforehand(move.code)) for move in moves]
+        options.sort(key=_value, reverse=True)
+        ordinary = _ordinary(options, [])
+        result: list[Suggestion] = []
+        for option in options[:count]:
+            move = move_with(moves, option.code)
+            gain = round(option.value - ordinary, 1)
+            if self.kind == F_BONUS_TILE:
+                result.append(Suggestion(move, gain, "goods", round(option.value, 1)))
+            else:
+                result.append(Suggestion(move, gain, "measured", 0.0))
+        return result
+
+    # ---------------------------------------------------------------------------------------- reasons
+
+    def reason(self, better: int, than: int) -> tuple[str, float]:
+        """Why one move is better than another: the reason and its points."""
+        return self._reason([self.planner.after(better), self.planner.after(than)], 0)
+
+    def _reason(self, afters: list[State], chosen: int) -> tuple[str, float]:
+        """The part in which one position is furthest ahead of the others."""
+        rows = [self._parts(state) for state in afters]
+        before = self._parts(self.root)
+        own = rows[chosen]
+        best = -1
+        ahead = CLEARLY
+        most = -1
+        gained = CLEARLY
+        for part in range(len(PARTS)):
+            others = 0.0
+            for number, row in enumerate(rows):
+                if number != chosen:
+                    others += row[part]
+            if len(rows) > 1 and own[part] - others / (len(rows) - 1) > ahead:
+                best = part
+                ahead = own[part] - others / (len(rows) - 1)
+            if own[part] - before[part] > gained:
+                most = part
+                gained = own[part] - before[part]
+        denied = self._denied(afters, chosen)
+        if denied > ahead:
+            return "rivals", denied
+        if best >= 0:
+            return self._named(best, afters[chosen]), ahead
+        if most >= 0:
+            return self._named(most, afters[chosen]), gained
+        return "least", 0.0
+
+    def _parts(self, state: State) -> list[float]:
+        reported = (
+            self.kind in (F_VOTE, F_SECRET_VOTE)
+            and state is not self.root
+            and state.board[ROUND] == self.root.board[ROUND]
+        )
+        return self.judge.parts(state, self.seat, reported)
+
+    def _denied(self, afters: list[State], chosen: int) -> float:
+        """How many points fewer the best rival can expect than after the other moves."""
+        if len(afters) < 2 or any(state.agenda[-1].kind == F_OVER for state in afters):
+            return 0.0
+        total = 0.0
+        own = 0.0
+        for number, outcome in enumerate(self.thinker.outcomes(afters, self.seat)):
+            if number == chosen:
+                own = outcome[1]
+            else:
+                total += outcome[1]
+        return total / (len(afters) - 1) - own
+
+    def _named(self, part: int, after: State) -> str:
+        """The reason a part stands for; for cards the set that grew."""
+        name = PARTS[part]
+        if name != "cards":
+            return name
+        before = self.root.rows[self.seat]
+        row = after.rows[self.seat]
+        if row[CARD_COUNT + VENTURE] > before[CARD_COUNT + VENTURE]:
+            return "ventures"
+        if row[CARD_COUNT + CHARACTER] > before[CARD_COUNT + CHARACTER]:
+            return "characters"
+        return "territories"
+
+
+def _place(code: int) -> int:
+    """The space of a placement, -1 for other moves."""
+    return code >> MOVE_B & MOVE_MASK if code & 63 == M_PLACE else -1
+
+
+def _value(option: Option) -> float:
+    return option.value
+
+
+def _ordinary(looked_at: list[Option], others: list[Option]) -> float:
+    """The value of the middle one of all moves; what was not played out is shifted as the others were."""
+    shift = 0.0
+    for option in looked_at:
+        shift += option.value - option.prior
+    shift /= len(looked_at)
+    values = [option.value for option in looked_at]
+    for option in others:
+        values.append(option.prior + shift)
+    values.sort()
+    return values[(len(values) - 1) // 2]

@@ -1,0 +1,277 @@
+"""What a finished game was like: the chance to win over time, and the decisions that cost a seat most.
+
+Every decision is judged by what its seat could know at that time. All are looked at one turn deep; those that look
+worst are played out, the move that was made beside the best ones in the same imagined worlds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from magnifico.bots.advice import BEFORE_THE_GAME, PLAYOUTS, Advisor
+from magnifico.bots.features import features_of
+from magnifico.bots.greedy import Judges, move_with
+from magnifico.bots.network import shipped_network
+from magnifico.bots.position import Position
+from magnifico.bots.thinking import Option
+from magnifico.engine.game import Game
+from magnifico.engine.kinds import F_OVER, F_TURN, M_END, M_PASS, M_PLACE, ROUND
+from magnifico.engine.moves import Move
+from magnifico.engine.scoring import ranking
+
+COSTLIEST: Final = 3
+SUSPICIOUS: Final = 8
+"""Decisions of a seat that are played out."""
+RIVALS: Final = 3
+"""Other moves each of them is compared with."""
+LEAST: Final = 0.5
+"""What costs less is not worth mentioning."""
+QUICK: Final = 0.3
+"""The part of the work that looking one turn deep is counted as."""
+
+Progress = Callable[[float], None]
+
+
+class Point:
+    """The chances to win at some time, by seat; `number` moves were played before."""
+
+    def __init__(self, number: int, round_number: int, chances: list[float]) -> None:
+        self.number = number
+        self.round_number = round_number
+        self.chances = chances
+
+    def as_data(self) -> dict[str, object]:
+        """As plain data."""
+        return {"number": self.number, "round": self.round_number, "chances": self.chances}
+
+
+class Decision:
+    """A decision that cost points; `number` moves were played before it."""
+
+    def __init__(
+        self,
+        number: int,
+        round_number: int,
+        played: Move,
+        better: Move,
+        cost: float,
+        reason: tuple[str, float],
+    ) -> None:
+        self.number = number
+        self.round_number = round_number
+        self.played = played
+        self.better = better
+        self.cost = cost
+        self.reason = reason[0]
+        self.share = round(reason[1], 1)
+
+    def as_data(self) -> dict[str, object]:
+        """As plain data."""
+        return {
+            "seat": self.played.seat,
+            "number": self.number,
+            "round": self.round_number,
+            "played": self.played.text,
+            "better": self.better.text,
+            "cost": self.cost,
+            "reason": self.reason,
+            "share": self.share,
+        }
+
+
+class Analysis:
+    """The chances over time, and the costliest decisions of the seats that were asked for."""
+
+    def __init__(self, seats: list[int], points: list[Point], decisions: list[Decision]) -> None:
+        self.seats = seats
+        self.points = points
+        self.decisions = decisions
+
+    def of(self, seat: int) -> list[Decision]:
+        """The decisions of one seat, the costliest first."""
+        return [decision for decision in self.decisions if decision.played.seat == seat]
+
+    def as_data(self) -> dict[str, object]:
+        """As plain data."""
+        return {
+            "seats": self.seats,
+            "points": [point.as_data() for point in self.points],
+            "decisions": [decision.as_data() for decision in self.decisions],
+        }
+
+
+def analyse(
+    game: Game,
+    seats: list[int],
+    playouts: int = PLAYOUTS,
+    seed: int | str = 0,
+    progress: Progress | None = None,
+) -> Analysis:
+    """Look at a finished game again; `playouts` for each decision that is played out.
+
+    The same game, seed and playouts give the same analysis. `progress` is told the share that is done, and ends the
+    work by raising something.
+    """
+    work = _Work(game, seed, progress)
+    looked_at = work.look(seats)
+    decisions: list[Decision] = []
+    for at, doubts in enumerate(looked_at):
+        done = QUICK + (1.0 - QUICK) * at / len(seats)
+        share = (1.0 - QUICK) / len(seats)
+        decisions += work.costliest(doubts, playouts, done, share)
+    work.tell(1.0)
+    return Analysis(seats, work.points, decisions)
+
+
+class _Doubt:
+    """A decision that may have been a mistake; `turn` counts how often the game went on to somebody else."""
+
+    def __init__(self, game: Game, move: Move, loss: float, turn: int) -> None:
+        self.game = game
+        self.move = move
+        self.loss = loss
+        self.turn = turn
+
+
+class _Work:
+    """One analysis."""
+
+    def __init__(self, game: Game, seed: int | str, progress: Progress | None) -> None:
+        self.moves = game.moves
+        self.seed = seed
+        self.progress = progress
+        self.judges = Judges()
+        self.game = Game.new(game.options, game.seed, events=False)
+        self.points: list[Point] = []
+
+    def tell(self, share: float) -> None:
+        """Say how much is done."""
+        if self.progress is not None:
+            self.progress(share)
+
+    def look(self, seats: list[int]) -> list[list[_Doubt]]:
+        """Replay the game, one turn of lookahead at each decision of the seats; the doubtful ones by seat."""
+        found: list[list[_Doubt]] = [[] for _ in seats]
+        rows: list[list[float]] = []
+        things: list[list[int]] = []
+        game = self.game
+        last = (-1, -1)
+        turn = 0
+        for number, move in enumerate(self.moves):
+            state = game.state
+            now = (move.seat, state.board[ROUND])
+            if number and self.moves[number - 1].seat != move.seat:
+                turn += 1
+            if state.agenda[-1].kind == F_TURN and now != last:
+                last = now
+                self.points.append(Point(number, state.board[ROUND], []))
+                judge = self.judges.judge(state.tables)
+                for seat in range(state.players):
+                    rows.append(features_of(judge, state, seat))
+                    things.append(judge.vocabulary.things_of(state, seat))
+            if move.seat in seats:
+                loss = self._loss(move)
+                if loss >= LEAST:
+                    found[seats.index(move.seat)].append(_Doubt(game.copy(), move, loss, turn))
+            game.play(move)
+            self.tell(QUICK * (number + 1) / len(self.moves))
+        self._fill_in(rows, things)
+        for doubts in found:
+            doubts.sort(key=_loss, reverse=True)
+            del doubts[SUSPICIOUS:]
+        return found
+
+    def _loss(self, move: Move) -> float:
+        """What a move loses against the best one, one turn deep; 0 where that cannot be said."""
+        state = self.game.state
+        if state.agenda[-1].kind in BEFORE_THE_GAME:
+            return 0.0
+        position = Position(self.game, move.seat)
+        if len(position.legal) < 2:
+            return 0.0
+        advisor = Advisor(position, self.seed, self.judges)
+        options = advisor.considered()
+        value = _value_of(advisor, options, move.code)
+        return max(option.prior for option in options) - value
+
+    def _fill_in(self, rows: list[list[float]], things: list[list[int]]) -> None:
+        """The chances at each point, and at the end who won."""
+        state = self.game.state
+        players = state.players
+        raw: list[list[float]] = []
+        outcomes = shipped_network().outcomes(rows, things) if rows else []
+        for at, point in enumerate(self.points):
+            chances = [outcomes[at * players + seat][2] for seat in range(players)]
+            total = sum(chances)
+            raw.append([chance / total if total else 1 / players for chance in chances])
+            # Whoever is to play looks better than after it: the mean over a lap takes that out.
+            lap = raw[-players:]
+            point.chances = [
+                round(sum(each[seat] for each in lap) / len(lap), 4) for seat in range(players)
+            ]
+        if state.agenda[-1].kind == F_OVER:
+            winner = ranking(state)[0]
+            result = [1.0 if seat == winner else 0.0 for seat in range(players)]
+            self.points.append(Point(len(self.moves), state.board[ROUND], result))
+
+    def costliest(
+        self, doubts: list[_Doubt], playouts: int, done: float, share: float
+    ) -> list[Decision]:
+        """The decisions that cost most, the costliest first, one of a turn, by playing them out."""
+        found: list[Decision] = []
+        turns: list[int] = []
+        for number, doubt in enumerate(doubts):
+            decision = self._played_out(doubt, playouts)
+            if decision.cost >= LEAST:
+                if doubt.turn not in turns:
+                    turns.append(doubt.turn)
+                    found.append(decision)
+                elif decision.cost > found[turns.index(doubt.turn)].cost:
+                    found[turns.index(doubt.turn)] = decision
+            self.tell(done + share * (number + 1) / len(doubts))
+        found.sort(key=_cost, reverse=True)
+        return found[:COSTLIEST]
+
+    def _played_out(self, doubt: _Doubt, playouts: int) -> Decision:
+        position = Position(doubt.game, doubt.move.seat)
+        advisor = Advisor(position, self.seed, self.judges)
+        options = advisor.considered()[:RIVALS]
+        played = Option(doubt.move.code, 0.0)
+        compared = [option for option in options if option.code != played.code] + [played]
+        advisor.play_out(compared, max(playouts, len(compared)), 0.0)
+        best = played
+        for option in compared:
+            if option.value > best.value:
+                best = option
+        return Decision(
+            len(doubt.game.moves),
+            doubt.game.state.board[ROUND],
+            doubt.move,
+            move_with(position.legal, best.code),
+            round(best.value - played.value, 1),
+            advisor.reason(best.code, played.code),
+        )
+
+
+def _value_of(advisor: Advisor, options: list[Option], code: int) -> float:
+    """The value of a move one turn deep, also of one that was not worth considering."""
+    for option in options:
+        if option.code == code:
+            return option.prior
+    best = max(option.prior for option in options)
+    kind = code & 63
+    if kind in (M_END, M_PASS) or advisor.kind != F_TURN:
+        return best
+    values = advisor.thinker.utilities([advisor.root, advisor.planner.after(code)], advisor.seat)
+    if kind == M_PLACE:
+        return values[1] - advisor.planner.patience(code)
+    return best + values[1] - values[0]  # a free action: the placement is still to come
+
+
+def _loss(doubt: _Doubt) -> float:
+    return doubt.loss
+
+
+def _cost(decision: Decision) -> float:
+    return decision.cost

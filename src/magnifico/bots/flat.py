@@ -1,0 +1,120 @@
+"""Flat search: the best moves of the lookahead are played out to the end of the next round in imagined worlds.
+
+In each world everything hidden is dealt again; the seat goes on by its lookahead, the rivals play as greedy does. The
+position after that goes to the learned evaluation. After each phase the worse half of the moves is
+given up (sequential halving).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+from magnifico.bots.imagined import moves_of, play_on
+from magnifico.bots.planner import Planner
+from magnifico.bots.rollout import play_greedily, settle
+from magnifico.bots.thinking import Option, Thinker
+from magnifico.engine.kinds import F_OVER, F_TURN, ROUND
+from magnifico.engine.state import State
+
+WIDTH: Final = 12
+"""Moves that are played out; the others were clearly worse one turn deep."""
+HORIZON: Final = 1
+"""Rounds that are played beyond the current one."""
+
+
+class FlatSearch:
+    """One decision, looked at in many worlds."""
+
+    def __init__(
+        self, thinker: Thinker, seat: int, imagine: Callable[[int], State], width: int = WIDTH
+    ) -> None:
+        self.thinker = thinker
+        self.seat = seat
+        self.imagine = imagine
+        self.width = width
+        self.playouts = 0
+
+    def search(self, codes: list[int], seconds: float, playouts: int) -> list[Option]:
+        """The options, the best first; ends after `seconds` or `playouts`, whichever comes first (0: no limit)."""
+        root = self.imagine(0)
+        options = self.thinker.options(root, self.seat, codes)
+        if len(options) < 2:
+            return options
+        # With few playouts few moves: each that is left is tried in at least one world.
+        width = min(self.width, max(2, playouts // 2)) if playouts else self.width
+        alive = options[:width]
+        given_up = options[width:]
+        phases = max(1, (len(alive) - 1).bit_length())
+        began = monotonic()
+        end = began + seconds if seconds else 0.0
+        world = 0
+        for phase in range(phases):
+            until = began + seconds * (phase + 1) / phases
+            most = playouts * (phase + 1) // phases
+            while True:
+                self._play_world(alive, world, end)
+                world += 1
+                if playouts and self.playouts + len(alive) > most:
+                    break
+                if seconds and monotonic() >= until:
+                    break
+            alive.sort(key=_value, reverse=True)
+            if end and monotonic() >= end:
+                break
+            if phase + 1 < phases:
+                half = (len(alive) + 1) // 2
+                given_up = alive[half:] + given_up
+                alive = alive[:half]
+        return alive + given_up
+
+    def compare(self, options: list[Option], world: int) -> None:
+        """Play each option in one more world, giving none up: their values can be subtracted."""
+        self._play_world(options, world, 0.0)
+
+    def _play_world(self, options: list[Option], world: int, end: float) -> None:
+        """Play out all options in one world, or as many as the time allows, the likeliest first."""
+        start = self.imagine(world)
+        ends: list[State] = []
+        for option in options:
+            ends.append(self._played(start, option.code))
+            if end and monotonic() >= end:
+                break
+        values = self.thinker.utilities(ends, self.seat)
+        for number, value in enumerate(values):
+            options[number].total += value
+            options[number].visits += 1
+        self.playouts += len(ends)
+
+    def _played(self, start: State, code: int) -> State:
+        state = start.copy()
+        judge = self.thinker.judge
+        last = state.board[ROUND]
+        turn = state.agenda[-1].kind == F_TURN
+        play_on(state, self.seat, code)
+        Planner(state, self.seat, judge).follow(state, 1)
+        if not turn:
+            settle(state, judge)  # after a Vatican report the round to come is played
+        self._play_on(state, max(last, state.board[ROUND]) + HORIZON)
+        return state
+
+    def _play_on(self, state: State, last: int) -> None:
+        """To the end of a round: the own turns by the lookahead, the rivals' as greedy decides."""
+        judge = self.thinker.judge
+        while True:
+            frame = state.agenda[-1]
+            if frame.kind == F_OVER or (frame.kind == F_TURN and state.board[ROUND] > last):
+                return
+            if frame.kind == F_TURN and frame.seat == self.seat:
+                codes = moves_of(state, self.seat)
+                code = codes[0]
+                if len(codes) > 1:
+                    code = self.thinker.options(state, self.seat, codes)[0].code
+                play_on(state, self.seat, code)
+            else:
+                play_greedily(state, judge)
+
+
+def _value(option: Option) -> float:
+    return option.value

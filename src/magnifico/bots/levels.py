@@ -1,0 +1,49 @@
+"""The levels and personalities: what each is made of. Their steps in strength are measured in bench/strength.md."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from magnifico.bots.evaluation import Tastes
+from magnifico.engine.kinds import (
+    BUILDING,
+    CARD_COUNT,
+    COINS,
+    FAITH,
+    MILITARY,
+    STONE,
+    TERRITORY,
+    VENTURE,
+    WOOD,
+)
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a level decides: by which method, how blurred, with how many playouts unless told otherwise."""
+
+    method: str
+    noise: float = 0.0
+    playouts: int = 0
+
+
+LEVEL_TABLE: Final[dict[str, Level]] = {
+    "novice": Level("greedy", noise=3.5),
+    "apprentice": Level("greedy", noise=1.7),
+    "citizen": Level("greedy"),
+    "patrician": Level("lookahead"),
+    "magnifico": Level("flat", playouts=64),
+}
+"""From the weakest to the strongest."""
+
+METHODS: Final = ("lookahead", "flat", "tree")
+"""Ways to think, to be compared at equal budgets; bots of these names exist for research."""
+
+PERSONALITY_TABLE: Final[dict[str, Tastes]] = {
+    "military": ((MILITARY, 0.25), (CARD_COUNT + TERRITORY, 0.8)),
+    "church": ((FAITH, 0.8),),
+    "builder": ((CARD_COUNT + BUILDING, 1.5), (WOOD, 0.1), (STONE, 0.1)),
+    "merchant": ((CARD_COUNT + VENTURE, 1.2), (COINS, 0.15)),
+}
+"""What each personality is fond of, in points beyond the worth."""

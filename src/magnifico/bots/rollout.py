@@ -1,0 +1,38 @@
+"""Playing an imagined game on: every seat decides as greedy does, until a round is over or a turn begins."""
+
+from __future__ import annotations
+
+from magnifico.bots.evaluation import Evaluation
+from magnifico.bots.imagined import moves_of, play_on
+from magnifico.bots.planner import Planner
+from magnifico.engine.kinds import F_OVER, F_TURN, ROUND
+from magnifico.engine.rules import to_act
+from magnifico.engine.state import State
+
+MOST_STEPS = 2000
+
+
+def settle(state: State, judge: Evaluation) -> None:
+    """Play on until somebody's turn begins or the game is over; a position that can be judged."""
+    for _ in range(MOST_STEPS):
+        kind = state.agenda[-1].kind
+        if kind in (F_TURN, F_OVER):
+            return
+        play_greedily(state, judge)
+
+
+def play_round(state: State, judge: Evaluation, last: int) -> None:
+    """Play on until the round with number `last` is over."""
+    for _ in range(MOST_STEPS):
+        kind = state.agenda[-1].kind
+        if kind == F_OVER or (kind == F_TURN and state.board[ROUND] > last):
+            return
+        play_greedily(state, judge)
+
+
+def play_greedily(state: State, judge: Evaluation) -> None:
+    """One decision of whoever has to decide."""
+    seat = to_act(state)[0]
+    codes = moves_of(state, seat)
+    code = codes[0] if len(codes) == 1 else Planner(state, seat, judge).best(codes)
+    play_on(state, seat, code)

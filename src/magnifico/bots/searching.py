@@ -1,0 +1,94 @@
+"""The bots that think: lookahead, flat search and tree search over the same learned evaluation."""
+
+from __future__ import annotations
+
+from magnifico.bots.evaluation import Tastes
+from magnifico.bots.flat import FlatSearch
+from magnifico.bots.greedy import Judges, move_with
+from magnifico.bots.planner import split_turn
+from magnifico.bots.position import Position
+from magnifico.bots.thinking import LearnedEvaluation, Option, Thinker
+from magnifico.bots.tree import TreeSearch
+from magnifico.engine.kinds import (
+    F_AUCTION,
+    F_BONUS_TILE,
+    F_DRAFT,
+    F_SECRET_VOTE,
+    F_TURN,
+    F_VOTE,
+)
+from magnifico.engine.moves import Move
+from magnifico.engine.state import State
+
+SMALL = 3
+"""Decisions inside a turn get this part of the budget."""
+_BEFORE_THE_GAME = (F_AUCTION, F_BONUS_TILE, F_DRAFT)
+
+
+class Worlds:
+    """Imagined copies of one position, by number."""
+
+    def __init__(self, position: Position, seed: int | str) -> None:
+        self.position = position
+        self.seed = seed
+
+    def imagine(self, number: int) -> State:
+        """World number so and so; equal numbers give equal worlds."""
+        position = self.position
+        return position.imagine(f"{self.seed} {position.number} {number}").state
+
+
+class ThinkingBot:
+    """Chooses by one of the METHODS of levels.py within a budget of seconds or playouts (0: no limit)."""
+
+    def __init__(
+        self,
+        seed: int | str,
+        name: str,
+        network: LearnedEvaluation,
+        method: str,
+        seconds: float = 0.0,
+        playouts: int = 0,
+        tastes: Tastes = (),
+    ) -> None:
+        self.seed = seed
+        self.name = name
+        self.network = network
+        self.method = method
+        self.seconds = seconds
+        self.playouts = playouts
+        self._judges = Judges(tastes)
+
+    def choose(self, position: Position) -> Move:
+        """The move that came out best."""
+        if len(position.legal) == 1:
+            return position.legal[0]
+        return move_with(position.legal, self.options(position)[0].code)
+
+    def options(self, position: Position) -> list[Option]:
+        """The moves that were considered, the best first."""
+        worlds = Worlds(position, self.seed)
+        codes = [move.code for move in position.legal]
+        root = worlds.imagine(0)
+        thinker = Thinker(self._judges.judge(root.tables), self.network)
+        kind = root.agenda[-1].kind
+        if self.method == "lookahead" or kind in _BEFORE_THE_GAME:
+            return thinker.options(root, position.seat, codes)
+        seconds, playouts = self.seconds, self.playouts
+        if not _weighty(root, codes):
+            seconds /= SMALL
+            playouts = (playouts + SMALL - 1) // SMALL
+        if self.method == "flat":
+            flat = FlatSearch(thinker, position.seat, worlds.imagine)
+            return flat.search(codes, seconds, playouts)
+        tree = TreeSearch(thinker, position.seat, worlds.imagine)
+        return tree.search(codes, seconds, playouts)
+
+
+def _weighty(state: State, codes: list[int]) -> bool:
+    """Whether a decision gets the whole budget: a placement or the Church; what follows from them is smaller."""
+    kind = state.agenda[-1].kind
+    if kind == F_TURN:
+        placements, _free, _stop = split_turn(codes)
+        return len(placements) > 0
+    return kind in (F_VOTE, F_SECRET_VOTE)

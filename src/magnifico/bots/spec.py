@@ -1,0 +1,49 @@
+"""How a bot is named: `NAME[+PERSONALITY][@BUDGET]`, such as `patrician+church` or `magnifico@500ms`.
+
+A budget is a time (`1s`, `500ms`) or a number of playouts (`64`). Only playouts give the same game on every machine.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+_BUDGET = re.compile(r"(?:(\d+(?:\.\d+)?)(ms|s)|(\d+))")
+MOST_SECONDS = 600.0
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What a bot may spend on a decision; nothing given leaves it to the level."""
+
+    seconds: float | None = None
+    playouts: int | None = None
+
+
+@dataclass(frozen=True)
+class BotSpec:
+    """A bot's name taken apart."""
+
+    name: str
+    personality: str = ""
+    budget: Budget = Budget()
+
+
+def parse_spec(text: str) -> BotSpec:
+    """Take a bot's name apart; what cannot be read raises ValueError with a sentence."""
+    rest, at, amount = text.partition("@")
+    name, _plus, personality = rest.partition("+")
+    if not at:
+        return BotSpec(name, personality)
+    found = _BUDGET.fullmatch(amount)
+    if found is None:
+        raise ValueError(f"'{amount}' is no budget: write @1s, @500ms or a number of playouts @64")
+    number, unit, playouts = found.groups()
+    if playouts is not None:
+        budget = Budget(playouts=int(playouts))
+    else:
+        budget = Budget(seconds=float(number) / (1000.0 if unit == "ms" else 1.0))
+    spent = budget.seconds if budget.seconds is not None else float(budget.playouts or 0)
+    if spent <= 0 or (budget.seconds or 0.0) > MOST_SECONDS:
+        raise ValueError(f"'@{amount}' is out of range: a budget is above 0 and at most 600 s")
+    return BotSpec(name, personality, budget)

@@ -1,0 +1,156 @@
+"""What the thinking bots have in common: judging positions with the learned evaluation, and one turn of lookahead.
+
+The unit is a point of one's own final score. What the best rival gets counts a little, and where the end is in sight
+winning counts as well (measured: bench/strength.md).
+"""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from magnifico.bots.evaluation import Evaluation
+from magnifico.bots.features import features_of
+from magnifico.bots.planner import Planner, split_turn
+from magnifico.bots.rollout import settle
+from magnifico.engine.kinds import (
+    F_AUCTION,
+    F_BONUS_TILE,
+    F_DRAFT,
+    F_OVER,
+    F_TURN,
+    M_END,
+    M_PASS,
+    VICTORY,
+)
+from magnifico.engine.scoring import ranking
+from magnifico.engine.state import State
+
+RIVAL: Final = 0.15
+"""What a point of the best rival costs."""
+VICTORY_BONUS: Final = 6.0
+"""What winning is worth beyond the points, once the final scores are there."""
+FIRST: Final = 1000.0
+"""Added to free actions that better the position: they are done before anything else."""
+CLEARLY: Final = 0.1
+"""A free action must better the position by so much."""
+
+
+class LearnedEvaluation(Protocol):
+    """What a network offers."""
+
+    def outcomes(
+        self, rows: list[list[float]], things: list[list[int]]
+    ) -> list[tuple[float, float, float]]:
+        """For each row of features and list of things: own points, the best rival's points, the chance to win."""
+
+
+class Option:
+    """A move that is considered, and what is known of it."""
+
+    def __init__(self, code: int, prior: float) -> None:
+        self.code = code
+        self.prior = prior
+        self.total = 0.0
+        self.visits = 0
+
+    @property
+    def value(self) -> float:
+        """The mean over the playouts, before the first one the prior."""
+        return self.total / self.visits if self.visits else self.prior
+
+
+class Thinker:
+    """Judges positions for the bots that think."""
+
+    def __init__(self, judge: Evaluation, network: LearnedEvaluation) -> None:
+        self.judge = judge
+        self.network = network
+
+    def utilities(self, states: list[State], seat: int) -> list[float]:
+        """How good each position is for the seat."""
+        result = [0.0] * len(states)
+        open_states: list[State] = []
+        places: list[int] = []
+        for number, state in enumerate(states):
+            if state.agenda[-1].kind == F_OVER:
+                result[number] = final_utility(state, seat)
+            else:
+                open_states.append(state)
+                places.append(number)
+        if open_states:
+            outcomes = self.outcomes(open_states, seat)
+            for at, number in enumerate(places):
+                own, rival, _win = outcomes[at]
+                result[number] = own - RIVAL * rival + self.judge.taste(states[number], seat)
+        return result
+
+    def outcomes(self, states: list[State], seat: int) -> list[tuple[float, float, float]]:
+        """Of games that are not over: the seat's points, its best rival's, its chance to win."""
+        judge = self.judge
+        rows = [features_of(judge, state, seat) for state in states]
+        return self.network.outcomes(
+            rows, [judge.vocabulary.things_of(state, seat) for state in states]
+        )
+
+    def options(self, state: State, seat: int, codes: list[int]) -> list[Option]:
+        """The moves worth considering with their prospects one turn deep, the best first."""
+        kind = state.agenda[-1].kind
+        planner = Planner(state, seat, self.judge)
+        if kind in (F_DRAFT, F_BONUS_TILE, F_AUCTION):
+            best = planner.best(codes)
+            return [Option(best, 0.0)]
+        if kind == F_TURN:
+            return self._turn(planner, state, seat, codes)
+        states = [self._settled(planner.after(code)) for code in codes]
+        return _sorted(codes, self.utilities(states, seat))
+
+    def _turn(self, planner: Planner, state: State, seat: int, codes: list[int]) -> list[Option]:
+        placements, free, stop = split_turn(codes)
+        tried = planner.worth_trying(placements)
+        moves = free + tried
+        if stop == M_PASS and M_PASS in codes:
+            moves.append(M_PASS)
+        states = [planner.after(code) for code in moves]
+        values = self.utilities([state, *states], seat)
+        now = values[0]
+        values = values[1:]
+        for number, code in enumerate(moves):
+            if code in free:
+                # Judged by what it adds: the placement is still to come.
+                values[number] -= now
+            else:
+                values[number] -= planner.patience(code)
+        improvements = [
+            Option(code, FIRST + values[number])
+            for number, code in enumerate(moves)
+            if number < len(free) and values[number] > CLEARLY
+        ]
+        rest = [
+            Option(code, values[number]) for number, code in enumerate(moves) if number >= len(free)
+        ]
+        if not tried:
+            rest.append(Option(stop if stop in codes else M_END, 0.0))
+        ranked = improvements + rest
+        ranked.sort(key=_prior, reverse=True)
+        return ranked
+
+    def _settled(self, state: State) -> State:
+        settle(state, self.judge)
+        return state
+
+
+def final_utility(state: State, seat: int) -> float:
+    """What a finished game is worth to a seat."""
+    rival = max(state.rows[other][VICTORY] for other in range(state.players) if other != seat)
+    bonus = VICTORY_BONUS if ranking(state)[0] == seat else 0.0
+    return state.rows[seat][VICTORY] - RIVAL * rival + bonus
+
+
+def _prior(option: Option) -> float:
+    return option.prior
+
+
+def _sorted(codes: list[int], values: list[float]) -> list[Option]:
+    options = [Option(code, value) for code, value in zip(codes, values, strict=True)]
+    options.sort(key=_prior, reverse=True)
+    return options

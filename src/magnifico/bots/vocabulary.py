@@ -1,0 +1,73 @@
+"""Things with a name that the learned evaluation knows: cards, leaders, tiles and families, each with a number.
+
+Things of own packs are not among them; the network then goes by the other features alone.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from magnifico.engine.game import ruleset_for
+from magnifico.engine.kinds import BONUS_TILE, EXCOMMUNICATED, FAMILY, ROUND
+from magnifico.engine.options import Options
+from magnifico.engine.state import State
+from magnifico.engine.tables import Tables
+
+UNKNOWN: Final = 0
+"""The number of everything the network has not met; it stands for nothing."""
+
+
+@cache
+def known_things() -> tuple[str, ...]:
+    """All names in the order of their numbers."""
+    tables = ruleset_for(Options(players=5, expansions=("houses", "pazzi"))).tables
+    names = ["unknown"]
+    names += [f"card {card.number}" for card in tables.cards]
+    names += [f"leader {leader.key}" for leader in tables.leaders]
+    names += [f"hand {leader.key}" for leader in tables.leaders]
+    names += [f"tile {tile.key}" for tile in tables.excommunications]
+    names += [f"ahead {tile.key}" for tile in tables.excommunications]
+    names += [f"family {family.key}" for family in tables.families]
+    names += [f"bonus {number}" for number in range(len(tables.bonus_tiles))]
+    return tuple(names)
+
+
+class Vocabulary:
+    """The numbers of the things of one set of tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        numbers = {name: number for number, name in enumerate(known_things())}
+        self.cards = [numbers.get(f"card {card.number}", UNKNOWN) for card in tables.cards]
+        self.leaders = [numbers.get(f"leader {each.key}", UNKNOWN) for each in tables.leaders]
+        self.hands = [numbers.get(f"hand {each.key}", UNKNOWN) for each in tables.leaders]
+        tiles = tables.excommunications
+        self.tiles = [numbers.get(f"tile {each.key}", UNKNOWN) for each in tiles]
+        self.ahead = [numbers.get(f"ahead {each.key}", UNKNOWN) for each in tiles]
+        self.families = [numbers.get(f"family {each.key}", UNKNOWN) for each in tables.families]
+        self.bonuses = [
+            numbers.get(f"bonus {number}", UNKNOWN) for number in range(len(tables.bonus_tiles))
+        ]
+
+    def things_of(self, state: State, seat: int) -> list[int]:
+        """The numbers of what a seat owns, holds and has ahead of it."""
+        result: list[int] = []
+        for card_type in range(4):
+            for card in state.cards[seat * 4 + card_type]:
+                result.append(self.cards[card])
+        for leader in state.in_play[seat]:
+            result.append(self.leaders[leader])
+        for leader in state.hands[seat]:
+            result.append(self.hands[leader])
+        row = state.rows[seat]
+        reports = max(0, (state.board[ROUND] - 1) // 2)
+        for period, tile in enumerate(state.excommunications):
+            if row[EXCOMMUNICATED] >> period & 1:
+                result.append(self.tiles[tile])
+            elif period >= reports:
+                result.append(self.ahead[tile])
+        if row[FAMILY]:
+            result.append(self.families[row[FAMILY] - 1])
+        if row[BONUS_TILE] >= 0:
+            result.append(self.bonuses[row[BONUS_TILE]])
+        return result

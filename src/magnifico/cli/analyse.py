@@ -1,0 +1,191 @@
+"""`magnifico analyse`: the chances to win over a finished game, and the decisions that cost most."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from magnifico import Game, SavedGame, load
+from magnifico.bots.analysis import Analysis, Decision, Point, analyse
+from magnifico.cli.arguments import InputError, language_of, packs_from, read_text, seed_from
+from magnifico.cli.painting import Painter
+from magnifico.cli.session import Seat
+from magnifico.cli.table import Look, make_console
+from magnifico.engine.game import packs_of
+from magnifico.engine.names import SEAT_LETTERS
+from magnifico.texts import (
+    Naming,
+    Texts,
+    describe_game_move,
+    describe_reason,
+    points_phrase,
+    texts_for,
+)
+
+WIDTH = 72
+HEIGHT = 10
+MOST_PLAYOUTS = 100_000
+
+
+def analyse_command(chosen: argparse.Namespace) -> int:
+    """Analyse one saved game and print what came out."""
+    saved = load(read_text(Path(chosen.file)), packs_from(chosen.pack))
+    if not saved.game.is_over:
+        raise InputError(f"{chosen.file}: the game is not over")
+    if not 1 <= chosen.playouts <= MOST_PLAYOUTS:
+        raise InputError(f"--playouts: from 1 to {MOST_PLAYOUTS}")
+    seats = _seats(chosen.seat, saved)
+    texts = texts_for(language_of(chosen))
+    found = _watched(
+        texts,
+        lambda progress: analyse(
+            saved.game, seats, chosen.playouts, seed_from(chosen.seed), progress
+        ),
+    )
+    names = [Seat.from_saved(name).name for name in saved.players]
+    naming = Naming(packs_of(saved.game.options), names)
+    words = _words(found, saved.game, texts, naming)
+    if chosen.json:
+        print(json.dumps(_as_data(found, saved, words), ensure_ascii=False))
+    else:
+        console = make_console(Look(color=not chosen.no_color))
+        _print(found, words, Painter(texts, naming, names), console)
+    return 0
+
+
+def _seats(wanted: str | None, saved: SavedGame) -> list[int]:
+    """The seats asked for; those of people, or all where only bots played."""
+    players = saved.game.options.players
+    everyone = list(range(players))
+    if wanted is None:
+        people = [seat for seat, name in enumerate(saved.players) if not Seat.from_saved(name).bot]
+        return people or everyone
+    if wanted.lower() == "all":
+        return everyone
+    letters = wanted.upper().replace(",", "")
+    if not letters or any(letter not in SEAT_LETTERS[:players] for letter in letters):
+        raise InputError(f"--seat: letters from A to {SEAT_LETTERS[players - 1]}, or all")
+    return [seat for seat in everyone if SEAT_LETTERS[seat] in letters]
+
+
+def _watched(texts: Texts, work: Callable[[Callable[[float], None] | None], Analysis]) -> Analysis:
+    """Do it with a bar on the standard error stream if a person is watching."""
+    if not sys.stderr.isatty():
+        return work(None)
+    columns = (TextColumn(texts.get("analysis-working")), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=1.0)
+        return work(lambda share: progress.update(task, completed=share))
+
+
+def _words(found: Analysis, game: Game, texts: Texts, naming: Naming) -> dict[int, tuple[str, str]]:
+    """What was played and what was better in words, by the number of the move."""
+    wanted = {decision.number: decision for decision in found.decisions}
+    result: dict[int, tuple[str, str]] = {}
+    replayed = Game.new(game.options, game.seed, events=False)
+    for number, move in enumerate(game.moves):
+        if (decision := wanted.get(number)) is not None:
+            result[number] = (
+                describe_game_move(replayed, decision.played, texts, naming),
+                describe_game_move(replayed, decision.better, texts, naming),
+            )
+        replayed.play(move)
+    return result
+
+
+def _as_data(
+    found: Analysis, saved: SavedGame, words: dict[int, tuple[str, str]]
+) -> dict[str, object]:
+    data = found.as_data()
+    data["players"] = saved.players
+    data["decisions"] = [
+        {
+            **decision.as_data(),
+            "played_text": words[decision.number][0],
+            "better_text": words[decision.number][1],
+        }
+        for decision in found.decisions
+    ]
+    return data
+
+
+# ------------------------------------------------------------------------------------------ printing
+
+
+def _print(
+    found: Analysis, words: dict[int, tuple[str, str]], painter: Painter, console: Console
+) -> None:
+    texts = painter.texts
+    console.print(Text(texts.get("analysis-chances"), style="bold"))
+    for line in _chart(found.points, painter):
+        console.print(line)
+    for seat in found.seats:
+        own = found.of(seat)
+        name = painter.player(seat).plain
+        console.print()
+        if not own:
+            console.print(Text(texts.get("analysis-none", player=name)))
+            continue
+        console.print(Text(texts.get("analysis-costliest", player=name), style="bold"))
+        for decision in own:
+            _print_decision(decision, words[decision.number], texts, console)
+
+
+def _print_decision(
+    decision: Decision, words: tuple[str, str], texts: Texts, console: Console
+) -> None:
+    cost = points_phrase(decision.cost, texts, signed=False)
+    head = texts.get(
+        "analysis-decision",
+        round=decision.round_number,
+        number=decision.number,
+        cost=cost,
+    )
+    reason = describe_reason(decision.reason, decision.share, texts)
+    console.print(Text(f"  {head}", style="bold red"))
+    console.print(Text(f"    {texts.get('analysis-played', move=words[0])}"))
+    better = texts.get("analysis-better", move=words[1], reason=reason)
+    console.print(Text(f"    {better}", style="green"))
+
+
+def _chart(points: list[Point], painter: Painter) -> list[Text]:
+    """The chances as lines of letters, one for each seat, over the rounds."""
+    rows = [[(" ", -1)] * WIDTH for _ in range(HEIGHT + 1)]
+    last = max(point.number for point in points) or 1
+    columns = [round(point.number / last * (WIDTH - 1)) for point in points]
+    at = 0
+    for column in range(WIDTH):
+        while at + 1 < len(points) and columns[at + 1] <= column:
+            at += 1
+        for seat, chance in enumerate(points[at].chances):
+            at_height = HEIGHT - round(chance * HEIGHT)
+            rows[at_height][column] = (SEAT_LETTERS[seat], seat)
+    result: list[Text] = []
+    for number, row in enumerate(rows):
+        share = f"{100 - number * 100 // HEIGHT:>4} % " if number % 5 == 0 else " " * 7
+        line = Text(share + "│", style="dim")
+        for letter, seat in row:
+            line.append(letter, style="" if seat < 0 else painter.letter(seat).style)
+        result.append(line)
+    result.append(Text(" " * 7 + "└" + "─" * WIDTH, style="dim"))
+    result.append(Text(" " * 8 + _rounds(points, columns), style="dim"))
+    result.append(Text("   ").join(painter.player(seat) for seat in range(len(points[0].chances))))
+    return result
+
+
+def _rounds(points: list[Point], columns: list[int]) -> str:
+    """The numbers of the rounds below the places where they begin."""
+    line = [" "] * WIDTH
+    begun = 0
+    for point, column in zip(points, columns, strict=True):
+        if point.round_number != begun:
+            begun = point.round_number
+            line[column] = str(begun)
+    return "".join(line)

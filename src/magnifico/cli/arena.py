@@ -1,0 +1,203 @@
+"""`magnifico arena`: a contest between bots, as a table, as JSON and as a page; stopped, it can be gone on with."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from magnifico.arena import ArenaError, ArenaReport, ArenaRequest, arena
+from magnifico.arena.match import DEEDS
+from magnifico.arena.page import write_page
+from magnifico.arena.words import deed_name, duration, percent, source_name, sources_in_use
+from magnifico.cli.arguments import InputError, language_of, options_from, seed_from, words_of
+from magnifico.texts import Texts, texts_for
+
+INTERRUPTED = 130
+
+
+def arena_command(chosen: argparse.Namespace) -> int:
+    """Play the contest and print what came of it; 1 if a game broke, 130 if it was stopped."""
+    texts = texts_for(language_of(chosen))
+    try:
+        request = ArenaRequest(
+            bots=_bots(chosen),
+            games=chosen.games,
+            options=options_from(chosen, chosen.players),
+            seed=seed_from(chosen.seed),
+            jobs=chosen.jobs,
+            ray=chosen.ray,
+            out=Path(chosen.out) if chosen.out else None,
+        )
+        page = _page_place(chosen)
+        watched = _Watched(request, texts)
+        try:
+            report = watched.play()
+        except KeyboardInterrupt:
+            print(f"magnifico: {_how_to_go_on(watched, chosen.given)}", file=sys.stderr)
+            return INTERRUPTED
+    except ArenaError as error:
+        raise InputError(str(error)) from None
+    if page is not None:
+        write_page(request, report, texts, page, command_of(chosen.given))
+    if chosen.json:
+        print(json.dumps(report.to_dict(), ensure_ascii=False))
+    else:
+        _print(report, texts)
+        for key, place in (("arena-kept", request.out), ("arena-written", page)):
+            if place is not None:
+                print(texts.get(key, path=str(place)))
+    for result in report.results:
+        if result.error:
+            broken = texts.get("arena-broken", number=result.number + 1, error=result.error)
+            print(f"magnifico: {broken}", file=sys.stderr)
+    return 1 if report.faults else 0
+
+
+def command_of(given: list[str]) -> str:
+    """The command as it was typed."""
+    return shlex.join(["magnifico", *given])
+
+
+def _bots(chosen: argparse.Namespace) -> tuple[str, ...]:
+    """Names by `--bots`, with those of `--against` on all other seats."""
+    bots = words_of(chosen.bots)
+    if not chosen.against:
+        return tuple(bots)
+    others = words_of(chosen.against)
+    if len(bots) != 1:
+        raise InputError("--against: name one bot with --bots, the others here")
+    if len(others) not in (1, chosen.players - 1):
+        raise InputError(f"--against: name one bot or {chosen.players - 1}, not {len(others)}")
+    return (*bots, *(others if len(others) > 1 else others * (chosen.players - 1)))
+
+
+def _page_place(chosen: argparse.Namespace) -> Path | None:
+    """Where the page goes; found out before the games, not after them."""
+    if not chosen.report:
+        return None
+    place = Path(chosen.report)
+    was_there = place.exists()
+    with place.open("a", encoding="utf-8"):
+        pass
+    if not was_there:
+        place.unlink()
+    return place
+
+
+def _how_to_go_on(watched: _Watched, given: list[str]) -> str:
+    done, games = watched.done, watched.request.games
+    if watched.request.out is None:
+        return watched.texts.get("arena-stopped-lost", done=done, games=games)
+    return watched.texts.get("arena-stopped", done=done, games=games, command=command_of(given))
+
+
+class _Watched:
+    """A contest with a bar on the standard error stream if a person is watching."""
+
+    def __init__(self, request: ArenaRequest, texts: Texts) -> None:
+        self.request = request
+        self.texts = texts
+        self.done = 0
+
+    def play(self) -> ArenaReport:
+        """Play all games."""
+        if not sys.stderr.isatty():
+            return arena(self.request, self._count)
+        columns = (
+            TextColumn(self.texts.get("arena-games")),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+        )
+        console = Console(stderr=True)
+        with Progress(*columns, console=console, transient=True) as progress:
+            task = progress.add_task("", total=self.request.games)
+
+            def show(done: int, there: int) -> None:
+                if done == there and there:
+                    found = self.texts.get("arena-resumed", done=there, games=self.request.games)
+                    progress.console.print(found)
+                    # Time left is reckoned from what is played now.
+                    progress.reset(task, total=self.request.games, completed=there)
+                self._count(done, there)
+                progress.update(task, completed=done)
+
+            return arena(self.request, show)
+
+    def _count(self, done: int, there: int) -> None:
+        self.done = done
+
+
+def _print(report: ArenaReport, texts: Texts) -> None:
+    console = Console(highlight=False, markup=False, emoji=False)
+    if not sys.stdout.isatty():
+        console.width = 100
+
+    def say(name: str) -> str:
+        return texts.get(f"arena-{name}")
+
+    console.print(
+        f"{say('games')}: {report.games}   {say('deals')}: {report.deals}   "
+        f"{say('players')}: {report.players}   {say('decisions')}: {report.decisions}   "
+        f"{say('play-time')}: {duration(report.seconds)}"
+    )
+    names = [bot.name for bot in report.bots]
+    table = Table(box=None, pad_edge=False)
+    heads = ("bot", "rating", "wins", "interval", "scores", "deviation", "winning", "margin")
+    for number, head in enumerate((*heads, "time", "within")):
+        table.add_column(say(head), justify="left" if number == 0 else "right")
+    for bot in report.bots:
+        table.add_row(
+            bot.name,
+            f"{bot.rating.mu:.1f}±{2 * bot.rating.sigma:.1f}",
+            percent(bot.wins.share),
+            f"{bot.wins.low:.1%}-{bot.wins.high:.1%}",
+            f"{bot.scores.mean:.1f}",
+            f"{bot.scores.deviation:.1f}",
+            f"{bot.winning.mean:.1f}" if bot.winning.count else "-",
+            f"{bot.margin.mean:+.1f}",
+            f"{bot.decisions.mean:.3g}",
+            f"{bot.decisions.p95:.3g}",
+        )
+    console.print(table)
+    places = "   ".join(
+        f"{number}: {percent(seat.share)}" for number, seat in enumerate(report.seats, start=1)
+    )
+    console.print(f"{say('places-heading')}   {places}")
+    _print_means(
+        console,
+        say("sources-heading"),
+        names,
+        [
+            (source_name(name, texts), [bot.sources[name] for bot in report.bots])
+            for name in sources_in_use(report)
+        ],
+    )
+    _print_means(
+        console,
+        say("deeds-heading"),
+        names,
+        [
+            (deed_name(name, texts), [bot.deeds.get(name, 0.0) for bot in report.bots])
+            for name in DEEDS
+        ],
+    )
+
+
+def _print_means(
+    console: Console, title: str, names: list[str], rows: list[tuple[str, list[float]]]
+) -> None:
+    table = Table(box=None, pad_edge=False)
+    table.add_column(title)
+    for name in names:
+        table.add_column(name, justify="right")
+    for label, values in rows:
+        table.add_row(label, *[f"{value:.1f}" for value in values])
+    console.print(table)

@@ -1,0 +1,92 @@
+"""`magnifico train`: teach the learned evaluation anew; stopped, it can be gone on with."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Self
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TextColumn,
+    TimeRemainingColumn,
+)
+
+from magnifico.bots.network import Network
+from magnifico.cli.arguments import InputError, language_of
+from magnifico.texts import Texts, texts_for
+from magnifico.training.teaching import Plan, Step, TrainingError, train
+
+INTERRUPTED = 130
+
+
+def train_command(chosen: argparse.Namespace) -> int:
+    """Carry out the training and say where the network is; 130 if it was stopped."""
+    texts = texts_for(language_of(chosen))
+    plan = Plan(chosen.games, chosen.stages, chosen.epochs, chosen.seed, chosen.shard)
+    try:
+        with _Watch(texts) as watch:
+            path = train(plan, Path(chosen.out), chosen.jobs, watch.see)
+    except TrainingError as error:
+        raise InputError(str(error)) from None
+    except KeyboardInterrupt:
+        print(f"magnifico: {texts.get('train-stopped')}", file=sys.stderr)
+        return INTERRUPTED
+    told = Network.load(path).told()
+    if chosen.json:
+        print(json.dumps({"network": str(path), **told}, ensure_ascii=False))
+        return 0
+    print(
+        texts.get(
+            "train-done",
+            path=str(path),
+            positions=str(told["positions"]),
+            error=str(told["own_error"]),
+            before=str(told["estimate_error"]),
+        )
+    )
+    return 0
+
+
+class _Watch:
+    """A bar for each part of the work on the standard error stream, or plain lines if nobody is watching."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        self.live = sys.stderr.isatty()
+        columns = (
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+        )
+        self.progress = Progress(*columns, console=Console(stderr=True), disable=not self.live)
+        self.tasks: dict[str, TaskID] = {}
+
+    def __enter__(self) -> Self:
+        self.progress.start()
+        return self
+
+    def __exit__(self, *_problem: object) -> None:
+        self.progress.stop()
+
+    def see(self, step: Step) -> None:
+        """Show a step."""
+        key = "train-games" if step.what == "games" else "train-fit"
+        words = self.texts.get(key, stage=step.stage + 1)
+        if step.fit is not None:
+            words += "  " + self.texts.get("train-error", error=f"{step.fit.own_error:.2f}")
+        name = f"{step.stage} {step.what}"
+        if not self.live:
+            if step.done == step.of:
+                print(f"{words}  {step.done}/{step.of}", file=sys.stderr, flush=True)
+            return
+        if name not in self.tasks:
+            self.tasks[name] = self.progress.add_task(words, total=step.of)
+        self.progress.update(self.tasks[name], completed=step.done, description=words)

@@ -1,0 +1,79 @@
+# Contests between bots: the table in the terminal and the report as a page.
+
+arena-title = Arena
+arena-games = Games
+arena-deals = Deals
+arena-players = Players
+arena-decisions = Decisions
+arena-rules = Rules
+arena-expansions = Expansions
+arena-none = none
+arena-seed = Seed
+arena-play-time = Time of play
+arena-version = Version
+arena-bot = Bot
+arena-seats = Seats
+arena-rating = Rating
+arena-wins = Wins
+arena-interval = 95 %
+arena-even = even
+arena-scores = Score
+arena-deviation = SD
+arena-winning = When winning
+arena-margin = Margin
+arena-per-game = Decisions per game
+arena-time = Seconds
+arena-mean = Mean
+arena-within = 95 % within
+arena-slowest = Slowest
+arena-quartiles = Quartiles
+arena-range = Range
+arena-place = Place { $number }
+arena-all = All
+
+arena-standings-heading = Standings
+arena-wins-heading = Win shares
+arena-rating-heading = Ratings
+arena-scores-heading = Final scores
+arena-sources-heading = Points by source
+arena-deeds-heading = Deeds per game
+arena-places-heading = Wins by place in the first turn order
+arena-pairs-heading = Who was ahead of whom
+arena-time-heading = Time per decision
+arena-faults-heading = Games that broke
+arena-games-heading = Games
+
+arena-wins-text = Share of the seats that won, with the 95 % interval over deals: games of one deal, played with the bots on all seats in turn, count as one observation. The dashed line is an even share ({ $even }).
+arena-rating-text = OpenSkill (Plackett-Luce) from the places of all games, mean over several drawn orders; bars are two uncertainties (sigma) to both sides. Everybody starts at 25.
+arena-scores-text = Filled: all final scores. Outlined: scores that won. The line is the mean.
+arena-sources-text = Mean points of each source; points lost lie to the left of zero.
+arena-places-text = The deal settles who begins. Rows of one colour should be alike if the order does not matter.
+arena-pairs-text = In how many of the meetings the bot of the row was placed before that of the column.
+arena-time-text = Only decisions with more than one legal move. Times depend on the machine and on what else it does.
+arena-deeds-text = Periods without excommunication, harvests and productions (also those granted by cards), cards owned at the end.
+arena-games-text = Seats in order, with the winner marked. A game is read with: magnifico replay FILE
+arena-ties-text = Equal scores are decided by the turn order, as the rules say; no win is shared.
+
+arena-game = Game
+arena-deal = Deal
+arena-result = Result
+arena-file = File
+
+arena-deed-supports = Supports
+arena-deed-harvests = Harvests
+arena-deed-productions = Productions
+
+arena-written = Report written: { $path }
+arena-kept = Results and games: { $path }
+arena-stopped = Stopped after { $done } of { $games } games. The same command goes on: { $command }
+arena-stopped-lost = Stopped after { $done } of { $games } games; nothing was kept. With --out DIR a contest can be gone on with.
+arena-resumed = { $done } of { $games } games are there already.
+arena-broken = Game { $number } broke: { $error }
+
+# Training of the learned evaluation.
+
+train-games = Training stage { $stage }: games
+train-fit = Training stage { $stage }: fit
+train-error = error { $error } points
+train-stopped = stopped; the same command goes on from here
+train-done = The network is in { $path }: learned from { $positions } positions, its error is { $error } points (the hand-made estimate: { $before }).

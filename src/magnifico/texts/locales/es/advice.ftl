@@ -1,0 +1,30 @@
+# Consejos: pistas durante la partida y análisis al final. $points es un número con su signo: +3,4
+
+decimal-mark = ,
+
+reason-points = puntos de victoria al momento ({ $points })
+reason-goods = te deja mejor provisto ({ $points })
+reason-territories = crece tu serie de territorios ({ $points })
+reason-characters = crece tu serie de personajes ({ $points })
+reason-ventures = las empresas puntúan al final ({ $points })
+reason-harvest = las próximas cosechas rinden más ({ $points })
+reason-production = las próximas producciones rinden más ({ $points })
+reason-military = un mejor puesto en poder militar ({ $points })
+reason-church = una mejor posición ante la Iglesia ({ $points })
+reason-standing = un efecto permanente ({ $points })
+reason-leaders = aprovecha mejor a tus líderes ({ $points })
+reason-members = tus mejores familiares quedan libres ({ $points })
+reason-order = juegas antes en la próxima ronda ({ $points })
+reason-rivals = deja menos al rival más fuerte ({ $points })
+reason-least = es lo que menos cuesta
+reason-measured = ha ido bien en muchas partidas
+reason-only = no es posible otra cosa
+
+hint-title = Las mejores jugadas; el número dice en cuántos puntos superan a una jugada corriente:
+analysis-working = Analizando
+analysis-chances = Probabilidad de ganar
+analysis-costliest = Las decisiones más caras de { $player }
+analysis-none = Ninguna decisión de { $player } costó medio punto o más.
+analysis-decision = Ronda { $round }, tras la jugada { $number }: { $cost } puntos
+analysis-played = jugado: { $move }
+analysis-better = mejor: { $move }, porque: { $reason }

@@ -1,0 +1,30 @@
+# Советы: подсказки во время партии и разбор после неё. $points — число со знаком: +3,4
+
+decimal-mark = ,
+
+reason-points = победные очки сразу ({ $points })
+reason-goods = остаётся больше запасов ({ $points })
+reason-territories = растёт набор территорий ({ $points })
+reason-characters = растёт набор персонажей ({ $points })
+reason-ventures = проекты дадут очки в конце ({ $points })
+reason-harvest = следующие сборы урожая дадут больше ({ $points })
+reason-production = следующие производства дадут больше ({ $points })
+reason-military = лучшее место по силе армии ({ $points })
+reason-church = лучшее положение перед Церковью ({ $points })
+reason-standing = постоянный эффект ({ $points })
+reason-leaders = больше пользы от деятелей ({ $points })
+reason-members = лучшие члены семьи остаются свободны ({ $points })
+reason-order = более ранний ход в следующем раунде ({ $points })
+reason-rivals = сильнейшему сопернику остаётся меньше ({ $points })
+reason-least = это стоит меньше всего
+reason-measured = хорошо показало себя во многих партиях
+reason-only = ничего другого нельзя
+
+hint-title = Лучшие ходы; число показывает, на сколько очков ход лучше обычного:
+analysis-working = Разбор партии
+analysis-chances = Шансы на победу
+analysis-costliest = Самые дорогие решения: { $player }
+analysis-none = { $player }: ни одно решение не стоило половины очка или больше.
+analysis-decision = Раунд { $round }, после хода { $number }: потеря в очках { $cost }
+analysis-played = сыграно: { $move }
+analysis-better = лучше: { $move }, причина: { $reason }

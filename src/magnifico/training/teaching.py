@@ -1,0 +1,197 @@
+"""A whole training: stages of self-play, each with the network of the one before, and a fit after each.
+
+Everything lies in one folder and follows from the plan alone, so a training can be stopped at any time and gone on
+with, with any number of processes. Files appear whole or not at all.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from magnifico.bots.features import NAMES
+from magnifico.bots.network import Network
+from magnifico.bots.vocabulary import known_things
+from magnifico.training.fit import Progress, fit
+from magnifico.training.samples import Samples, play_sampled
+
+PLAN: Final = "plan.json"
+RESULT: Final = "network.npz"
+
+
+class TrainingError(ValueError):
+    """A training that cannot be begun or gone on with; the message is one line."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a training consists of; equal plans give equal networks."""
+
+    games: int = 8000  # in each stage
+    stages: int = 2
+    epochs: int = 12
+    seed: int = 1
+    shard: int = 200  # games in a file
+
+    def check(self) -> None:
+        """Refuse what cannot be carried out."""
+        if self.shard < 1 or self.games < self.shard or self.games % self.shard:
+            raise TrainingError(f"the games of a stage are a multiple of {self.shard}")
+        if self.stages < 1 or self.epochs < 1:
+            raise TrainingError("at least one stage and one epoch are needed")
+
+
+@dataclass(frozen=True)
+class Step:
+    """What is being done, for whoever watches."""
+
+    stage: int
+    what: str  # "games" or "fit"
+    done: int
+    of: int
+    fit: Progress | None = None
+
+
+Watch = Callable[[Step], None]
+
+
+def train(plan: Plan, folder: Path, jobs: int = 1, watch: Watch | None = None) -> Path:
+    """Carry out a plan in a folder, or what is left of it; returns the file with the finished network."""
+    plan.check()
+    _open(plan, folder)
+    for stage in range(plan.stages):
+        place = _stage(folder, stage)
+        place.mkdir(exist_ok=True)
+        if (place / RESULT).exists():
+            continue
+        _play(plan, folder, stage, jobs, watch)
+        samples = load_samples(folder, stage)
+        seen: list[Progress] = []
+
+        def noted(progress: Progress, stage: int = stage, seen: list[Progress] = seen) -> None:
+            seen.append(progress)
+            if watch is not None:
+                watch(Step(stage, "fit", progress.epoch, progress.epochs, progress))
+
+        network = fit(samples, plan.seed + stage, plan.epochs, noted)
+        network.story = json.dumps(_story(plan, stage, samples, seen[-1]))
+        _write(place / RESULT, network.save)
+    last = _stage(folder, plan.stages - 1) / RESULT
+    _write(folder / RESULT, Network.load(last).save)
+    return folder / RESULT
+
+
+def load_samples(folder: Path, stage: int) -> Samples:
+    """Everything that was played up to a stage, in the order of the games, the newest last."""
+    numbers, things, targets = [], [], []
+    for each in range(stage + 1):
+        for path in sorted(_stage(folder, each).glob("games-*.npz")):
+            with np.load(path, allow_pickle=False) as data:
+                numbers.append(data["numbers"])
+                things.append(data["things"])
+                targets.append(data["targets"])
+    return Samples(np.concatenate(numbers), np.concatenate(things), np.concatenate(targets))
+
+
+def _open(plan: Plan, folder: Path) -> None:
+    """Begin a folder, or make sure that it is one of this plan."""
+    folder.mkdir(parents=True, exist_ok=True)
+    features = sha256("\n".join((*NAMES, *known_things())).encode()).hexdigest()[:16]
+    wanted = {**asdict(plan), "features": features}
+    path = folder / PLAN
+    if not path.exists():
+        if any(folder.iterdir()):
+            raise TrainingError(f"{folder} holds something else: name a new folder")
+        _write(path, lambda part: _dump(part, wanted))
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError:
+        found = None
+    if found != wanted:
+        raise TrainingError(f"{folder} belongs to another plan: name a new folder")
+
+
+def _play(plan: Plan, folder: Path, stage: int, jobs: int, watch: Watch | None) -> None:
+    """Play the games of a stage that are not there yet."""
+    shards = plan.games // plan.shard
+    missing = [shard for shard in range(shards) if not _shard(folder, stage, shard).exists()]
+
+    def told(left: int) -> None:
+        if watch is not None:
+            watch(Step(stage, "games", (shards - left) * plan.shard, plan.games))
+
+    told(len(missing))
+    if jobs == 1:
+        for number, shard in enumerate(missing):
+            play_shard(folder, stage, shard, plan)
+            told(len(missing) - number - 1)
+        return
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=spawn) as pool:
+        waiting = [pool.submit(play_shard, folder, stage, shard, plan) for shard in missing]
+        try:
+            for number, done in enumerate(as_completed(waiting)):
+                done.result()
+                told(len(missing) - number - 1)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def play_shard(folder: Path, stage: int, shard: int, plan: Plan) -> None:
+    """Play the games of one file; from the second stage on most seats decide by the last stage's network."""
+    network = Network.load(_stage(folder, stage - 1) / RESULT) if stage else None
+    games = [
+        play_sampled(number, plan.seed * 1000 + stage, network)
+        for number in range(shard * plan.shard, (shard + 1) * plan.shard)
+    ]
+    numbers = np.concatenate([game.numbers for game in games])
+    things = np.concatenate([game.things for game in games])
+    targets = np.concatenate([game.targets for game in games])
+
+    def save(part: Path) -> None:
+        with part.open("wb") as file:
+            np.savez(file, allow_pickle=False, numbers=numbers, things=things, targets=targets)
+
+    _write(_shard(folder, stage, shard), save)
+
+
+def _story(plan: Plan, stage: int, samples: Samples, last: Progress) -> dict[str, object]:
+    return {
+        "command": f"magnifico train --games {plan.games} --stages {plan.stages} "
+        f"--epochs {plan.epochs} --seed {plan.seed}",
+        "stage": stage + 1,
+        "positions": len(samples.numbers),
+        "data": sha256(samples.targets.tobytes()).hexdigest()[:16],
+        "own_error": round(last.own_error, 2),
+        "estimate_error": round(last.estimate_error, 2),
+        "win_loss": round(last.win_loss, 4),
+    }
+
+
+def _stage(folder: Path, stage: int) -> Path:
+    return folder / f"stage-{stage + 1}"
+
+
+def _shard(folder: Path, stage: int, shard: int) -> Path:
+    return _stage(folder, stage) / f"games-{shard:05}.npz"
+
+
+def _dump(path: Path, data: dict[str, object]) -> None:
+    path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+
+
+def _write(path: Path, write: Callable[[Path], None]) -> None:
+    """Write a file beside its place and move it there, so that it is whole or not there."""
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    write(part)
+    part.replace(path)

@@ -1,0 +1,111 @@
+"""A contest on a real Ray cluster of two nodes; all of it stays on the loopback interface."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from magnifico.arena import ArenaError, ArenaRequest, arena
+from magnifico.arena.match import play_plainly
+from magnifico.arena.schedule import first_matches
+from magnifico.engine.options import Options
+
+SCRIPT = Path(__file__).parent / "ray_cluster.py"
+ENVIRONMENT = {
+    **os.environ,
+    "PYTHONWARNINGS": "ignore",
+    "RAY_USAGE_STATS_ENABLED": "0",
+    # Otherwise Ray takes the machine's own address for 127.0.0.1.
+    "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
+    # A busy machine is no reason to give a node up.
+    "RAY_gcs_rpc_server_connect_timeout_s": "60",
+    "RAY_py_gcs_connect_timeout_s": "180",
+    "RAY_gcs_server_request_timeout_seconds": "180",
+    "RAY_raylet_start_wait_time_s": "180",
+    "RAY_health_check_initial_delay_ms": "60000",
+    "RAY_health_check_timeout_ms": "60000",
+}
+START = ["arena", "--bots", "random,greedy", "--players", "2", "--games", "6", "--seed", "ray"]
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[dict[str, Any]]:
+    with subprocess.Popen(
+        [sys.executable, str(SCRIPT)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env=ENVIRONMENT,
+    ) as process:
+        assert process.stdin is not None and process.stdout is not None
+        told = next((line for line in process.stdout if line.startswith("{")), "")
+        assert told, "the cluster did not start"
+        yield json.loads(told)
+        process.stdin.close()
+
+
+def contest(*more: str) -> dict[str, Any]:
+    done = subprocess.run(
+        [sys.executable, "-m", "magnifico.cli.main", *START, "--json", *more],
+        capture_output=True,
+        text=True,
+        env=ENVIRONMENT,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    data: dict[str, Any] = json.loads(done.stdout)
+    del data["seconds"]
+    for bot in data["bots"]:
+        bot["decisions"] = bot["decisions"]["count"]
+    return data
+
+
+def test_games_are_played_on_both_nodes_and_end_as_they_do_here(cluster: dict[str, Any]) -> None:
+    assert cluster["errors"] == [] and cluster["nodes"] == 2
+    here = [
+        play_plainly(match)
+        for match in first_matches(("random", "greedy"), Options(players=2), "ray", 6)
+    ]
+    assert cluster["scores"] == [[seat.score for seat in result.seats] for result in here]
+
+
+def test_the_command_finds_the_same_on_a_cluster_as_here(
+    cluster: dict[str, Any], tmp_path: Path
+) -> None:
+    there = contest("--ray", cluster["address"], "--out", str(tmp_path / "there"))
+    here = contest("--out", str(tmp_path / "here"))
+    assert there == here
+    saved = sorted(path.name for path in (tmp_path / "there" / "games").iterdir())
+    assert len(saved) == 6
+    for name in saved:
+        assert (tmp_path / "there" / "games" / name).read_text() == (
+            tmp_path / "here" / "games" / name
+        ).read_text()
+
+
+def test_without_ray_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)  # as if it were not installed
+    with pytest.raises(ArenaError, match=r"magnifico\[ray\]") as caught:
+        arena(ArenaRequest(("random",), 2, Options(players=2), ray="127.0.0.1:1"))
+    assert caught.value.code == "E_RAY_MISSING"
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense"])
+def test_a_cluster_that_is_not_there_is_named(address: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "magnifico.cli.main", *START, "--ray", address],
+        capture_output=True,
+        text=True,
+        env=ENVIRONMENT,
+        check=False,
+    )
+    assert done.returncode == 2 and "E_RAY_UNREACHABLE" in done.stderr, done.stderr
+    assert len(done.stderr.splitlines()) == 1 and done.stdout == ""

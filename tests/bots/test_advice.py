@@ -1,0 +1,125 @@
+"""Hints and analyses: fair, repeatable, and with a reason in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from magnifico import Game, Options
+from magnifico.bots import Position, create_bot
+from magnifico.bots.advice import REASONS, suggest
+from magnifico.bots.analysis import LEAST, analyse
+from magnifico.texts import LANGUAGES, describe_reason, points_phrase, texts_for
+
+FEW = 8
+
+
+class Stopped(Exception):  # noqa: N818 - somebody had enough
+    pass
+
+
+def played(names: tuple[str, ...], seed: str, expansions: tuple[str, ...] = ()) -> Game:
+    game = Game.new(Options(players=len(names), expansions=expansions), seed, events=False)
+    bots = [create_bot(name, seat) for seat, name in enumerate(names)]
+    while not game.is_over:
+        seat = game.to_act[0]
+        game.play(bots[seat].choose(Position(game, seat)))
+    return game
+
+
+@pytest.mark.parametrize("expansions", [(), ("houses", "pazzi")])
+def test_what_is_hidden_changes_no_hint(expansions: tuple[str, ...]) -> None:
+    game = Game.new(Options(players=3, expansions=expansions), "hint", events=False)
+    drivers = [create_bot("greedy", seat) for seat in range(3)]
+    asked = 0
+    while not game.is_over:
+        seat = game.to_act[0]
+        if len(game.moves) % 9 == 0 and len(game.legal_moves(seat)) > 1:
+            asked += 1
+            found = [one.as_data() for one in suggest(Position(game, seat), "s", FEW)]
+            other = game.determinize(seat, f"world {asked}")
+            again = [one.as_data() for one in suggest(Position(other, seat), "s", FEW)]
+            assert found == again
+        game.play(drivers[seat].choose(Position(game, seat)))
+    assert asked > 10
+
+
+def test_a_hint_names_different_legal_moves_the_best_first() -> None:
+    game = Game.new(Options(players=2), "first", events=False)
+    while game.view(None)["round"] == 0:
+        seat = game.to_act[0]
+        found = suggest(Position(game, seat), 1)
+        assert found[0].move in game.legal_moves(seat)
+        game.play(found[0].move)
+    seat = game.to_act[0]
+    found = suggest(Position(game, seat), 1, FEW)
+    assert len(found) == 3
+    assert len({one.move.code for one in found}) == 3
+    assert all(one.move in game.legal_moves(seat) for one in found)
+    assert found[0].gain >= found[1].gain >= found[2].gain
+    assert found[0].gain > 0
+
+
+def test_an_only_move_needs_no_thought() -> None:
+    game = Game.new(Options(players=2, rules="basic"), 3, events=False)
+    seat = game.to_act[0]
+    game.play(next(m for m in game.legal_moves(seat) if m.text.startswith("white market1")))
+    legal = game.legal_moves(seat)
+    assert [one.move for one in suggest(Position(game, seat), 1)] == legal
+    assert suggest(Position(game, seat), 1)[0].reason == "only"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_words(language: str) -> None:
+    texts = texts_for(language)
+    said = {describe_reason(reason, 3.4, texts) for reason in REASONS}
+    assert len(said) == len(REASONS)
+    mark = "." if language == "en" else ","
+    assert points_phrase(-1.25, texts) == f"−1{mark}2"
+    assert any(f"+3{mark}4" in text for text in said)
+
+
+def test_an_analysis_finds_what_a_random_player_did_wrong() -> None:
+    game = played(("random", "greedy", "greedy"), "blunders")
+    shares: list[float] = []
+    found = analyse(game, [0], FEW, 5, shares.append)
+    assert shares == sorted(shares) and shares[-1] == 1.0
+    assert len(found.decisions) == 3
+    costs = [decision.cost for decision in found.decisions]
+    assert costs == sorted(costs, reverse=True) and costs[-1] >= LEAST and costs[0] > 3
+    again = Game.new(game.options, game.seed, events=False)
+    by_number = {decision.number: decision for decision in found.decisions}
+    for number, move in enumerate(game.moves):
+        if number in by_number:
+            decision = by_number[number]
+            assert decision.played == move and decision.better != move
+            assert decision.better in again.legal_moves(0)
+            assert decision.reason in REASONS
+            assert decision.round_number == again.view(None)["round"]
+        again.play(move)
+
+
+def test_chances_add_up_and_end_with_the_winner() -> None:
+    game = played(("random", "greedy", "random"), "chances", ("houses",))
+    found = analyse(game, [])
+    assert found.decisions == []
+    rounds = [point.round_number for point in found.points]
+    assert rounds == sorted(rounds) and set(rounds) == {1, 2, 3, 4, 5, 6}
+    for point in found.points:
+        assert sum(point.chances) == pytest.approx(1, abs=0.001)
+    winner = min(game.scores(), key=lambda score: score.place).seat
+    last = found.points[-1]
+    assert last.number == len(game.moves)
+    assert last.chances == [float(seat == winner) for seat in range(3)]
+
+
+def test_the_same_analysis_again_and_one_that_is_stopped() -> None:
+    game = played(("greedy", "random"), "again")
+    first = analyse(game, [0, 1], FEW, "s").as_data()
+    assert analyse(game, [0, 1], FEW, "s").as_data() == first
+
+    def enough(share: float) -> None:
+        if share > 0.1:
+            raise Stopped
+
+    with pytest.raises(Stopped):
+        analyse(game, [0], FEW, "s", enough)

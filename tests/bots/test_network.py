@@ -1,0 +1,120 @@
+"""The learned evaluation: what it sees, that it keeps its word, that it helps."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from magnifico.bots import create_bot
+from magnifico.bots.evaluation import PARTS, Evaluation
+from magnifico.bots.features import NAMES, SIZE, features_of
+from magnifico.bots.network import OWN, Network, shipped_network
+from magnifico.bots.position import Position
+from magnifico.bots.thinking import Thinker
+from magnifico.bots.vocabulary import UNKNOWN, known_things
+from magnifico.bots.weights import DEFAULT
+from magnifico.bots.worth import Worth
+from magnifico.engine.game import Game
+from magnifico.engine.kinds import F_TURN, VICTORY
+from magnifico.engine.options import Options
+
+
+def some_games(players: int, expansions: tuple[str, ...]) -> list[Game]:
+    """Positions at turns of one game."""
+    game = Game.new(Options(players=players, expansions=expansions), "network", events=False)
+    bots = [create_bot("greedy", seat) for seat in range(players)]
+    found: list[Game] = []
+    while not game.is_over:
+        seat = game.to_act[0]
+        if game.state.agenda[-1].kind == F_TURN and game.move_count % 7 == 0:
+            found.append(game.copy())
+        game.play(bots[seat].choose(Position(game, seat)))
+    return found
+
+
+def judge_of(game: Game) -> Evaluation:
+    return Evaluation(Worth(game.state.tables, DEFAULT), DEFAULT)
+
+
+@pytest.mark.parametrize(("players", "expansions"), [(2, ()), (5, ("houses", "pazzi"))])
+def test_features_and_things_hold_nothing_hidden(players: int, expansions: tuple[str, ...]) -> None:
+    for game in some_games(players, expansions):
+        judge = judge_of(game)
+        for seat in range(players):
+            row = features_of(judge, game.state, seat)
+            things = judge.vocabulary.things_of(game.state, seat)
+            assert len(row) == SIZE == len(NAMES)
+            other = game.determinize(seat, "another world").state
+            assert features_of(judge, other, seat) == row
+            assert judge.vocabulary.things_of(other, seat) == things
+
+
+def test_the_estimate_is_the_sum_of_its_parts() -> None:
+    for game in some_games(3, ()):
+        judge = judge_of(game)
+        row = features_of(judge, game.state, 1)
+        assert row[OWN] == pytest.approx(sum(row[: len(PARTS)]))
+        assert row[0] == game.state.rows[1][VICTORY]
+
+
+def test_things_of_a_game_are_all_known_and_named_once() -> None:
+    assert len(set(known_things())) == len(known_things())
+    for game in some_games(4, ("houses", "pazzi")):
+        vocabulary = judge_of(game).vocabulary
+        for seat in range(4):
+            things = vocabulary.things_of(game.state, seat)
+            assert UNKNOWN not in things
+            assert len(set(things)) == len(things)
+
+
+def test_a_network_is_the_same_after_saving(tmp_path: Path) -> None:
+    network = shipped_network()
+    network.save(tmp_path / "copy.npz")
+    again = Network.load(tmp_path / "copy.npz")
+    rows = np.random.default_rng(1).normal(20, 5, (4, SIZE)).tolist()
+    things = [[1, 2], [3], [], [5, 6, 7]]
+    assert again.outcomes(rows, things) == network.outcomes(rows, things)
+    assert again.told() == network.told()
+    assert str(network.told()["command"]).startswith("magnifico train ")
+
+
+def test_the_quick_way_and_the_plain_way_agree() -> None:
+    network = shipped_network()
+    rows = np.random.default_rng(2).normal(10, 5, (3, SIZE)).astype(np.float32)
+    things = [[1, 200, 7], [], [5]]
+    raw = network.forward(network.inputs(rows, things))
+    quick = network.outcomes(rows.tolist(), things)
+    own = rows[:, OWN] + raw[:, 0] * network.spread[1, 0] + network.spread[0, 0]
+    assert [outcome[0] for outcome in quick] == pytest.approx(own.tolist(), abs=1e-2)
+
+
+def test_a_network_for_other_features_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "old.npz"
+    shipped_network().save(path)
+    with np.load(path) as data:
+        arrays = dict(data)
+    arrays["names"] = arrays["names"][1:]
+    np.savez(path, **arrays)
+    with pytest.raises(ValueError, match=r"old\.npz was trained on other features"):
+        Network.load(path)
+
+
+def test_in_the_last_round_the_later_winner_has_the_best_chances() -> None:
+    chances: list[float] = []
+    for seed in range(6):
+        game = Game.new(Options(players=3), f"chances {seed}", events=False)
+        bots = [create_bot("greedy", seat) for seat in range(3)]
+        seen: list[list[float]] = []
+        thinker = Thinker(judge_of(game), shipped_network())
+        while not game.is_over:
+            seat = game.to_act[0]
+            if game.state.agenda[-1].kind == F_TURN and game.state.round() == 6:
+                raw = [thinker.outcomes([game.state], each)[0][2] for each in range(3)]
+                seen.append([chance / sum(raw) for chance in raw])
+            game.play(bots[seat].choose(Position(game, seat)))
+        winner = next(score.seat for score in game.scores() if score.place == 1)
+        chances += [each[winner] for each in seen]
+    assert len(chances) > 60
+    assert sum(chances) / len(chances) > 0.5

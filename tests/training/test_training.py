@@ -1,0 +1,153 @@
+"""Training: games become samples, samples a network; it can be stopped and gone on with."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from magnifico.bots.network import Network
+from magnifico.bots.vocabulary import known_things
+from magnifico.training.fit import Progress, fit
+from magnifico.training.mixes import MIXES, options_of
+from magnifico.training.samples import Samples, play_sampled
+from magnifico.training.teaching import Plan, Step, TrainingError, load_samples, train
+
+TINY = Plan(games=4, stages=2, epochs=2, seed=3, shard=2)
+
+
+def test_every_mix_has_its_turn() -> None:
+    total = sum(mix.share for mix in MIXES)
+    met = [options_of(number) for number in range(total)]
+    assert {mix.options for mix in MIXES} == set(met)
+    assert options_of(total) == options_of(0)
+
+
+def test_samples_tell_how_the_game_ended() -> None:
+    samples = play_sampled(3, 5)
+    again = play_sampled(3, 5)
+    assert np.array_equal(samples.numbers, again.numbers)
+    assert np.array_equal(samples.targets, again.targets)
+    own, rival, win = samples.targets.T
+    assert len(own) > 10
+    assert set(np.unique(win)) <= {0.0, 1.0}
+    assert np.all(own[win == 1.0] >= rival[win == 1.0])
+
+
+def made_up(rows: int) -> Samples:
+    """Samples in which one thing is worth ten points and nothing else matters."""
+    chance = np.random.default_rng(4)
+    real = play_sampled(3, 5).numbers
+    numbers = real[chance.integers(0, len(real), rows)].copy()
+    things = np.zeros((rows, 48), dtype=np.int16)
+    things[:, 0] = 1 + chance.integers(0, 2, rows)
+    own = np.where(things[:, 0] == 1, 60.0, 50.0)
+    targets = np.stack([own, np.full(rows, 55.0), own > 55], axis=1).astype(np.float32)
+    return Samples(numbers, things, targets)
+
+
+def test_a_network_learns_what_a_thing_is_worth() -> None:
+    samples = made_up(6000)
+    seen: list[Progress] = []
+    network = fit(samples, 1, 60, seen.append)
+    assert seen[-1].own_error < 0.3 * seen[-1].estimate_error
+    assert seen[-1].win_loss < 0.5 * seen[-1].win_chance_loss
+    rows = samples.numbers[:200].tolist()
+    with_it, without = (
+        np.mean(network.outcomes(rows, [[thing]] * len(rows)), axis=0) for thing in (1, 2)
+    )
+    assert with_it[0] - without[0] == pytest.approx(10.0, abs=2.0)
+    assert with_it[2] > 0.8 > 0.2 > without[2]
+
+
+def test_a_training_gone_on_with_gives_the_same_network(tmp_path: Path) -> None:
+    steps: list[Step] = []
+    whole = train(TINY, tmp_path / "whole", watch=steps.append)
+    assert {step.what for step in steps} == {"games", "fit"}
+    assert (steps[0].done, steps[0].of) == (0, 4)
+
+    part = tmp_path / "part"
+    train(TINY, part)
+    (part / "stage-2" / "network.npz").unlink()
+    (part / "stage-2" / "games-00001.npz").unlink()
+    (part / "network.npz").unlink()
+    (part / "stage-2" / "games-00001.npz.1.part").write_bytes(b"cut off")
+    again = train(TINY, part, jobs=2)
+    first, second = Network.load(whole), Network.load(again)
+    for (weights, bias), (others, other_bias) in zip(first.layers, second.layers, strict=True):
+        assert np.array_equal(weights, others) and np.array_equal(bias, other_bias)
+    assert first.told() == second.told()
+    assert first.told()["positions"] == len(load_samples(part, 1).numbers)
+    assert first.layers[0][0].shape[0] > 2 * len(known_things())
+
+
+def test_a_folder_of_another_plan_is_refused(tmp_path: Path) -> None:
+    train(Plan(games=2, stages=1, epochs=1, shard=2), tmp_path / "one")
+    with pytest.raises(TrainingError, match="belongs to another plan"):
+        train(Plan(games=4, stages=1, epochs=1, shard=2), tmp_path / "one")
+    (tmp_path / "two").mkdir()
+    (tmp_path / "two" / "letter.txt").write_text("dear", encoding="utf-8")
+    with pytest.raises(TrainingError, match="holds something else"):
+        train(TINY, tmp_path / "two")
+
+
+@pytest.mark.parametrize(
+    "plan", [Plan(games=3, shard=2), Plan(games=0), Plan(stages=0), Plan(epochs=0)]
+)
+def test_a_plan_that_cannot_be_carried_out_is_refused(plan: Plan, tmp_path: Path) -> None:
+    with pytest.raises(TrainingError):
+        train(plan, tmp_path / "plan")
+
+
+def command(folder: Path) -> list[str]:
+    """The command line of a small training."""
+    numbers = ["--games", "6", "--shard", "1", "--stages", "1", "--epochs", "1", "--seed", "2"]
+    return [sys.executable, "-m", "magnifico.cli.main", "train", "--out", str(folder), *numbers]
+
+
+def test_the_command_survives_being_killed(tmp_path: Path) -> None:
+    folder = tmp_path / "killed"
+    running = subprocess.Popen(command(folder), stderr=subprocess.DEVNULL)
+    deadline = time.monotonic() + 120
+    while not list(folder.glob("stage-1/games-*.npz")) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    running.send_signal(signal.SIGKILL)
+    running.wait()
+    left = subprocess.run(
+        [*command(folder), "--json"], capture_output=True, text=True, check=True, timeout=300
+    )
+    whole = subprocess.run(
+        [*command(tmp_path / "whole"), "--json"],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=300,
+    )
+    told, expected = json.loads(left.stdout), json.loads(whole.stdout)
+    assert told.pop("network") == str(folder / "network.npz")
+    expected.pop("network")
+    assert told == expected
+    assert "6/6" in whole.stderr
+
+
+def test_bad_input_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "x").write_text("a file", encoding="utf-8")
+    for arguments in (
+        ["--games", "7", "--out", str(tmp_path / "new")],
+        ["--out", str(tmp_path / "x")],
+    ):
+        done = subprocess.run(
+            [sys.executable, "-m", "magnifico.cli.main", "train", *arguments],
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=120,
+        )
+        assert done.returncode == 2
+        assert done.stderr.startswith("magnifico: ") and done.stderr.count("\n") == 1
