@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import services
+from tests.server.services import Postgres, Redis, ServiceError
 
 FOLDER = Path(__file__).resolve().parent
 RESULTS = FOLDER / "load.md"
@@ -237,15 +237,16 @@ def main() -> int:
         try:
             with (
                 tempfile.TemporaryDirectory(prefix="magnifico-load-") as folder,
-                services.postgresql() as database,
-                services.redis() as redis,
+                Postgres() as database,
+                Redis() as redis,
             ):
-                flags = [f"--data={folder}", f"--database={database}", f"--redis={redis}"]
+                address = database.new_database()
+                flags = [f"--data={folder}", f"--database={address}", f"--redis={redis.url}"]
                 setup = Setup("PostgreSQL + Redis, two processes", flags, 2)
                 print(f"{setup.name}:", flush=True)
                 measure(setup, chosen, Path(folder))
                 setups.append(setup)
-        except services.MissingServiceError as error:
+        except ServiceError as error:
             print(f"not measured: {error}", file=sys.stderr)
     chosen.output.write_text(report(setups, chosen, load_before), encoding="utf-8")
     print(f"wrote {chosen.output.name}")

@@ -6,6 +6,7 @@ One line in, such as {"tables": 100, "seconds": 10, "rate": 1}; one line out wit
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import sys
 import time
@@ -187,6 +188,7 @@ class Load:
 
 async def main() -> None:
     """Obey lines until there are no more."""
+    gc.disable()  # its pauses would be counted as the server's
     load = Load(sys.argv[1].split(","))
     while line := await asyncio.to_thread(sys.stdin.readline):
         wish = orjson.loads(line)

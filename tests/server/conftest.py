@@ -8,15 +8,25 @@ from pathlib import Path
 import pytest
 
 from tests.server.running import Server
-from tests.server.services import postgres, redis
-
-__all__ = ["postgres", "redis"]
+from tests.server.services import Postgres, Redis
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("server") / "data") as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with Postgres(durable=False) as service:
+        yield service
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    with Redis() as service:
+        yield service
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ import select
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -17,7 +18,8 @@ from typing import Any, Self
 from magnifico import Game
 from magnifico.client import Client, LiveTable, ServerProblem
 
-START_SECONDS = 60.0
+START_SECONDS = 180.0
+BYTECODE = Path(tempfile.gettempdir()) / f"magnifico-bytecode-{os.getuid()}"
 OPENED: list[Client] = []
 
 
@@ -42,6 +44,8 @@ class Server:
             flag = f"--{name.replace('_', '-')}"
             flags.append(flag if value is True else f"{flag}={value}")
         environment = {k: v for k, v in os.environ.items() if not k.startswith("MAGNIFICO_S")}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start servers again and again
+        environment["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "magnifico.server", *flags],

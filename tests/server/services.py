@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of the tests' own, on loopback, in folders that are thrown away.
+"""A PostgreSQL and a Redis of one's own, on loopback, in folders that are thrown away; for tests and bench/load.py.
 
 Their programs have to be there (`make test` installs them): without them a test fails, it is never skipped.
 """
@@ -14,12 +14,14 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
+from typing import Self
 
 START_SECONDS = 60.0
+
+
+class ServiceError(RuntimeError):
+    """A program that is not there or does not start."""
 
 
 def program(name: str) -> str:
@@ -29,7 +31,7 @@ def program(name: str) -> str:
         beside = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
         found = str(beside[-1]) if beside else None
     if found is None:
-        pytest.fail(f"{name} is missing: run scripts/environment.sh services")
+        raise ServiceError(f"{name} is missing: run scripts/environment.sh services")
     return found
 
 
@@ -81,7 +83,7 @@ class Service:
         while not self.is_ready():
             if self.process.poll() is not None or time.monotonic() > until:
                 text = (self.folder / "log").read_text(errors="replace")[-2000:]
-                pytest.fail(f"{self.name} did not start: {text}")
+                raise ServiceError(f"{self.name} did not start: {text}")
             time.sleep(0.05)
 
     def stop(self) -> None:
@@ -98,6 +100,17 @@ class Service:
     def remove(self) -> None:
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+    def __enter__(self) -> Self:
+        try:
+            self.start()
+        except BaseException:
+            self.remove()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.remove()
 
 
 class Redis(Service):
@@ -121,8 +134,9 @@ class Postgres(Service):
     name = "postgres"
     end = signal.SIGINT  # do not wait for clients
 
-    def __init__(self) -> None:
+    def __init__(self, durable: bool = True) -> None:
         super().__init__()
+        self.durable = durable  # tests kill our processes, never the database or the machine
         if os.geteuid() == 0:  # PostgreSQL refuses to run as root
             self.user = "postgres"
             shutil.chown(self.folder, self.user, pwd.getpwnam(self.user).pw_gid)
@@ -146,12 +160,15 @@ class Postgres(Service):
         )
         password.unlink()
         if made.returncode:
-            pytest.fail(f"initdb failed: {made.stdout}{made.stderr}")
+            raise ServiceError(f"initdb failed: {made.stdout}{made.stderr}")
         self._databases = 0
 
     def command(self) -> list[str]:
-        settings = {"listen_addresses": "127.0.0.1", "port": self.port, "max_connections": 80}
+        settings: dict[str, object] = {"listen_addresses": "127.0.0.1", "port": self.port}
+        settings |= {"max_connections": 80}
         settings |= {"unix_socket_directories": "", "shared_buffers": "32MB"}
+        if not self.durable:
+            settings |= {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
         flags = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         return [program("postgres"), "-D", str(self.folder / "data"), *flags]
 
@@ -188,23 +205,3 @@ class Postgres(Service):
             "PGPASSWORD": self.password,
             "PGDATABASE": database,
         }
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    service = Postgres()
-    try:
-        service.start()
-        yield service
-    finally:
-        service.remove()
-
-
-@pytest.fixture(scope="session")
-def redis() -> Iterator[Redis]:
-    service = Redis()
-    try:
-        service.start()
-        yield service
-    finally:
-        service.remove()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import sqlite3
@@ -182,6 +183,34 @@ def test_a_deleted_player_is_nowhere_and_the_games_go_on(
     assert admin(capsys, data, "export-player", "anna")[0] == 2
     table = table_named(capsys, data, "Over")
     assert "–" in admin(capsys, data, "export-table", table)[1]
+
+
+def test_a_running_server_forgets_a_deleted_name_without_redis(data: Path) -> None:
+    asked = [sys.executable, "-m", "magnifico.cli.main", "admin", "delete-player", "zenobia"]
+
+    async def play(server: Server) -> None:
+        zenobia, bruno = await guests(server, "Zenobia", "Bruno")
+        await zenobia.account("Zenobia", "a good password")
+        table = await seated(server, [zenobia, bruno], options={"rules": "basic"})
+        await zenobia.say(table, "I was here")
+        async with bruno.live(table) as live:
+            while live.state is None:
+                await live.receive()
+            done = await asyncio.to_thread(
+                subprocess.run, [*asked, "--yes", f"--data={data}"], capture_output=True, text=True
+            )
+            assert done.returncode == 0, done.stderr
+            while live.table["seats"][0]["name"] != "–":
+                await live.receive()
+        shown = [
+            await bruno.get(f"/api/tables/{table}"),
+            await bruno.get(f"/api/tables/{table}/chat"),
+            await bruno.state(table, number=0),
+        ]
+        assert "Zenobia" not in json.dumps(shown) and "I was here" not in json.dumps(shown)
+
+    with Server(data, catch_up_seconds=0.5) as server:
+        run(lambda: play(server))
 
 
 @pytest.mark.parametrize(

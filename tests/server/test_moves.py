@@ -217,6 +217,7 @@ def test_preview_explanation_and_what_if_change_nothing(server: Server) -> None:
         shown = await client.post(f"{path}/preview", {"move": "neutral market1 +1"})
         assert not shown["uncertain"] and not shown["final"]
         assert any(event["name"] == "gained" for event in shown["events"])
+        assert shown["sum"] == {"terms": [["servants", 1]], "value": 1, "needs": 1}
         refused = await problem_of(client.post(f"{path}/preview", {"move": "neutral T4"}))
         assert refused.code == "E_VALUE"
         spaces = {
@@ -235,6 +236,28 @@ def test_preview_explanation_and_what_if_change_nothing(server: Server) -> None:
         made = await client.move(table, "neutral market1 +1", 0, state=True)
         assert made["state"]["view"] == shown["view"]
         assert made["entry"]["events"] == shown["events"]
+
+    run(play)
+
+
+def test_what_if_while_several_seats_decide(server: Server) -> None:
+    """In the draft a move without a seat is the asker's own."""
+
+    async def play() -> None:
+        clients = await guests(server, "Anna", "Bruno", "Carla")
+        table = await seated(server, clients)
+        while len((await clients[0].state(table))["state"]["to_act"]) < 3:
+            client, state = await deciding(clients, table)
+            await client.move(table, state["moves"][0]["move"], state["number"])
+        begun = (await clients[0].state(table))["state"]["number"]
+        for seat, client in enumerate(clients):
+            state = (await client.state(table))["state"]
+            move = state["moves"][0]["move"]
+            tried = await client.post(f"/api/tables/{table}/what-if", {"moves": [move]})
+            assert tried["steps"][0]["seat"] == seat
+            assert set(tried["to_act"]) == {0, 1, 2} - {seat}
+            assert tried["moves"].keys() == {str(other) for other in tried["to_act"]}
+        assert (await clients[0].state(table))["state"]["number"] == begun
 
     run(play)
 

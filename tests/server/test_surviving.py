@@ -58,7 +58,7 @@ def test_opponents_that_do_not_answer_in_time_are_replaced_by_some_legal_move(da
         while number < 4:
             number = (await anna.state(table, number=number, wait=20))["state"]["number"]
 
-    with Server(data, bot_seconds=0.0001) as server:
+    with Server(data, bot_limit=0.0001) as server:
         run(lambda: play(server))
         assert "failed at table" in server.log.read_text()
 
@@ -123,7 +123,8 @@ def test_the_server_says_what_it_is_and_shows_every_card(server: Server) -> None
     async def play() -> None:
         somebody = stranger(server)
         about = await somebody.get("/api/about")
-        assert about["protocol"] == 1 and "greedy" in about["levels"]
+        assert about["protocol"] == 1 and "citizen" in about["levels"]
+        assert "church" in about["personalities"] and "voluntaryPass" in about["table_options"]
         names = {
             language: (await somebody.get(f"/api/catalogue/{language}"))["cards"]["1"]["name"]
             for language in about["languages"]

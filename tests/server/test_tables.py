@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from tests.server.running import (
@@ -65,7 +67,7 @@ def test_the_host_seats_computer_opponents_and_sends_them_away(server: Server) -
             await problem_of(bruno.post(path, {"seat": 1, "level": "random"}))
         ).code == "not_host"
         unknown = await problem_of(anna.post(path, {"seat": 1, "level": "oracle"}))
-        assert unknown.code == "level_unknown" and "random" in unknown.details["levels"]
+        assert unknown.code == "level_unknown" and "citizen" in unknown.details["levels"]
         await anna.post(path, {"seat": 1, "level": "random"})
         assert (await problem_of(bruno.join(table))).code == "seat_taken"
         await anna.post(path, {"seat": 1})
@@ -73,6 +75,57 @@ def test_the_host_seats_computer_opponents_and_sends_them_away(server: Server) -
         assert (await problem_of(anna.post(path, {"seat": 1}))).code == "seat_taken"
 
     run(play)
+
+
+def test_the_host_sends_a_person_away_before_the_start(server: Server) -> None:
+    async def play() -> None:
+        anna, bruno, carla = await guests(server, "Anna", "Bruno", "Carla")
+        table = (await anna.new_table(options=BASIC))["id"]
+        path = f"/api/tables/{table}/seats"
+        joined = await bruno.join(table)
+        link = next(seat["link"] for seat in joined["seats"] if seat["mine"])
+        wish = {"seat": 1, "remove": True}
+        assert (await problem_of(bruno.post(path, {**wish, "seat": 0}))).code == "not_host"
+        async with bruno.live(table) as live:
+            while not live.table:
+                await live.receive()
+            assert (await anna.post(path, wish))["seats"][1]["kind"] == "open"
+            while live.table["seats"][1]["kind"] != "open":
+                await live.receive()
+            assert not any(seat["mine"] for seat in live.table["seats"])
+        opened = await problem_of(bruno.post(f"/api/seat-links/{link.removeprefix('/seat/')}"))
+        assert opened.code == "unknown"
+        await carla.join(table)
+        await anna.start(table)
+        assert (await problem_of(bruno.move(table, "end", 0))).code == "not_seated"
+        assert (await problem_of(anna.post(path, wish))).code == "started"
+
+    run(play)
+
+
+def test_tables_that_never_begin_are_removed(data: Path) -> None:
+    async def play(server: Server) -> None:
+        anna, bruno = await guests(server, "Anna", "Bruno")
+        old, young = [(await anna.new_table(options=BASIC))["id"] for _ in range(2)]
+        begun = await seated(server, [anna, bruno], options=BASIC)
+        await anna.say(old, "is anybody there?")
+        await asyncio.to_thread(server.stop)
+        with closing(sqlite3.connect(data / "magnifico.db")) as database, database:
+            database.execute("UPDATE tables SET changed_at = 0 WHERE id != ?", (young,))
+            database.execute("UPDATE tables SET rematch = ? WHERE id = ?", (old, begun))
+        await asyncio.to_thread(server.start)
+        for _ in range(200):
+            if (await anna.get(f"/api/tables/{begun}"))["rematch"] is None:
+                break
+            await asyncio.sleep(0.1)
+        assert (await problem_of(anna.get(f"/api/tables/{old}"))).code == "unknown"
+        assert (await anna.get(f"/api/tables/{young}"))["status"] == "open"
+        assert (await anna.get(f"/api/tables/{begun}"))["status"] == "running"
+        with closing(sqlite3.connect(data / "magnifico.db")) as database:
+            assert database.execute("SELECT count(*) FROM chat").fetchone() == (0,)
+
+    with Server(data) as server:
+        run(lambda: play(server))
 
 
 def test_options_that_do_not_go_together_name_the_field(server: Server) -> None:

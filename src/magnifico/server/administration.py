@@ -302,6 +302,15 @@ async def _forget(connection: AsyncConnection, person: str) -> None:
             .where(seats.c.table_id == table_id, seats.c.seat == seat)
             .values(secret=secrets.token_urlsafe(24))
         )
+    seen_at = select(seats.c.table_id).where(mine)
+    spoken_at = select(models.chat.c.table_id).where(models.chat.c.person_id == person)
+    await connection.execute(
+        update(tables)
+        .where(
+            or_(tables.c.id.in_(seen_at), tables.c.id.in_(spoken_at), tables.c.host_id == person)
+        )
+        .values(**models.CHANGED)
+    )
     await connection.execute(
         update(seats).where(mine, seats.c.table_id.in_(opened)).values(kind="open", name="", **gone)
     )

@@ -14,7 +14,18 @@ from starlette.exceptions import HTTPException
 
 from magnifico import __version__
 from magnifico.engine.refusal import Refusal
-from magnifico.server import chat, health, listing, live, notifying, people, play, tables
+from magnifico.server import (
+    advising,
+    chat,
+    health,
+    listing,
+    live,
+    notifying,
+    people,
+    play,
+    tables,
+)
+from magnifico.server.analyst import Analyst
 from magnifico.server.bots import BotPool
 from magnifico.server.broker import Broker
 from magnifico.server.database import Database
@@ -50,7 +61,8 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     secret = await secret_of(database, settings.secret)
     identity = Identity(database, secret)
     broker = Broker(settings.redis)
-    bots = BotPool(settings.bot_workers, settings.bot_seconds)
+    bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_limit)
+    analyst = Analyst(database, enabled=settings.bot_workers > 0)
     rooms = Rooms(settings, database, broker)
     limits = Limits(settings.rate_limits, settings.redis)
     tender = Tender(rooms, bots)
@@ -58,7 +70,17 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     metrics: Metrics = app.state.metrics
     metrics.watch(database, rooms, bots, notifier)
     services = Services(
-        settings, database, identity, limits, broker, bots, rooms, tender, notifier, metrics
+        settings,
+        database,
+        identity,
+        limits,
+        broker,
+        bots,
+        analyst,
+        rooms,
+        tender,
+        notifier,
+        metrics,
     )
     app.state.services = services
     keeper = Keeper(services)
@@ -72,6 +94,7 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
         await keeper.stop()
         await notifier.stop()
         await rooms.finish()
+        await analyst.stop()
         await bots.stop()
         await broker.stop()
         await limits.stop()
@@ -98,6 +121,7 @@ def create_app(settings: Settings) -> FastAPI:
         listing.router,
         tables.router,
         play.router,
+        advising.router,
         chat.router,
         notifying.router,
         live.router,

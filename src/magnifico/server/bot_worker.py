@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections import OrderedDict
 from typing import Final
@@ -9,10 +10,16 @@ from typing import Final
 import orjson
 
 from magnifico.bots import Position, create_bot
+from magnifico.bots.advice import suggest
+from magnifico.bots.analysis import analyse
 from magnifico.engine.game import Game, new_options
+from magnifico.server.bots import LOW_PRIORITY, READY
 from magnifico.server.packs import packs_from_files
 
 MOST_GAMES: Final = 200
+STEP: Final = 0.01
+LOWER: Final = 10
+"""How much less urgent than the server and its bots an analysis is."""
 
 
 class Thinker:
@@ -42,28 +49,69 @@ class Thinker:
             self.games.popitem(last=False)
         return game
 
-    def answer(self, question: dict[str, object]) -> str:
-        """The move the bot chooses."""
+    def answer(self, question: dict[str, object]) -> dict[str, object]:
+        """The move a bot chooses, the best moves for a hint, or the analysis of a game."""
+        wanted = question.get("ask")
+        if wanted == "hint":
+            return {"hint": self.hint(question)}
+        if wanted == "analysis":
+            return {"analysis": self.analysis(question)}
+        return {"move": self.move(question)}
+
+    def hint(self, question: dict[str, object]) -> list[dict[str, object]]:
+        """The best moves of the seat."""
+        seat, seconds = question["seat"], question["seconds"]
+        assert isinstance(seat, int) and isinstance(seconds, float)
+        position = Position(self.game(question), seat)
+        return [
+            found.as_data() for found in suggest(position, str(question["chance"]), seconds=seconds)
+        ]
+
+    def analysis(self, question: dict[str, object]) -> dict[str, object]:
+        """What a finished game was like; how far it has come is written meanwhile."""
+        seats = question["seats"]
+        assert isinstance(seats, list)
+        told = 0.0
+
+        def progress(share: float) -> None:
+            nonlocal told
+            if share - told >= STEP:
+                told = share
+                say({"id": question["id"], "progress": share})
+
+        return analyse(self.game(question), seats, progress=progress).as_data()
+
+    def move(self, question: dict[str, object]) -> str:
+        """The move a bot chooses."""
         game = self.game(question)
         seat = question["seat"]
         assert isinstance(seat, int)
-        bot = create_bot(str(question["level"]), str(question["chance"]))
+        seconds = question["seconds"]
+        assert isinstance(seconds, float)
+        bot = create_bot(str(question["level"]), str(question["chance"]), seconds)
         return bot.choose(Position(game, seat)).text
+
+
+def say(answer: dict[str, object]) -> None:
+    """One line out."""
+    sys.stdout.buffer.write(orjson.dumps(answer) + b"\n")
+    sys.stdout.buffer.flush()
 
 
 def main() -> None:
     """Answer questions until the pipe is closed."""
+    if LOW_PRIORITY in sys.argv and hasattr(os, "nice"):
+        os.nice(LOWER)
     thinker = Thinker()
-    sys.stdout.buffer.write(b"ready\n")
+    sys.stdout.buffer.write(READY)
     sys.stdout.buffer.flush()
     for line in sys.stdin.buffer:
         question = orjson.loads(line)
         try:
-            answer: dict[str, object] = {"move": thinker.answer(question)}
+            answer = thinker.answer(question)
         except Exception as error:  # the table goes on with another move
             answer = {"error": f"{type(error).__name__}: {error}"}
-        sys.stdout.buffer.write(orjson.dumps({"id": question["id"], **answer}) + b"\n")
-        sys.stdout.buffer.flush()
+        say({"id": question["id"], **answer})
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import secrets
 import time
 import unicodedata
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 from argon2 import PasswordHasher
@@ -24,7 +25,6 @@ COOKIE_SECONDS: Final = 400 * 86_400
 REMEMBERED_SECONDS: Final = 10.0
 MOST_REMEMBERED: Final = 20_000
 HASHER: Final = PasswordHasher()  # argon2id
-NO_PASSWORD: Final = HASHER.hash(secrets.token_hex(16))
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,8 +157,8 @@ class Identity:
                 select(models.people).where(models.people.c.account == folded(name))
             )
             row = found.mappings().first()
-        hashed = str(row["password"]) if row is not None and row["password"] else NO_PASSWORD
-        fits = await asyncio.to_thread(_verify, hashed, password)
+        hashed = str(row["password"]) if row is not None and row["password"] else None
+        fits = await asyncio.to_thread(_verify, hashed or _no_password(), password)
         if row is None or not fits:
             raise Problem("cannot_sign_in")
         return self._remember(_someone(row))
@@ -185,11 +185,23 @@ class Identity:
                 await connection.execute(
                     update(column.table).where(column == guest.id).values({column: account.id})
                 )
-        return sorted({table_id for table_id, _ in rows})
+            concerned = sorted({table_id for table_id, _ in rows})
+            await connection.execute(
+                update(models.tables)
+                .where(models.tables.c.id.in_(concerned))
+                .values(**models.CHANGED)
+            )
+        return concerned
 
     async def sign_out_everywhere(self, someone: Someone) -> Someone:
         """All cookies given out so far become worthless."""
         return await self.change(someone, session=someone.session + 1)
+
+
+@cache
+def _no_password() -> str:
+    """What no password fits, to spend the same time on."""
+    return HASHER.hash(secrets.token_hex(16))
 
 
 def _verify(hashed: str, password: str) -> bool:

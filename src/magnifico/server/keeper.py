@@ -6,10 +6,11 @@ import asyncio
 import logging
 from typing import Any, Final, cast
 
-from sqlalchemy import select
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from magnifico.server import models
+from magnifico.server.database import now_ms
 from magnifico.server.errors import Problem
 from magnifico.server.ledger import Entry
 from magnifico.server.loading import chat_line
@@ -22,6 +23,9 @@ LOG: Final = logging.getLogger("magnifico.keeper")
 TICK_SECONDS: Final = 0.5
 PRESENCE_SECONDS: Final = 15.0
 IN_USE_SECONDS: Final = 60.0
+TABLES_AT_ONCE: Final = 200
+CLEARING_SECONDS: Final = 60.0
+DAY_MS: Final = 86_400_000
 
 
 class Keeper:
@@ -43,7 +47,7 @@ class Keeper:
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
-        next_look = next_presence = loop.time()
+        next_look = next_presence = next_clearing = loop.time()
         while True:
             try:
                 await self._due()
@@ -54,6 +58,9 @@ class Keeper:
                 if loop.time() >= next_presence:
                     next_presence = loop.time() + PRESENCE_SECONDS
                     self._tell_presence()
+                if loop.time() >= next_clearing:
+                    next_clearing = loop.time() + CLEARING_SECONDS
+                    await self.clear()
             except (SQLAlchemyError, OSError, Problem) as error:
                 LOG.warning("the database does not answer: %s", type(error).__name__)
             except Exception:
@@ -77,27 +84,62 @@ class Keeper:
         rooms = self.services.rooms
         recent = asyncio.get_running_loop().time() - IN_USE_SECONDS
         in_use = [room for room in rooms.by_id.values() if room.listeners or room.used > recent]
-        columns = models.tables.c
-        for start in range(0, len(in_use), 200):
-            part = {room.id: room for room in in_use[start : start + 200]}
-            async with self.services.database.read() as connection:
-                found = await connection.execute(
-                    select(columns.id, columns.number, columns.status, columns.changed_at).where(
-                        columns.id.in_(list(part))
-                    )
-                )
-                rows = found.all()
-            for table_id, number, status, changed_at in rows:
-                room = part[table_id]
-                if room.ledger is not None and number > room.ledger.number:
-                    await rooms.catch_up(room)
-                known = {room.row["changed_at"], room.ledger and room.ledger.last_at}
-                if status != room.row["status"] or changed_at not in known:
+        for start in range(0, len(in_use), TABLES_AT_ONCE):
+            part = {room.id: room for room in in_use[start : start + TABLES_AT_ONCE]}
+            numbers, spoken = await self._numbers(list(part))
+            for table_id, room in part.items():
+                if table_id not in numbers:
+                    rooms.drop(room)
+                    continue
+                number, revision = numbers[table_id]
+                if revision != room.row["revision"]:
                     await rooms.refresh(room)
-        if self.services.broker.url:
-            for room in in_use:
-                if room.listeners:
+                elif room.ledger is not None and number > room.ledger.number:
+                    await rooms.catch_up(room)
+                if spoken.get(table_id, 0) > room.chat_number:
                     await self.look_for_chat(room)
+
+    async def _numbers(self, ids: list[str]) -> tuple[dict[str, tuple[int, int]], dict[str, int]]:
+        """For each table its last entry and revision, and its last line of chat."""
+        columns, chat = models.tables.c, models.chat.c
+        async with self.services.database.read() as connection:
+            found = await connection.execute(
+                select(columns.id, columns.number, columns.revision).where(columns.id.in_(ids))
+            )
+            numbers = {table_id: (number, revision) for table_id, number, revision in found.all()}
+            last = await connection.execute(
+                select(chat.table_id, func.max(chat.id))
+                .where(chat.table_id.in_(ids))
+                .group_by(chat.table_id)
+            )
+            return numbers, {str(table_id): int(line) for table_id, line in last.all()}
+
+    async def clear(self) -> None:
+        """Remove tables that never began and that nobody has touched for long, with all that belongs to them."""
+        columns = models.tables.c
+        limit = now_ms() - int(self.services.settings.open_days * DAY_MS)
+        forgotten = (
+            select(columns.id)
+            .where(columns.status.in_(("open", "cancelled")))
+            .where(columns.started_at.is_(None))
+            .where(columns.changed_at < limit)
+            .limit(TABLES_AT_ONCE)
+        )
+        async with self.services.database.read() as connection:
+            if (await connection.execute(forgotten)).first() is None:
+                return
+        async with self.services.database.write() as connection:
+            ids = list((await connection.execute(forgotten.with_for_update())).scalars())
+            await connection.execute(
+                update(models.tables)
+                .where(columns.rematch.in_(ids))
+                .values(rematch=None, **models.CHANGED)
+            )
+            await connection.execute(delete(models.tables).where(columns.id.in_(ids)))
+        LOG.info("%d tables that never began were removed", len(ids))
+        for table_id in ids:
+            if (room := self.services.rooms.by_id.get(table_id)) is not None:
+                self.services.rooms.drop(room)
 
     async def look_for_chat(self, room: Room) -> None:
         """Read lines of chat that other processes stored."""

@@ -29,7 +29,8 @@ class Agreement:
 
     clock: ClockRule = field(default_factory=ClockRule)
     undo: UndoRule = "own"
-    level: str = "greedy"
+    level: str = "citizen"
+    hints: bool | None = None  # None: where nobody else plays
 
     @staticmethod
     def from_dict(values: Mapping[str, object]) -> Agreement:
@@ -38,7 +39,8 @@ class Agreement:
         return Agreement(
             clock=ClockRule(**clock),  # type: ignore[arg-type]
             undo=cast("UndoRule", values.get("undo", "own")),
-            level=str(values.get("level", "greedy")),
+            level=str(values.get("level", "citizen")),
+            hints=cast("bool | None", values.get("hints")),
         )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import logging
+import asyncio
 import time
 from dataclasses import dataclass
 from typing import Final
@@ -10,10 +10,11 @@ from typing import Final
 import redis.asyncio as redis
 from redis.exceptions import RedisError
 
+from magnifico.server.broker import connect
 from magnifico.server.errors import Problem
 
-LOG: Final = logging.getLogger("magnifico.limits")
 MOST_BUCKETS: Final = 50_000
+LONGEST: Final = 2.0  # Redis is not waited for longer
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +33,16 @@ LIMITS: Final[dict[str, Limit]] = {
     "join": Limit(60, 60),
     "move": Limit(120, 30),
     "look": Limit(300, 30),
+    "hint": Limit(15, 60),
+    "analysis": Limit(20, 600),
     "chat": Limit(10, 20),
     "message": Limit(600, 30),
     "socket": Limit(120, 60),
 }
+
+
+EXACT: Final = frozenset({"guest", "account", "sign_in", "table"})
+"""Rare and worth a question to Redis each; of the others a process reports a quarter of the limit at once."""
 
 
 class Limits:
@@ -44,11 +51,10 @@ class Limits:
     def __init__(self, factor: float, redis_url: str = "") -> None:
         self.factor = factor
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
-        self._redis = (
-            redis.from_url(redis_url, socket_connect_timeout=1, socket_timeout=1)
-            if redis_url
-            else None
-        )
+        self._untold: dict[tuple[str, str], int] = {}  # spent here, not yet told to Redis
+        self._closed: dict[tuple[str, str], float] = {}  # too much over all processes, until then
+        self._telling: set[asyncio.Task[None]] = set()
+        self._redis = connect(redis_url, 1.0) if redis_url else None
 
     async def spend(self, kind: str, *askers: str) -> None:
         """Count one for each of the askers; a Problem with the seconds to wait if one has none left."""
@@ -57,8 +63,8 @@ class Limits:
         limit = LIMITS[kind]
         for asker in askers:
             wait = self._spend_here(kind, asker, limit)
-            if wait is None and self._redis is not None and kind in ("sign_in", "account", "table"):
-                wait = await self._spend_together(kind, asker, limit)
+            if wait is None and self._redis is not None:
+                wait = await self._spend_together(self._redis, kind, asker, limit)
             if wait is not None:
                 raise Problem("too_many", {"wait_seconds": max(1, round(wait))})
 
@@ -73,25 +79,58 @@ class Limits:
             return (1 - left) / rate
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.clear()
+            self._untold.clear()
+            self._closed.clear()
         self._buckets[kind, asker] = (left - 1, now)
         return None
 
-    async def _spend_together(self, kind: str, asker: str, limit: Limit) -> float | None:
-        """The same over all processes, in steps of the whole time; without Redis each counts for itself."""
-        assert self._redis is not None
+    async def _spend_together(
+        self, client: redis.Redis, kind: str, asker: str, limit: Limit
+    ) -> float | None:
+        """The same over all processes; while Redis is away each counts for itself."""
+        if kind in EXACT:
+            return await self._count(client, kind, asker, 1, limit, limit.count * self.factor)
+        who = (kind, asker)
+        if (until := self._closed.get(who)) is not None:
+            if time.monotonic() < until:
+                return until - time.monotonic()
+            del self._closed[who]
+        spent = self._untold.get(who, 0) + 1
+        if spent * 4 < limit.count * self.factor:
+            self._untold[who] = spent
+            return None
+        self._untold.pop(who, None)
+        task = asyncio.create_task(self._tell(client, kind, asker, spent, limit))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+        return None
+
+    async def _tell(
+        self, client: redis.Redis, kind: str, asker: str, spent: int, limit: Limit
+    ) -> None:
+        """Add what was spent here; nobody waits for it. One bucket allows twice its count in one window: so do all."""
+        wait = await self._count(client, kind, asker, spent, limit, 2 * limit.count * self.factor)
+        if wait is not None:
+            self._closed[kind, asker] = time.monotonic() + wait
+
+    async def _count(
+        self, client: redis.Redis, kind: str, asker: str, spent: int, limit: Limit, most: float
+    ) -> float | None:
+        """Add to the window that all processes share; the seconds until the next one if there is too much in it."""
         window = int(time.time() // limit.seconds)
         key = f"magnifico:limit:{kind}:{asker}:{window}"
         try:
-            used = int(await self._redis.incr(key))
-            if used == 1:
-                await self._redis.expire(key, int(limit.seconds) + 1)
+            async with asyncio.timeout(LONGEST):
+                used = int(await client.incrby(key, spent))
+                if used == spent:
+                    await client.expire(key, int(limit.seconds) + 1)
         except (RedisError, OSError):
             return None
-        if used > limit.count * self.factor:
-            return limit.seconds - time.time() % limit.seconds
-        return None
+        return limit.seconds - time.time() % limit.seconds if used > most else None
 
     async def stop(self) -> None:
         """Close the connection."""
+        for task in self._telling:
+            task.cancel()
         if self._redis is not None:
             await self._redis.aclose()

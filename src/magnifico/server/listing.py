@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Final, TypeAlias
 
 from fastapi import APIRouter, Query, Response
@@ -32,6 +32,14 @@ def seat_shown(row: Row, mine: bool) -> dict[str, object]:
     }
 
 
+def hints_allowed(agreement: Mapping[str, Any], seats: Sequence[Row]) -> bool:
+    """Whether players may ask for hints: as the host said, else where nobody but one person plays."""
+    said: bool | None = agreement.get("hints")
+    if said is not None:
+        return said
+    return len([seat for seat in seats if seat["kind"] != "bot"]) < 2
+
+
 def table_shown(
     row: Row,
     seats: Sequence[Row],
@@ -51,6 +59,7 @@ def table_shown(
         "clock": agreement["clock"],
         "undo": agreement["undo"],
         "level": agreement["level"],
+        "hints": hints_allowed(agreement, seats),
         "seats": [seat_shown(seat, seat["seat"] in mine) for seat in seats],
         "number": row["number"],
         "waiting": [int(seat) for seat in row["waiting"].split(",") if seat],

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from typing import Any, Final
 
-import orjson
 from fastapi import APIRouter
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -41,7 +40,7 @@ from magnifico.server.services import (
     services_of,
     viewer_of,
 )
-from magnifico.server.views import Viewer, records_since, state_payload
+from magnifico.server.views import Viewer, encoded, update_payload
 from magnifico.texts import texts_for
 
 LOG: Final = logging.getLogger("magnifico.live")
@@ -92,9 +91,8 @@ class Live:
 
     async def send(self, message: dict[str, object]) -> None:
         """Send one message; a client that takes none for long is cut off."""
-        text = orjson.dumps(message, option=orjson.OPT_NON_STR_KEYS).decode()
         async with asyncio.timeout(SEND_SECONDS):
-            await self.socket.send_text(text)
+            await self.socket.send_text(encoded(message).decode())
 
     async def run(self) -> None:
         """Talk until one side goes."""
@@ -137,13 +135,9 @@ class Live:
             await self.send({"type": "table", "table": room_shown(room, self.person)})
         ledger = room.ledger
         if ledger is not None and ledger is not self.state_sent:
-            viewer = self.viewer()
-            number = ledger.number
-            first = self.sent < 0
-            entries = [] if first else records_since(ledger, self.sent, viewer, room.words)
-            self.state_sent, self.sent = ledger, number
-            state = state_payload(ledger, viewer, room.words, now_ms())
-            await self.send({"type": "update", "entries": entries, "state": state})
+            update = update_payload(ledger, self.sent, self.viewer(), room.words, now_ms())
+            self.state_sent, self.sent = ledger, ledger.number
+            await self.send(update)
         if self.chat < room.chat_number:
             seats = room.seats_of(self.person)
             lines = [

@@ -20,8 +20,8 @@ from magnifico.server.words import TableWords
 LOG: Final = logging.getLogger("magnifico.loading")
 
 
-async def read_room(database: Database, table_id: str) -> Room:
-    """A table as the database has it, its log played through."""
+async def read_room(database: Database, table_id: str, with_log: bool = True) -> Room:
+    """A table as the database has it, its log played through unless that is not wanted."""
     async with database.read() as connection:
         found = await connection.execute(
             select(models.tables).where(models.tables.c.id == table_id)
@@ -36,12 +36,14 @@ async def read_room(database: Database, table_id: str) -> Room:
         allowed = await connection.execute(
             select(models.access).where(models.access.c.table_id == table_id)
         )
-        stored = await connection.execute(
-            select(models.entries)
-            .where(models.entries.c.table_id == table_id)
-            .order_by(models.entries.c.number)
-        )
-        entries = [entry_of(each) for each in stored.mappings()]
+        entries: list[Entry] = []
+        if with_log and row["status"] != "open":
+            stored = await connection.execute(
+                select(models.entries)
+                .where(models.entries.c.table_id == table_id)
+                .order_by(models.entries.c.number)
+            )
+            entries = [entry_of(each) for each in stored.mappings()]
         recent = await connection.execute(
             select(models.chat)
             .where(models.chat.c.table_id == table_id)
@@ -59,7 +61,7 @@ async def read_room(database: Database, table_id: str) -> Room:
     room = Room(table_id, row, seat_rows, access, options, words)
     room.chat.extend(reversed(lines))
     room.chat_number = max((cast("int", line["id"]) for line in lines), default=0)
-    if row["status"] != "open":
+    if with_log and row["started_at"] is not None:
         replay(room, entries)
     return room
 

@@ -56,9 +56,13 @@ tables = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("started_at", BigInteger),
     Column("changed_at", BigInteger, nullable=False),
+    Column("revision", Integer, nullable=False, server_default="0"),  # of names, seats and status
     Index("tables_due", "due_at"),
     Index("tables_listing", "status", "public", "changed_at"),
 )
+
+CHANGED: Final = {"revision": tables.c.revision + 1}
+"""Goes into every update of what is not in the log, so that other processes notice even without news."""
 
 seats = Table(
     "seats",
@@ -68,7 +72,7 @@ seats = Table(
     Column("kind", String(8), nullable=False),  # open, person, bot
     Column("name", String(40), nullable=False),
     Column("folded", String(80), nullable=False),  # the name for searching
-    Column("level", String(20)),  # of the bot
+    Column("level", String(40)),  # of the bot
     Column("person_id", String(32)),
     Column("secret", String(64), nullable=False, unique=True),
     Index("seats_folded", "folded"),
@@ -92,7 +96,7 @@ entries = Table(
     Column("kind", String(12), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("text", String(240), nullable=False),
-    Column("by", String(20), nullable=False),  # person, or the level of the bot
+    Column("by", String(40), nullable=False),  # person, or the level of the bot
     Column("at", BigInteger, nullable=False),
     Column("client_key", String(80)),  # with the seat in front
     Column("check", String(12)),  # of the game's state after it
@@ -113,6 +117,14 @@ chat = Table(
     Column("client_key", String(80)),
     UniqueConstraint("table_id", "client_key", name="chat_key"),
     Index("chat_table", "table_id", "id"),
+)
+
+analyses = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("result", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 keep = Table(

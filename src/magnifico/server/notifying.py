@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from html import escape
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 import aiosmtplib
 from fastapi import APIRouter, Path, Request, Response
@@ -13,7 +13,7 @@ from pydantic import BaseModel, Field, StringConstraints
 from sqlalchemy import RowMapping, delete, select, update
 
 from magnifico.server import models
-from magnifico.server.errors import Problem
+from magnifico.server.errors import Problem, problem_sentence
 from magnifico.server.identity import Someone
 from magnifico.server.mails import plain_mail, send_mail
 from magnifico.server.schemas import Asked
@@ -145,35 +145,45 @@ async def _ask_for_yes(services: Services, someone: Someone, language: str) -> N
         raise Problem("unavailable") from None
 
 
-def _page(title: str, button: bool) -> HTMLResponse:
-    inside = f'<form method="post"><button>{escape(title)}</button></form>' if button else title
+# What a person sees in a browser is a page, also if the link is none of ours; other refusals are JSON as everywhere.
+PAGE: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"description": text, "content": {"text/html": {"schema": {"type": "string"}}}}
+    for status, text in ((200, "A page"), (404, "A page that says so"))
+}
+
+
+def _page(title: str, button: bool = False, status: int = 200) -> HTMLResponse:
+    inside = escape(title)
+    if button:
+        inside = f'<form method="post"><button>{inside}</button></form>'
     return HTMLResponse(
-        f'<!doctype html><meta charset="utf-8"><title>Magnifico</title><p>{inside}</p>'
+        f'<!doctype html><meta charset="utf-8"><title>Magnifico</title><p>{inside}</p>', status
     )
 
 
-@router.get("/mail-links/{token}", response_class=HTMLResponse)
+@router.get("/mail-links/{token}", response_class=Response, responses=PAGE)
 async def look_at_mail_link(token: Token, request: Request, services: Connected) -> Response:
     """A button for what the link in a mail does: programs that only look at links do nothing by it."""
     found = services.notifier.links.read(token)
-    if found is None:
-        raise Problem("unknown")
     texts = texts_for(language_of(request, None))
+    if found is None:
+        return _page(problem_sentence("unknown", texts), status=404)
     return _page(texts.get(f"notify-page-{found[0]}"), True)
 
 
-@router.post("/mail-links/{token}", response_class=HTMLResponse)
+@router.post("/mail-links/{token}", response_class=Response, responses=PAGE)
 async def follow_mail_link(token: Token, request: Request, services: Connected) -> Response:
     """Say yes to mails, or stop them."""
     found = services.notifier.links.read(token)
+    texts = texts_for(language_of(request, None))
     if found is None:
-        raise Problem("unknown")
+        return _page(problem_sentence("unknown", texts), status=404)
     what, person, address = found
     if what == "on":
         await _change(services, person, confirmed=address)
     else:
         await _change(services, person, mail=False)
-    return _page(escape(texts_for(language_of(request, None)).get("notify-page-done")), False)
+    return _page(texts.get("notify-page-done"))
 
 
 @router.get("/tables/{table}/notifications", response_model=TableNotifications)

@@ -11,8 +11,9 @@ from starlette.staticfiles import StaticFiles
 
 import magnifico.web
 from magnifico import __version__
+from magnifico.bots import LEVELS, PERSONALITIES
 from magnifico.engine.kinds import RULES_VERSION
-from magnifico.server.bots import LEVELS
+from magnifico.engine.options import TABLE_OPTIONS
 from magnifico.server.schemas import PROTOCOL, About, Language
 from magnifico.server.services import Connected, answer
 from magnifico.texts import LANGUAGES
@@ -24,7 +25,7 @@ router = APIRouter(tags=["page"])
 
 @router.get("/api/about", response_model=About)
 async def about() -> Response:
-    """Versions, languages and the levels of computer opponents."""
+    """Versions, languages, computer opponents and the rulings a table may switch."""
     return answer(
         {
             "protocol": PROTOCOL,
@@ -32,6 +33,8 @@ async def about() -> Response:
             "rules_version": RULES_VERSION,
             "languages": list(LANGUAGES),
             "levels": list(LEVELS),
+            "personalities": list(PERSONALITIES),
+            "table_options": list(TABLE_OPTIONS),
         }
     )
 

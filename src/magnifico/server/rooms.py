@@ -94,16 +94,16 @@ class Rooms:
     async def refresh(self, room: Room) -> None:
         """Read names, seats, access and status again, and the game if it has begun."""
         heard = room.chat_number
-        fresh = await read_room(self.database, room.id)
+        fresh = await read_room(self.database, room.id, with_log=room.ledger is None)
         async with room.lock:
             room.row, room.seats, room.access = fresh.row, fresh.seats, fresh.access
             room.words = fresh.words
-            newer = fresh.ledger is not None and (
-                room.ledger is None or fresh.ledger.number > room.ledger.number
-            )
-            if newer:
-                room.ledger = fresh.ledger
-            room.refused = fresh.refused
+            if room.ledger is None:
+                room.ledger, room.refused = fresh.ledger, fresh.refused
+            elif fresh.row["number"] > room.ledger.number:
+                await self._catch_up(room)
+            if room.ledger is not None and room.ledger.is_over:
+                room.row = {**room.row, **_outcome(room.ledger)}  # the row may be older
             last = max(heard, fresh.chat_number)
             later = [line for line in room.chat if cast("int", line["id"]) > last]
             room.chat = fresh.chat  # lines may also have been taken away
@@ -203,7 +203,8 @@ class Rooms:
             room.ledger = after
         self.moves += 1
         room.wake()
-        self.broker.publish({"kind": "entry", "table": room.id, "entry": astuple(entry)})
+        if self.broker.url:
+            self.broker.publish({"kind": "entry", "table": room.id, "entry": astuple(entry)})
         if after.is_over:
             room.row = {**room.row, **_outcome(after)}
             room.version += 1
@@ -237,7 +238,7 @@ class Rooms:
     @property
     def patience_ms(self) -> int:
         """How long a bot may take before another process sees to the table."""
-        return int(self.settings.bot_seconds * 1000) + BOT_PATIENCE_MS
+        return int(self.settings.bot_limit * 1000) + BOT_PATIENCE_MS
 
     def _due(self, ledger: Ledger) -> int | None:
         """When the server has to do something at this table, should this process not live to do it."""
@@ -333,6 +334,13 @@ class Rooms:
             busy = room.lock.locked() or (room.tending is not None and not room.tending.done())
             if not room.listeners and not busy and room.used < limit:
                 del self.by_id[room.id]
+
+    def drop(self, room: Room) -> None:
+        """The table is no longer stored: whoever looks at it is told, and it is forgotten."""
+        room.row = {**room.row, "status": "cancelled"}
+        room.version += 1
+        room.wake()
+        self.by_id.pop(room.id, None)
 
     async def finish(self) -> None:
         """Let everything that is being written come to its end."""

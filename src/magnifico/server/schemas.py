@@ -41,7 +41,9 @@ class About(BaseModel):
     version: str
     rules_version: int
     languages: list[str]
-    levels: list[str]
+    levels: list[str] = Field(description="computer opponents, from the weakest")
+    personalities: list[str] = Field(description="a level may carry one: `citizen+church`")
+    table_options: list[str] = Field(description="names for GameOptions.table")
 
 
 # ------------------------------------------------------------------------------------------ people
@@ -117,7 +119,10 @@ class GameOptions(Asked):
 
 
 class TableRequest(Asked):
-    """A new table. `seats` says who is to sit where: "me", "open" or the level of a computer opponent."""
+    """A new table. `seats` says who is to sit where: "me", "open" or the level of a computer opponent.
+
+    A level stands alone or with a personality: `citizen+church`; /api/about lists both.
+    """
 
     title: Annotated[
         str, StringConstraints(strip_whitespace=True, max_length=60, pattern=NO_ZERO)
@@ -126,7 +131,10 @@ class TableRequest(Asked):
     pack: Annotated[dict[str, str], Field(max_length=8)] | None = None
     clock: ClockOptions = Field(default_factory=ClockOptions)
     undo: Literal["off", "own", "consent"] = "own"
-    level: Annotated[str, StringConstraints(max_length=20)] = "greedy"
+    level: Annotated[str, StringConstraints(max_length=20)] = "citizen"
+    hints: bool | None = Field(
+        None, description="whether players may ask for hints; null: only one who plays bots alone"
+    )
     public: bool = True
     seats: (
         Annotated[list[Annotated[str, StringConstraints(max_length=20)]], Field(max_length=5)]
@@ -147,10 +155,11 @@ class JoinRequest(Asked):
 
 
 class SeatRequest(Asked):
-    """The host puts a computer opponent on a seat, or opens it again."""
+    """The host puts a computer opponent on a seat, or opens it again; with `remove` even if a person sits there."""
 
     seat: SeatNumber
     level: Annotated[str, StringConstraints(max_length=20)] | None = None
+    remove: bool = False
 
 
 class LeaveRequest(Asked):
@@ -183,6 +192,7 @@ class TableShown(BaseModel):
     clock: dict[str, Any]
     undo: str
     level: str
+    hints: bool = Field(description="whether its players may ask for hints")
     seats: list[SeatShown]
     number: int
     waiting: list[int]
@@ -251,6 +261,64 @@ class WhatIfRequest(Asked):
 
     moves: Annotated[list[MoveText], Field(max_length=100)]
     seat: SeatNumber | None = None
+
+
+class HintRequest(Asked):
+    """Which moves are best now."""
+
+    seat: SeatNumber | None = None
+
+
+class SuggestionShown(BaseModel):
+    """A good move."""
+
+    move: str
+    text: str
+    gain: float = Field(description="points ahead of an ordinary move")
+    reason: str
+    share: float = Field(description="the points behind the reason")
+    words: str = Field(description="the reason as a sentence")
+
+
+class HintShown(BaseModel):
+    """The best moves, the best first, as they were after the entry with this number."""
+
+    number: int
+    seat: int
+    moves: list[SuggestionShown]
+
+
+class ChancesShown(BaseModel):
+    """The chances to win by seat after an entry of the log."""
+
+    number: int
+    round: int
+    chances: list[float]
+
+
+class DecisionShown(BaseModel):
+    """A decision that cost points; the position before it is the one after the entry with this number."""
+
+    seat: int
+    number: int
+    round: int
+    played: str
+    played_text: str
+    better: str
+    better_text: str
+    cost: float
+    reason: str
+    share: float
+    words: str
+
+
+class AnalysisShown(BaseModel):
+    """How far the analysis is, and when it is done the chances over time and one's own costliest decisions."""
+
+    status: Literal["none", "running", "done", "failed"]
+    progress: float = 0.0
+    points: list[ChancesShown] = []
+    decisions: list[DecisionShown] = []
 
 
 class EntryShown(BaseModel):

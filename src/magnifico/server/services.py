@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, cast
 
-import orjson
 from fastapi import Depends, Response
 from starlette.requests import HTTPConnection
 
+from magnifico.server.analyst import Analyst
 from magnifico.server.bots import BotPool
 from magnifico.server.broker import Broker
 from magnifico.server.database import Database
@@ -21,7 +21,7 @@ from magnifico.server.room import Room
 from magnifico.server.rooms import Rooms
 from magnifico.server.settings import Settings
 from magnifico.server.tending import Tender
-from magnifico.server.views import Viewer
+from magnifico.server.views import Viewer, encoded
 from magnifico.server.words import chosen_language
 
 
@@ -35,6 +35,7 @@ class Services:
     limits: Limits
     broker: Broker
     bots: BotPool
+    analyst: Analyst
     rooms: Rooms
     tender: Tender
     notifier: Notifier
@@ -107,7 +108,7 @@ def viewer_of(room: Room, someone: Someone | None, seat: int | None, language: s
 def answer(payload: Any, status: int = 200) -> Response:
     """Plain data as JSON."""
     return Response(
-        orjson.dumps(payload, option=orjson.OPT_NON_STR_KEYS),
+        encoded(payload),
         status_code=status,
         media_type="application/json",
     )

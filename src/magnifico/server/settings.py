@@ -45,11 +45,17 @@ class Settings(BaseModel):
     )
     bot_workers: int = Field(default=2, ge=0, le=64, description="processes in which bots think")
     bot_seconds: float = Field(
-        default=10.0, gt=0, le=600, description="time limit of one bot decision"
+        default=1.0, gt=0, le=600, description="time a bot may think about one decision"
+    )
+    bot_limit: float = Field(
+        default=10.0, gt=0, le=1200, description="a bot without an answer by then is ended"
     )
     bot_pause: float = Field(default=0.0, ge=0, le=10, description="seconds before a bot's move")
     rate_limits: float = Field(
         default=1.0, ge=0, description="multiplies all rate limits; 0 lifts them"
+    )
+    open_days: float = Field(
+        default=14.0, gt=0, description="a table that has not begun by then is removed"
     )
     idle_minutes: float = Field(
         default=30.0, gt=0, description="a table nobody uses leaves the memory"

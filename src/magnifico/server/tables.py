@@ -11,11 +11,11 @@ from fastapi import APIRouter, Response
 from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from magnifico.bots import LEVELS, PERSONALITIES, check_bot
 from magnifico.engine.game import new_options, ruleset_for
 from magnifico.engine.kinds import RULES_VERSION
 from magnifico.engine.options import OptionsError
 from magnifico.server import models
-from magnifico.server.bots import LEVELS
 from magnifico.server.database import now_ms
 from magnifico.server.errors import Problem
 from magnifico.server.identity import Someone, folded
@@ -55,8 +55,16 @@ def _checked_options(wanted: TableRequest) -> dict[str, object]:
 
 
 def _checked_level(level: str) -> str:
-    if level not in LEVELS:
-        raise Problem("level_unknown", {"levels": list(LEVELS)})
+    """A bot's name without a budget: how long a bot may think is the server's business."""
+    try:
+        check_bot(level)
+    except ValueError:
+        known = False
+    else:
+        known = "@" not in level
+    if not known:
+        details = {"levels": list(LEVELS), "personalities": list(PERSONALITIES)}
+        raise Problem("level_unknown", details)
     return level
 
 
@@ -112,7 +120,12 @@ async def new_table(wanted: TableRequest, services: Connected, someone: SignedIn
         "title": wanted.title,
         "public": wanted.public,
         "options": options,
-        "agreement": {"clock": _clock(wanted), "undo": wanted.undo, "level": wanted.level},
+        "agreement": {
+            "clock": _clock(wanted),
+            "undo": wanted.undo,
+            "level": wanted.level,
+            "hints": wanted.hints,
+        },
         "pack": wanted.pack or None,
         "seed": wanted.seed or secrets.token_hex(16),
     }
@@ -177,7 +190,13 @@ async def _start(services: Services, table_id: str) -> None:
             update(models.tables)
             .where(models.tables.c.id == table_id)
             .where(models.tables.c.status == "open")
-            .values(status="running", started_at=now, changed_at=now, due_at=now + 1000)
+            .values(
+                status="running",
+                started_at=now,
+                changed_at=now,
+                due_at=now + 1000,
+                **models.CHANGED,
+            )
         )
         if changed.rowcount != 1:
             raise Problem("started")
@@ -223,7 +242,7 @@ async def _check_open(connection: AsyncConnection, table_id: str) -> None:
         update(models.tables)
         .where(models.tables.c.id == table_id)
         .where(models.tables.c.status == "open")
-        .values(changed_at=now_ms())
+        .values(changed_at=now_ms(), **models.CHANGED)
     )
     if changed.rowcount != 1:
         raise Problem("started")
@@ -313,7 +332,7 @@ async def _pass_on_host(connection: AsyncConnection, table_id: str, someone: Som
 async def change_seat(
     table: str, wanted: SeatRequest, services: Connected, someone: SignedIn
 ) -> Response:
-    """The host puts a computer opponent on an open seat, or takes one away."""
+    """The host puts a computer opponent on an open seat, takes one away, or sends a person away."""
     room = await services.rooms.get(table)
     if room.row["host_id"] != someone.id:
         raise Problem("not_host")
@@ -321,6 +340,8 @@ async def change_seat(
         raise Problem("unknown")
     async with services.database.write() as connection:
         await _check_open(connection, table)
+        if wanted.remove:
+            await _vacate(connection, table, wanted.seat)
         values = dict(_EMPTY)
         if wanted.level is not None:
             name = _bot_name(wanted.seat)
@@ -336,6 +357,8 @@ async def change_seat(
         )
         if changed.rowcount != 1:
             raise Problem("seat_taken")
+        if wanted.remove:
+            await _pass_on_host(connection, table, someone)
     room = await services.rooms.changed(table)
     return answer(room_shown(room, someone.id))
 
@@ -361,8 +384,8 @@ async def open_seat_link(secret: str, services: Connected, someone: SignedIn) ->
                 table_id=table_id, seat=seat, person_id=someone.id
             )
         )
-        await connection.execute(  # so that other processes notice even without news
-            update(models.tables).where(models.tables.c.id == table_id).values(changed_at=now_ms())
+        await connection.execute(
+            update(models.tables).where(models.tables.c.id == table_id).values(**models.CHANGED)
         )
     await services.rooms.changed(table_id)
     return answer({"table": table_id, "seat": seat})
@@ -398,7 +421,7 @@ async def rematch(table: str, services: Connected, someone: SignedIn) -> Respons
             update(models.tables)
             .where(models.tables.c.id == table)
             .where(models.tables.c.rematch.is_(None))
-            .values(rematch=table_id)
+            .values(rematch=table_id, **models.CHANGED)
         )
         if won.rowcount != 1:
             await connection.execute(

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
+import orjson
+
 from magnifico.engine.game import Game
 from magnifico.engine.move_parts import move_parts
 from magnifico.engine.moves import SPACE_KEYS, Move, NotationError
 from magnifico.engine.names import MEMBER_KEYS
 from magnifico.engine.refusal import Refusal
+from magnifico.engine.sums import placement_sum
 from magnifico.server.errors import Problem
 from magnifico.server.ledger import Ledger, Record
 from magnifico.server.words import TableWords
@@ -41,6 +44,11 @@ class Viewer:
         if owner in self.seats:
             return owner
         return min(self.seats, default=None)
+
+
+def encoded(payload: object) -> bytes:
+    """Plain data as everybody gets it, over HTTP and over the WebSocket."""
+    return orjson.dumps(payload, option=orjson.OPT_NON_STR_KEYS)
 
 
 def record_payload(record: Record, viewer: Viewer, words: TableWords) -> dict[str, object]:
@@ -100,6 +108,17 @@ def state_payload(ledger: Ledger, viewer: Viewer, words: TableWords, now: int) -
         result["scores"] = scores_payload(game)
         result["seed"] = ledger.setup.seed
     return result
+
+
+def update_payload(
+    ledger: Ledger, seen: int, viewer: Viewer, words: TableWords, now: int
+) -> dict[str, object]:
+    """What a live connection is told: everything after the number it has seen (-1: nothing), and the state."""
+    return {
+        "type": "update",
+        "entries": [] if seen < 0 else records_since(ledger, seen, viewer, words),
+        "state": state_payload(ledger, viewer, words, now),
+    }
 
 
 def scores_payload(game: Game) -> list[dict[str, object]]:
@@ -184,6 +203,8 @@ def preview_payload(
         "uncertain": uncertain,
         "final": games[0].undo_floor() > len(ledger.game.moves),
     }
+    if (total := placement_sum(ledger.game.state, seat, move.code)) is not None:
+        result["sum"] = total
     if not uncertain:
         result["view"] = views[0]
     return result
@@ -246,7 +267,10 @@ def _first_reason(game: Game, seat: int, member: str, space: str) -> Refusal | N
 def what_if_payload(
     ledger: Ledger, seat: int, moves: Collection[str], language: str, words: TableWords
 ) -> dict[str, object]:
-    """A private copy of the table as the seat knows it, with these moves played; others' moves are allowed."""
+    """A private copy of the table as the seat knows it, with these moves played; others' moves are allowed.
+
+    A move that names no seat is the asker's own if that seat has to decide, also where several do.
+    """
     if len(moves) > MOST_WHAT_IF_MOVES:
         raise Problem("too_large", {"moves": MOST_WHAT_IF_MOVES})
     game = ledger.game.determinize(seat, f"what if {ledger.number}")
@@ -254,7 +278,7 @@ def what_if_payload(
     steps: list[dict[str, object]] = []
     for at, text in enumerate(moves):
         try:
-            move = game.parse(text)
+            move = game.parse(text, seat if seat in game.to_act else None)
             described = words.move(game, move, language)
             events = game.play(move)
         except NotationError as error:

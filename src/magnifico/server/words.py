@@ -21,6 +21,7 @@ from magnifico.texts import (
     describe_move,
     describe_refusal,
     describe_report,
+    sentence,
     texts_for,
     words_of_move,
 )
@@ -28,8 +29,14 @@ from magnifico.texts import (
 DEFAULT_LANGUAGE: Final = "en"
 MOST_SENTENCES: Final = 50_000
 MOST_REPORTS: Final = 100  # the seats of a table mostly see the same
+OWN_EVENTS: Final = frozenset(
+    {"agreed", "bot_took_over", "came_back", "cancelled", "objected", "proposed"}
+)  # of the table, not of the game
+MARKS: Final = tuple(chr(0xE000 + seat) for seat in range(5))  # for private use: in no name or text
 _SENTENCES: dict[tuple[str, str], str] = {}
 """Commands such as "Place the white member on T3" are the same at all tables without own packs."""
+_REPORTS: dict[tuple[tuple[str, ...], str, bytes], str] = {}
+"""So are reports, once marks stand for the names of players; to make one anew is the dearest part of a move."""
 
 
 def chosen_language(*wishes: str | None) -> str:
@@ -47,7 +54,9 @@ class TableWords:
 
     def __init__(self, options: Options, names: list[str]) -> None:
         self.naming = Naming(packs_of(options), names)
-        self.shared = not options.packs
+        self.shared = not options.packs and not any(mark in "".join(names) for mark in MARKS)
+        self._expansions = options.expansions
+        self._marked = Naming(packs_of(options), MARKS) if self.shared else self.naming
         self._reports: dict[tuple[str, bytes], str] = {}
 
     def event(self, event: Event, seat: int | None, language: str) -> dict[str, object]:
@@ -56,22 +65,39 @@ class TableWords:
         key = (language, orjson.dumps(seen, option=orjson.OPT_NON_STR_KEYS))
         text = self._reports.get(key)
         if text is None:
-            text = self._report(event.name, seen, texts_for(language))
+            text = self._told(event.name, seen, key)
             if len(self._reports) > MOST_REPORTS:
                 self._reports.clear()
             self._reports[key] = text
         seen["text"] = text
         return seen
 
-    def _report(self, name: str, fields: Mapping[str, object], texts: Texts) -> str:
+    def _told(self, name: str, fields: Mapping[str, object], key: tuple[str, bytes]) -> str:
+        """The report, made once for all tables where only names differ."""
+        texts = texts_for(key[0])
+        if not self.shared:
+            return self._report(name, fields, texts, self.naming)
+        shared_key = (self._expansions, *key)
+        marked = _REPORTS.get(shared_key)
+        if marked is None:
+            marked = self._report(name, fields, texts, self._marked)
+            if len(_REPORTS) > MOST_SENTENCES:
+                _REPORTS.clear()
+            _REPORTS[shared_key] = marked
+        text = marked
+        for seat, mark in enumerate(MARKS):
+            if mark in text:
+                text = text.replace(mark, self.naming.player(seat, texts))
+        return sentence(text) if marked[:1] in MARKS else text
+
+    def _report(self, name: str, fields: Mapping[str, object], texts: Texts, naming: Naming) -> str:
         own = f"table-{name.replace('_', '-')}"
         if name == "proposed":
             own = f"{own}-{fields['what']}"
         try:
-            if texts.has(own):
-                player = self.naming.player(fields.get("player", ""), texts)
-                return texts.get(own, player=player)
-            return describe_report(name, fields, texts, self.naming)
+            if name in OWN_EVENTS:
+                return texts.get(own, player=naming.player(fields.get("player", ""), texts))
+            return describe_report(name, fields, texts, naming)
         except TextError:
             return ""
 

@@ -1,0 +1,144 @@
+"""Requests for advice: the best moves now, and what a finished game was like."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from fastapi import APIRouter, Response
+from starlette.requests import Request
+
+from magnifico.engine.game import Game
+from magnifico.engine.refusal import Refusal
+from magnifico.server.analyst import entries_of_moves
+from magnifico.server.bots import BotFailedError
+from magnifico.server.errors import Problem
+from magnifico.server.identity import Someone
+from magnifico.server.ledger import Ledger
+from magnifico.server.listing import hints_allowed
+from magnifico.server.room import Room
+from magnifico.server.schemas import AnalysisShown, HintRequest, HintShown
+from magnifico.server.services import (
+    Connected,
+    Services,
+    SignedIn,
+    answer,
+    language_of,
+    own_seat,
+)
+from magnifico.server.words import TableWords
+from magnifico.texts import describe_reason, texts_for
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["advice"])
+
+
+@router.post("/hint", response_model=HintShown)
+async def hint(
+    table: str, wanted: HintRequest, request: Request, services: Connected, someone: SignedIn
+) -> Response:
+    """The three best moves of a seat that has to decide, each with its gain and one reason."""
+    room = await services.rooms.get(table)
+    seat = own_seat(room, someone, wanted.seat)
+    language = language_of(request, someone)
+    ledger = room.playing()
+    if seat not in ledger.awaited():
+        raise room.words.refused(Refusal("E_TURN"), language)
+    if not hints_allowed(room.row["agreement"], room.seats):
+        raise Problem("hints_off")
+    await services.limits.spend("hint", someone.id)
+    game = ledger.game
+    row = room.row
+    try:
+        found = await services.bots.hint(table, game, seat, row["options"], row["pack"])
+    except BotFailedError:
+        raise Problem("no_hint") from None
+    texts = texts_for(language)
+    moves = [
+        {
+            **one,
+            "text": room.words.move(game, game.parse(one["move"], seat), language),
+            "words": describe_reason(one["reason"], one["share"], texts),
+        }
+        for one in found
+    ]
+    return answer({"number": ledger.number, "seat": seat, "moves": moves})
+
+
+@router.post("/analysis", response_model=AnalysisShown)
+async def start_analysis(
+    table: str, request: Request, services: Connected, someone: SignedIn
+) -> Response:
+    """Begin the analysis of a finished game one played in; asked again it says how far it is."""
+    room = await _finished(services, table, someone)
+    found = await services.analyst.found(table)
+    if found is None:
+        await services.limits.spend("analysis", someone.id)
+        if not services.analyst.enabled:
+            raise Problem("unavailable")
+        services.analyst.start(room)
+    return answer(await _shown(services, room, someone, found, language_of(request, someone)))
+
+
+@router.get("/analysis", response_model=AnalysisShown)
+async def look_at_analysis(
+    table: str, request: Request, services: Connected, someone: SignedIn
+) -> Response:
+    """How far the analysis is, or what came out."""
+    await services.limits.spend("look", someone.id)
+    room = await _finished(services, table, someone)
+    found = await services.analyst.found(table)
+    return answer(await _shown(services, room, someone, found, language_of(request, someone)))
+
+
+async def _finished(services: Services, table: str, someone: Someone) -> Room:
+    """A table at which a game was played to its end and at which the asker sat."""
+    room = await services.rooms.get(table)
+    if not room.seats_of(someone.id):
+        raise Problem("not_seated")
+    if not room.playing().game.is_over:
+        raise Problem("not_over")
+    return room
+
+
+async def _shown(
+    services: Services, room: Room, someone: Someone, found: dict[str, Any] | None, language: str
+) -> dict[str, object]:
+    if found is not None:
+        seats = room.seats_of(someone.id)
+        own = [one for one in found["decisions"] if one["seat"] in seats]
+        ledger = room.playing()
+        return await asyncio.to_thread(
+            _told, ledger, {**found, "decisions": own}, room.words, language
+        )
+    job = services.analyst.jobs.get(room.id)
+    if job is None:
+        return {"status": "none"}
+    return {"status": "failed" if job.failed else "running", "progress": job.progress}
+
+
+def _told(
+    ledger: Ledger, found: dict[str, Any], words: TableWords, language: str
+) -> dict[str, object]:
+    """The analysis with numbers of the log instead of moves, and with words."""
+    entries = entries_of_moves(ledger)
+    before = [number - 1 for number in entries] + [ledger.number]
+    texts = texts_for(language)
+    decisions: list[dict[str, object]] = []
+    wanted = {one["number"]: one for one in found["decisions"]}
+    game = Game.new(ledger.setup.options, ledger.setup.seed, events=False)
+    for number, move in enumerate(ledger.game.moves):
+        if (one := wanted.get(number)) is not None:
+            better = game.parse(one["better"], move.seat)
+            decisions.append(
+                {
+                    **one,
+                    "number": before[number],
+                    "played_text": words.move(game, move, language),
+                    "better_text": words.move(game, better, language),
+                    "words": describe_reason(one["reason"], one["share"], texts),
+                }
+            )
+        game.play(move)
+    decisions.sort(key=lambda one: (one["seat"], -float(str(one["cost"]))))
+    points = [{**point, "number": before[point["number"]]} for point in found["points"]]
+    return {"status": "done", "progress": 1.0, "points": points, "decisions": decisions}

@@ -1,0 +1,138 @@
+"""Parts of the server by themselves: shared sentences, limits over several processes, entries stored together."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert, select
+
+from magnifico import Game, Options
+from magnifico.engine.game import packs_of
+from magnifico.server import models
+from magnifico.server.database import Database
+from magnifico.server.errors import Problem
+from magnifico.server.limits import LIMITS, Limits
+from magnifico.server.words import TableWords
+from magnifico.texts import LANGUAGES, Naming, describe_event, texts_for
+from tests.server.services import Redis
+from tests.support import MIXES, mix_name, random_move
+
+NAMES = ["anna", "", "Čarla", "dario d'Este", "E"]
+
+
+@pytest.mark.parametrize("options", [MIXES[3], MIXES[9], MIXES[16]], ids=mix_name)
+def test_sentences_shared_by_all_tables_are_those_of_each_table(options: Options) -> None:
+    """They are made once with marks for names; nothing may show of that."""
+    names = NAMES[: options.players]
+    naming = Naming(packs_of(options), names)
+    words = [TableWords(options, names[::-1]), TableWords(options, names)]
+    chance = random.Random(1)
+    game = Game.new(options, 5)
+    events = list(game.start_events)
+    while not game.is_over:
+        events += game.play(random_move(game, chance))
+    for language in LANGUAGES:
+        for event in events:
+            expected = describe_event(event, texts_for(language), naming)
+            for at in (0, 1, 1):  # first for a table of others
+                told = words[at].event(event, event.seat, language)["text"]
+            assert told == expected
+
+
+async def accepted(limits: Limits, asker: str, kind: str) -> int:
+    """How often somebody who does not stop gets through."""
+    count = 0
+    while True:
+        try:
+            await limits.spend(kind, asker)
+        except Problem as problem:
+            assert problem.code == "too_many"
+            return count
+        count += 1
+        await asyncio.sleep(0.002)  # what was spent is told meanwhile
+
+
+def test_limits_hold_over_all_processes(redis: Redis) -> None:
+    processes = 8
+    most = LIMITS["chat"].count
+
+    async def all_at_once(url: str, kind: str) -> int:
+        asker = secrets.token_hex(8)
+        limits = [Limits(1.0, url) for _ in range(processes)]
+        counts = [await accepted(each, asker, kind) for each in limits]
+        for each in limits:
+            await each.stop()
+        return sum(counts)
+
+    async def compare() -> None:
+        assert await all_at_once("", "chat") >= processes * most
+        # Twice what one process allows, and what each had not told yet; a new window may begin meanwhile.
+        told_late = processes * (most // 4 + 1)
+        assert (
+            await all_at_once(redis.url, "chat")
+            <= 2 * (2 * most) + told_late
+            < processes * most + 1
+        )
+        exact = await all_at_once(redis.url, "sign_in")
+        assert LIMITS["sign_in"].count <= exact <= 2 * LIMITS["sign_in"].count
+
+    asyncio.run(compare())
+
+
+def test_limits_without_their_redis_count_for_themselves() -> None:
+    gone = Redis()  # never started
+
+    async def spend() -> None:
+        limits = Limits(1.0, gone.url)
+        assert await accepted(limits, "anna", "chat") == LIMITS["chat"].count
+        assert await accepted(limits, "anna", "table") == LIMITS["table"].count
+        await limits.stop()
+
+    try:
+        asyncio.run(spend())
+    finally:
+        gone.remove()
+
+
+def test_entries_stored_together_win_or_lose_one_by_one(tmp_path: Path) -> None:
+    def entry(
+        table: str, number: int, key: str | None = None
+    ) -> tuple[dict[str, object], dict[str, object]]:
+        stored = {"table_id": table, "number": number, "kind": "move", "seat": 0, "text": "end"}
+        stored |= {"by": "person", "at": 5, "client_key": key, "check": "c"}
+        row = {"number": number, "waiting": "0,1", "due_at": None, "changed_at": number}
+        return dict(stored), dict(row)
+
+    async def store() -> None:
+        database = Database(f"sqlite+aiosqlite:///{tmp_path}/log.db")
+        await database.migrate()
+        plain = {"title": "", "host_id": "", "status": "running", "public": True, "seed": "s"}
+        plain |= {"options": {}, "agreement": {}, "rules_version": 1, "waiting": ""}
+        async with database.write() as connection:
+            for table in "ab":
+                values = {**plain, "id": table, "number": 0, "created_at": 0, "changed_at": 0}
+                await connection.execute(insert(models.tables).values(values))
+        wanted = [entry("a", 1, "k"), entry("b", 1), entry("a", 2), entry("a", 1), entry("b", 2)]
+        won = await asyncio.gather(*(database.append(*each) for each in wanted))
+        assert won == [True, True, True, False, True]
+        last, row = entry("b", 3)
+        over = {**row, "status": "over", "result": [{"seat": 0}]}
+        later = [(last, over), entry("a", 3, "k")]
+        won = await asyncio.gather(*(database.append(*each) for each in later))
+        assert won == [True, False]
+        columns = models.tables.c
+        async with database.read() as connection:
+            found = await connection.execute(
+                select(columns.id, columns.number, columns.status, columns.result).order_by("id")
+            )
+            assert [tuple(each) for each in found] == [
+                ("a", 2, "running", None),
+                ("b", 3, "over", [{"seat": 0}]),
+            ]
+        await database.close()
+
+    asyncio.run(store())
