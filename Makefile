@@ -11,10 +11,7 @@ PIP_INSTALL := -m pip install -qq --disable-pip-version-check --no-input
 WORKERS ?= 2
 
 # What tests printed content, words, commands or the server does not change with the build of the engine: once is enough.
-ONCE_ONLY := tests/content tests/texts tests/cli tests/server
-
-# What kills servers, floods them or watches whole games for many minutes: `make test-harsh`.
-HARSH := $(patsubst %,tests/server/test_%.py,nothing_lost no_double_moves no_leaks bad_input)
+ONCE_ONLY := tests/content tests/texts tests/cli tests/server tests/arena/test_ray.py
 
 say = @printf '\033[1m==> %s\033[0m\n' "$(1)"
 
@@ -93,12 +90,12 @@ format: $(VENV)/.tools ## Format the code and mend what can be mended
 	@$(BIN)/ruff format .
 
 .PHONY: test-interpreted
-test-interpreted: $(VENV)/.tools services
+test-interpreted: $(VENV)/.tools
 	$(call say,pytest on the interpreted engine)
-	@MAGNIFICO_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) $(addprefix --ignore=,$(HARSH))
+	@MAGNIFICO_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) --ignore=tests/server
 
 .PHONY: test-compiled
-test-compiled: $(VENV)/.tools engine services
+test-compiled: $(VENV)/.tools engine
 	$(call say,pytest on the compiled engine)
 	@if $(BIN)/python -P src/magnifico/_engine_choice.py; then \
 		$(BIN)/python -m pytest -n $(WORKERS) $(addprefix --ignore=,$(ONCE_ONLY)); \
@@ -108,19 +105,26 @@ test-compiled: $(VENV)/.tools engine services
 		echo 'WARNING: the compiled engine was NOT tested: there is no C compiler here.' >&2; \
 	fi
 
+.PHONY: test-server
+test-server: $(VENV)/.tools engine services ## Test real servers with SQLite, PostgreSQL and Redis: killed, flooded, fuzzed
+	$(call say,pytest on the table server, on whichever engine there is)
+	@$(BIN)/python -m pytest -n $(WORKERS) tests/server
+
 .PHONY: scenarios
 scenarios: $(VENV)/.installed
 	$(call say,magnifico check tests/scenarios)
 	@$(BIN)/magnifico check tests/scenarios
 
 .PHONY: test
-test: ## Run every check: style, types, contracts, tests on both engines, scenarios
+test: ## Run every check: style, types, contracts, tests on both engines, scenarios, the page in a browser
 	@$(MAKE) setup
 	@$(MAKE) lint
 	@$(MAKE) test-interpreted
 	@$(MAKE) test-compiled
+	@$(MAKE) test-server
 	@$(MAKE) scenarios
 	@$(MAKE) test-web
+	@$(MAKE) test-browser
 
 # ---- the browser table -----------------------------------------------------------------------------------------------
 
@@ -144,15 +148,10 @@ test-web: web $(VENV)/.installed
 	@$(NPM) run --silent test
 
 .PHONY: test-browser
-test-browser: web $(VENV)/.installed ## Play whole games through the page in a real browser (several minutes)
+test-browser: web $(VENV)/.installed ## Play whole games through the page in a real browser (about five minutes)
 	$(call say,The page in a real browser)
 	@scripts/environment.sh browser
 	@cd web && WORKERS=$(WORKERS) ../scripts/node.sh npx playwright test
-
-.PHONY: test-harsh
-test-harsh: $(VENV)/.tools engine services ## Kill, flood and fuzz real servers, with PostgreSQL and Redis (several minutes)
-	$(call say,The server under kills, floods and fuzz)
-	@$(BIN)/python -m pytest -n $(WORKERS) $(HARSH)
 
 .PHONY: screenshots
 screenshots: web $(VENV)/.installed ## Take the pictures in docs/screenshots
@@ -169,7 +168,13 @@ bench: setup $(PEER)/.made ## Measure speed beside the peer and write bench/resu
 .PHONY: bench-load
 bench-load: setup ## Find out how many live tables a server carries and write bench/load.md
 	$(call say,Load on SQLite and on PostgreSQL + Redis (about ten minutes; leave the machine alone))
-	@$(BIN)/python bench/load.py $(BENCH_LOAD)
+	@PYTHONPATH=. $(BIN)/python bench/load.py $(BENCH_LOAD)
+
+.PHONY: bench-browser
+bench-browser: setup web ## Measure how quickly the browser table answers and write bench/results.md
+	$(call say,The page in a real browser (about a minute; leave the machine alone))
+	@scripts/environment.sh browser
+	@PYTHONPATH=. $(BIN)/python bench/browser.py $(BENCH_BROWSER)
 
 .PHONY: protocol
 protocol: $(VENV)/.installed ## Write docs/protocol from the server's own types

@@ -19,8 +19,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from results_parts import RESULTS, write_part
+
 FOLDER = Path(__file__).resolve().parent
-RESULTS = FOLDER / "results.md"
+PART = "Engines"
 FIGURES = ("games_per_s", "decisions_per_s", "decisions_per_game", "copy_us")
 
 EVERYTHING = "compiled, five players, both expansions"
@@ -127,12 +129,10 @@ def measure_all(contestants: list[Contestant], rounds: int, seconds: float) -> M
 
 
 def as_markdown(measured: Measured, bars: list[dict[str, str | float | bool]], how: str) -> str:
-    """Write the results as the page that is kept in the repository."""
+    """Write the results as the part of the page that is kept in the repository."""
     peer = measured["peer"]
     names = {"peer": "catanatron (peer)"}
     lines = [
-        "# Speed, measured",
-        "",
         "Written by `make bench`; do not edit. Random players, four at a table unless said, on one core; a",
         "decision is one move chosen from the list of legal moves, and listing them is part of the",
         "time. Ratios to the peer matter, absolute figures drift from machine to machine.",
@@ -191,7 +191,7 @@ def main() -> int:
     )
     page = as_markdown(measured, bars, how)
     if not asked.no_write:
-        RESULTS.write_text(page, encoding="utf-8")
+        write_part(PART, page)
     if asked.json:
         print(json.dumps({"how": how, "measured": measured, "bars": bars}, indent=2))
     else:

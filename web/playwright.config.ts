@@ -11,9 +11,11 @@ const data = (process.env['MAGNIFICO_TEST_DATA'] ??= mkdtempSync(join(tmpdir(), 
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: join(tmpdir(), 'magnifico-browser-results'),
+  fullyParallel: true,
+  forbidOnly: !!process.env['CI'],
   workers: Number(process.env['WORKERS'] ?? 2),
-  timeout: 420_000,
-  expect: { timeout: 15_000 },
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
   retries: 0,
   reporter: [['line']],
   use: {
@@ -37,6 +39,6 @@ export default defineConfig({
     command: `${command} serve --port ${port} --data ${data} --rate-limits 0`,
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 180_000,
   },
 });

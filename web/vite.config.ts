@@ -32,6 +32,14 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // One file for the words of a language instead of one for each Fluent file.
+      output: {
+        codeSplitting: {
+          groups: [{ name: (id) => /locales\/(\w+)\//.exec(id)?.[1] ?? null, test: /\.ftl/ }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here('..')] },

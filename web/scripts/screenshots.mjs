@@ -86,6 +86,14 @@ const PICTURES = [
       await page.locator('[data-space=B4]').click({ button: 'right' });
     },
   ],
+  [
+    'rule',
+    '#/moment/middle',
+    DESK,
+    async (page) => {
+      await page.locator('.faith .help').click();
+    },
+  ],
   ['final', '#/moment/final', DESK],
   ['final-phone', '#/moment/final', PHONE],
   ['new-table', '#/new', DESK],
@@ -101,7 +109,7 @@ async function lobby(page, language) {
     data: {
       title: 'Piazza della Signoria',
       options: { players: 4, expansions: ['houses'] },
-      seats: ['me', 'open', 'greedy', 'open'],
+      seats: ['me', 'open', 'patrician+church', 'open'],
     },
   });
   return `#/table/${(await table.json()).id}`;

@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { topicsOfRefusal } from '../src/model/help';
+import { shortNames } from '../src/model/names';
+import { reportOf } from '../src/model/report';
 import { pointsByRound } from '../src/model/history';
 import { missingAt } from '../src/model/missing';
 import { nearest } from '../src/table/nearest';
 import { difference, goodsList, sumGoods } from '../src/model/amounts';
 import { ALL_EMBLEMS, emblemOfCard, emblemOfFamily, emblemOfLeader } from '../src/look/emblem-names';
-import type { LogRecord } from '../src/model/types';
+import type { GameEvent, GameView, LogRecord } from '../src/model/types';
 
 describe('goods', () => {
   test('are listed in the order of the page without zeros', () => {
@@ -92,5 +96,69 @@ describe('emblems', () => {
     expect(ALL_EMBLEMS).toContain(emblemOfCard(999, 'building'));
     expect(ALL_EMBLEMS).toContain(emblemOfLeader('nobody'));
     expect(ALL_EMBLEMS).toContain(emblemOfFamily('medici'));
+  });
+});
+
+describe('short names', () => {
+  test('are the family’s, unless two share it or the whole is short', () => {
+    const names = ["Lorenzo de' Medici", "Cosimo de' Medici", 'Sisto IV', 'Leonardo da Vinci'];
+    expect([...shortNames([...names, 'Giovanni dalle Bande Nere', 'Filippo Brunelleschi']).values()]).toEqual(
+      ['Lorenzo', 'Cosimo', 'Sisto IV', 'Vinci', 'Bande Nere', 'Brunelleschi'],
+    );
+  });
+});
+
+describe('rules in place', () => {
+  test('every refusal the engine knows has its rule', () => {
+    const text = readFileSync(
+      new URL('../../src/magnifico/texts/locales/en/refusals.ftl', import.meta.url),
+      'utf8',
+    );
+    const codes = [...text.matchAll(/^refusal-(E_\w+)/gm)].map((one) => one[1]!);
+    expect(codes.length).toBeGreaterThan(20);
+    expect(codes.filter((code) => topicsOfRefusal(code).length === 0)).toEqual([]);
+    const words = readFileSync(
+      new URL('../../src/magnifico/texts/locales/en/web.ftl', import.meta.url),
+      'utf8',
+    );
+    for (const topic of codes.flatMap(topicsOfRefusal)) expect(words).toContain(`\nweb-how-${topic} = `);
+  });
+});
+
+describe('the Vatican report', () => {
+  const event = (name: string, more: Partial<GameEvent> = {}): GameEvent => ({ name, text: '', ...more });
+  const record = (number: number, events: GameEvent[]): LogRecord => ({
+    number,
+    kind: 'move',
+    seat: 0,
+    by: 'person',
+    at: 0,
+    events,
+  });
+  const board = { faith_requirements: [3, 4, 5], faith_track: [0, 1, 2, 3, 4, 5, 7] };
+  const view = {
+    order: [1, 0],
+    to_act: [0],
+    decision: { kind: 'church' },
+    excommunications: ['X1.1', 'X2.1', 'X3.1'],
+    seats: [{ goods: { faith: 4 } }, { goods: { faith: 0 } }],
+  } as unknown as GameView;
+  test('says who supported, who decides, and forgets former reports', () => {
+    const records = [
+      record(1, [event('report_started', { period: 1 }), event('excommunicated', { player: 0 })]),
+      record(2, [event('report_started', { period: 2 }), event('supported', { player: 1, victory: 7 })]),
+    ];
+    expect(reportOf(view, records, null, board)).toEqual({
+      period: 2,
+      needed: 4,
+      tile: 'X2.1',
+      running: true,
+      lines: [
+        { seat: 1, faith: 0, worth: 0, outcome: 'supports', points: 7 },
+        { seat: 0, faith: 4, worth: 4, outcome: 'decides', points: 0 },
+      ],
+    });
+    expect(reportOf(view, records, 1, board)?.lines[1]?.outcome).toBe('excommunicated');
+    expect(reportOf(view, [], null, board)).toBeUndefined();
   });
 });

@@ -21,10 +21,12 @@ export function sentenceOf(table: Table): string {
   if (table.past) return t('status-past', { number: table.pastNumber ?? 0 });
   if (state.status === 'over') return t('phase-over');
   if (state.status === 'cancelled') return t('status-cancelled');
+  if (table.trial)
+    return t('whatif-whose', { who: table.toAct.map((seat) => table.nameOf(seat)).join(', ') });
   if (table.deciding) {
     if (table.placing && table.member) return t('status-place', { member: t(`colour-${table.member}`) });
     return questionOf(table);
   }
-  const names = state.to_act.map((seat) => table.nameOf(seat)).join(', ');
+  const names = table.toAct.map((seat) => table.nameOf(seat)).join(', ');
   return t('status-waiting', { who: names });
 }

@@ -32,3 +32,20 @@ export function pointsByRound(records: LogRecord[], players: number, scores: Sco
     end[seat] ?? 0,
   ]);
 }
+
+/** The cards taken in the round that is shown, by floor. */
+export function takenInRound(
+  records: LogRecord[],
+  until: number | null,
+): Map<string, { card: number; seat: number }> {
+  const found = new Map<string, { card: number; seat: number }>();
+  for (const record of records) {
+    if (until !== null && record.number > until) break;
+    for (const event of record.events) {
+      if (event.name === 'round_started') found.clear();
+      if (event.name === 'took_card' && event.space)
+        found.set(event.space, { card: event.card ?? 0, seat: event.player ?? 0 });
+    }
+  }
+  return found;
+}

@@ -1,2 +1,21 @@
-/** The computer opponents the page offers, from the weakest; the server refuses one it does not know. */
-export const LEVELS = ['random', 'greedy'] as const;
+/** A computer opponent is named `level` or `level+personality`; the server says which there are. */
+
+import { T, t, has } from '$/texts/fluent.svelte';
+
+/** Who a new table is played against until somebody chooses otherwise. */
+export const USUAL_LEVEL = 'citizen';
+
+export function splitLevel(name: string): { level: string; personality: string } {
+  const [level = '', personality = ''] = name.split('+');
+  return { level, personality };
+}
+
+export function joinLevel(level: string, personality: string): string {
+  return personality ? `${level}+${personality}` : level;
+}
+
+export function levelName(name: string): string {
+  const { level, personality } = splitLevel(name);
+  const shown = has(`level-${level}`) ? T(`level-${level}`) : level;
+  return personality ? `${shown}, ${t(`personality-${personality}`)}` : shown;
+}

@@ -6,6 +6,9 @@ import { t } from '$/texts/fluent.svelte';
 import { Refused, type Problem, type TableShown } from './connection';
 
 export type Person = components['schemas']['Person'];
+export type About = components['schemas']['About'];
+export type Hint = components['schemas']['HintShown'];
+export type Analysis = components['schemas']['AnalysisShown'];
 type Wanted = components['schemas']['TableRequest'];
 export type TableRequest = Partial<Omit<Wanted, 'options'>> & { options: Partial<Wanted['options']> };
 
@@ -50,6 +53,7 @@ export async function ask<T>(
 }
 
 export const api = {
+  about: () => ask<About>('/about'),
   me: () => ask<Person>('/me'),
   guest: (name: string) => ask<Person>('/guest', { name, language: settings.language }),
   account: (name: string, password: string, email: string) =>
@@ -67,6 +71,9 @@ export const api = {
   setSeat: (id: string, seat: number, level: string | null) =>
     ask<TableShown>(`/tables/${id}/seats`, { seat, level }),
   begin: (id: string) => ask<TableShown>(`/tables/${id}/start`, {}),
+  hint: (id: string, seat: number) => ask<Hint>(`/tables/${id}/hint`, { seat }),
+  analyse: (id: string) => ask<Analysis>(`/tables/${id}/analysis`, {}),
+  analysis: (id: string) => ask<Analysis>(`/tables/${id}/analysis`),
   rematch: (id: string) => ask<TableShown>(`/tables/${id}/rematch`, {}),
   seatLink: (secret: string) => ask<{ table: string; seat: number }>(`/seat-links/${secret}`, {}),
 };

@@ -13,6 +13,7 @@ import type {
 } from '$/model/types';
 
 type Schemas = components['schemas'];
+export type Act = Schemas['ActRequest']['act'];
 
 /** A table and its seats as the server describes them; what it leaves open is said here. */
 export type SeatShown = Schemas['SeatShown'];
@@ -37,6 +38,11 @@ export interface WhatIf {
   moves: Record<string, TableState['moves']>;
 }
 
+/** The last step of what was tried, as a preview. */
+export function lastStep(result: WhatIf): Preview {
+  return { ...result.steps.at(-1)!, uncertain: false, final: false, view: result.view };
+}
+
 /** What a table tells while one looks at it. */
 export interface Listener {
   table(table: TableShown): void;
@@ -54,7 +60,7 @@ export interface TableConnection {
   catalogue(language: Language): Promise<Catalogue>;
   move(move: string, seat: number): Promise<void>;
   undo(to: 'one' | 'all', seat: number): Promise<void>;
-  act(act: string, seat: number, to?: string): Promise<void>;
+  act(act: Act, seat: number, to?: string): Promise<void>;
   say(text: string): Promise<void>;
   preview(move: string, seat: number, signal: AbortSignal): Promise<Preview>;
   explain(member: string, seat: number, signal: AbortSignal): Promise<Explained[]>;

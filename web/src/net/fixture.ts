@@ -38,6 +38,7 @@ export class FixtureConnection implements TableConnection {
       clock: { kind: 'none', seconds: 0, increment: 0 },
       undo: 'own',
       level: 'greedy',
+      hints: false,
       seats: moment.table.names.map((name, seat) => ({
         seat,
         kind: seat === 0 ? 'person' : 'bot',

@@ -343,7 +343,7 @@ export interface paths {
         put?: never;
         /**
          * Change Seat
-         * @description The host puts a computer opponent on an open seat, or takes one away.
+         * @description The host puts a computer opponent on an open seat, takes one away, or sends a person away.
          */
         post: operations["change_seat_api_tables__table__seats_post"];
         delete?: never;
@@ -572,6 +572,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description The three best moves of a seat that has to decide, each with its gain and one reason.
+         */
+        post: operations["hint_api_tables__table__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look At Analysis
+         * @description How far the analysis is, or what came out.
+         */
+        get: operations["look_at_analysis_api_tables__table__analysis_get"];
+        put?: never;
+        /**
+         * Start Analysis
+         * @description Begin the analysis of a finished game one played in; asked again it says how far it is.
+         */
+        post: operations["start_analysis_api_tables__table__analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/chat": {
         parameters: {
             query?: never;
@@ -677,7 +721,7 @@ export interface paths {
         };
         /**
          * About
-         * @description Versions, languages and the levels of computer opponents.
+         * @description Versions, languages, computer opponents and the rulings a table may switch.
          */
         get: operations["about_api_about_get"];
         put?: never;
@@ -725,8 +769,21 @@ export interface components {
             rules_version: number;
             /** Languages */
             languages: string[];
-            /** Levels */
+            /**
+             * Levels
+             * @description computer opponents, from the weakest
+             */
             levels: string[];
+            /**
+             * Personalities
+             * @description a level may carry one: `citizen+church`
+             */
+            personalities: string[];
+            /**
+             * Table Options
+             * @description names for GameOptions.table
+             */
+            table_options: string[];
         };
         /**
          * AccountRequest
@@ -761,6 +818,32 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * AnalysisShown
+         * @description How far the analysis is, and when it is done the chances over time and one's own costliest decisions.
+         */
+        AnalysisShown: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "none" | "running" | "done" | "failed";
+            /**
+             * Progress
+             * @default 0
+             */
+            progress: number;
+            /**
+             * Points
+             * @default []
+             */
+            points: components["schemas"]["ChancesShown"][];
+            /**
+             * Decisions
+             * @default []
+             */
+            decisions: components["schemas"]["DecisionShown"][];
+        };
+        /**
          * CatchUp
          * @description What happened after a number, and how the table stands.
          */
@@ -772,6 +855,18 @@ export interface components {
             start?: {
                 [key: string]: unknown;
             }[] | null;
+        };
+        /**
+         * ChancesShown
+         * @description The chances to win by seat after an entry of the log.
+         */
+        ChancesShown: {
+            /** Number */
+            number: number;
+            /** Round */
+            round: number;
+            /** Chances */
+            chances: number[];
         };
         /**
          * ChatLine
@@ -832,6 +927,34 @@ export interface components {
              * @default 0
              */
             increment: number;
+        };
+        /**
+         * DecisionShown
+         * @description A decision that cost points; the position before it is the one after the entry with this number.
+         */
+        DecisionShown: {
+            /** Seat */
+            seat: number;
+            /** Number */
+            number: number;
+            /** Round */
+            round: number;
+            /** Played */
+            played: string;
+            /** Played Text */
+            played_text: string;
+            /** Better */
+            better: string;
+            /** Better Text */
+            better_text: string;
+            /** Cost */
+            cost: number;
+            /** Reason */
+            reason: string;
+            /** Share */
+            share: number;
+            /** Words */
+            words: string;
         };
         /**
          * EntryShown
@@ -907,6 +1030,26 @@ export interface components {
             name: string;
             /** Language */
             language?: ("en" | "it" | "es" | "ru") | null;
+        };
+        /**
+         * HintRequest
+         * @description Which moves are best now.
+         */
+        HintRequest: {
+            /** Seat */
+            seat?: number | null;
+        };
+        /**
+         * HintShown
+         * @description The best moves, the best first, as they were after the entry with this number.
+         */
+        HintShown: {
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+            /** Moves */
+            moves: components["schemas"]["SuggestionShown"][];
         };
         /**
          * JoinRequest
@@ -1064,13 +1207,18 @@ export interface components {
         };
         /**
          * SeatRequest
-         * @description The host puts a computer opponent on a seat, or opens it again.
+         * @description The host puts a computer opponent on a seat, or opens it again; with `remove` even if a person sits there.
          */
         SeatRequest: {
             /** Seat */
             seat: number;
             /** Level */
             level?: string | null;
+            /**
+             * Remove
+             * @default false
+             */
+            remove: boolean;
         };
         /**
          * SeatShown
@@ -1156,6 +1304,33 @@ export interface components {
             seed?: string | null;
         };
         /**
+         * SuggestionShown
+         * @description A good move.
+         */
+        SuggestionShown: {
+            /** Move */
+            move: string;
+            /** Text */
+            text: string;
+            /**
+             * Gain
+             * @description points ahead of an ordinary move
+             */
+            gain: number;
+            /** Reason */
+            reason: string;
+            /**
+             * Share
+             * @description the points behind the reason
+             */
+            share: number;
+            /**
+             * Words
+             * @description the reason as a sentence
+             */
+            words: string;
+        };
+        /**
          * TableList
          * @description Tables, the newest first.
          */
@@ -1179,6 +1354,8 @@ export interface components {
         /**
          * TableRequest
          * @description A new table. `seats` says who is to sit where: "me", "open" or the level of a computer opponent.
+         *
+         *     A level stands alone or with a personality: `citizen+church`; /api/about lists both.
          */
         TableRequest: {
             /**
@@ -1200,9 +1377,14 @@ export interface components {
             undo: "off" | "own" | "consent";
             /**
              * Level
-             * @default greedy
+             * @default citizen
              */
             level: string;
+            /**
+             * Hints
+             * @description whether players may ask for hints; null: only one who plays bots alone
+             */
+            hints?: boolean | null;
             /**
              * Public
              * @default true
@@ -1252,6 +1434,11 @@ export interface components {
             undo: string;
             /** Level */
             level: string;
+            /**
+             * Hints
+             * @description whether its players may ask for hints
+             */
+            hints: boolean;
             /** Seats */
             seats: components["schemas"]["SeatShown"][];
             /** Number */
@@ -4177,6 +4364,292 @@ export interface operations {
             };
         };
     };
+    hint_api_tables__table__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintShown"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    look_at_analysis_api_tables__table__analysis_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisShown"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    start_analysis_api_tables__table__analysis_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisShown"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
     read_api_tables__table__chat_get: {
         parameters: {
             query?: {
@@ -4570,7 +5043,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4585,7 +5058,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": components["schemas"]["ProblemShown"];
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Forbidden */
@@ -4594,16 +5067,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": components["schemas"]["ProblemShown"];
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description Not Found */
+            /** @description A page that says so */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": components["schemas"]["ProblemShown"];
+                    "text/html": string;
                 };
             };
             /** @description Conflict */
@@ -4612,7 +5085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": components["schemas"]["ProblemShown"];
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -4621,7 +5094,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": components["schemas"]["ProblemShown"];
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -4630,7 +5103,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": components["schemas"]["ProblemShown"];
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Too Many Requests */
@@ -4639,7 +5112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": components["schemas"]["ProblemShown"];
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Service Unavailable */
@@ -4648,7 +5121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": components["schemas"]["ProblemShown"];
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
         };
@@ -4664,7 +5137,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description A page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4679,7 +5152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": components["schemas"]["ProblemShown"];
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Forbidden */
@@ -4688,16 +5161,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": components["schemas"]["ProblemShown"];
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
-            /** @description Not Found */
+            /** @description A page that says so */
             404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": components["schemas"]["ProblemShown"];
+                    "text/html": string;
                 };
             };
             /** @description Conflict */
@@ -4706,7 +5179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": components["schemas"]["ProblemShown"];
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -4715,7 +5188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": components["schemas"]["ProblemShown"];
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -4724,7 +5197,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": components["schemas"]["ProblemShown"];
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Too Many Requests */
@@ -4733,7 +5206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": components["schemas"]["ProblemShown"];
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Service Unavailable */
@@ -4742,7 +5215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/html": components["schemas"]["ProblemShown"];
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
         };

@@ -2,29 +2,37 @@
 
 import type { Catalogue, Explained, Language, LogRecord, Preview, TableState } from '$/model/types';
 import { ask } from './api';
+import type { components } from './live';
 import {
   Refused,
   type Listener,
-  type Problem,
   type TableConnection,
   type TableShown,
+  type Act,
   type WhatIf,
 } from './connection';
 
+type Messages = components['schemas'];
+type ToServer = Messages['ClientMessage'];
+/** What is answered with `done` or `refused`. */
+type Keyed = Extract<ToServer, { key: string }>;
+type Unkeyed = Keyed extends infer One ? (One extends Keyed ? Omit<One, 'key'> : never) : never;
+
 interface Waiting {
-  message: Record<string, unknown> & { key: string };
+  message: Keyed;
   done: () => void;
   refused: (problem: Refused) => void;
 }
 
+type Told<Kind extends Messages['ServerMessage']['type']> = Extract<
+  Messages['ServerMessage'],
+  { type: Kind }
+>;
+/** The messages as the document describes them; the views inside, which it leaves open, are said in the model. */
 type FromServer =
-  | { type: 'welcome' | 'table'; table: TableShown }
-  | { type: 'update'; entries: LogRecord[]; state: TableState }
-  | { type: 'presence'; seats: number[]; spectators: number }
-  | { type: 'chat'; lines: Parameters<Listener['chat']>[0] }
-  | { type: 'done'; key: string; number: number | null }
-  | { type: 'refused'; key: string | null; problem: Problem }
-  | { type: 'pong' };
+  | (Omit<Told<'welcome' | 'table'>, 'table'> & { type: 'welcome' | 'table'; table: TableShown })
+  | (Omit<Told<'update'>, 'entries' | 'state'> & { entries: LogRecord[]; state: TableState })
+  | Told<'presence' | 'chat' | 'done' | 'refused' | 'pong'>;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -97,15 +105,14 @@ export class ServerConnection implements TableConnection {
   }
 
   private hello(): void {
-    this.socket?.send(
-      JSON.stringify({
-        type: 'hello',
-        number: Math.max(0, this.number),
-        chat: this.chatNumber,
-        seat: this.seat,
-        language: this.language,
-      }),
-    );
+    const hello: ToServer = {
+      type: 'hello',
+      number: Math.max(0, this.number),
+      chat: this.chatNumber,
+      seat: this.seat,
+      language: this.language,
+    };
+    this.socket?.send(JSON.stringify(hello));
   }
 
   private wake(): void {
@@ -167,10 +174,10 @@ export class ServerConnection implements TableConnection {
   }
 
   /** Sent once, and again with the same key after a lost connection: the server answers both alike. */
-  private send(message: Record<string, unknown>): Promise<void> {
+  private send(message: Unkeyed): Promise<void> {
     const key = crypto.randomUUID();
     return new Promise((done, refused) => {
-      const one: Waiting = { message: { ...message, key }, done, refused };
+      const one: Waiting = { message: { ...message, key } as Keyed, done, refused };
       this.waiting.set(key, one);
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(one.message));
     });
@@ -184,12 +191,12 @@ export class ServerConnection implements TableConnection {
     return this.send({ type: 'undo', to, seat, number: Math.max(0, this.number) });
   }
 
-  act(act: string, seat: number, to = 'one'): Promise<void> {
+  act(act: Act, seat: number, to = 'one'): Promise<void> {
     return this.send({ type: 'act', act, seat, to });
   }
 
   say(text: string): Promise<void> {
-    return this.send({ type: 'chat', text });
+    return this.send({ type: 'chat', text, to: null });
   }
 
   preview(move: string, seat: number, signal: AbortSignal): Promise<Preview> {

@@ -1,7 +1,7 @@
-/** "It is your turn": in the tab's title, and where one asked for it by sound or by a notice of the browser. */
+/** "It is your turn": in the title and the icon of the tab, and where one asked for it by sound or by a notice of the browser. */
 
 import { settings } from './settings.svelte';
-import { t } from '$/texts/fluent.svelte';
+import { T } from '$/texts/fluent.svelte';
 
 let before = false;
 
@@ -19,18 +19,29 @@ function chime(): void {
   });
 }
 
+/** Whether the browser would show a notice, as far as one has been asked. */
+export function mayNotify(): boolean {
+  return 'Notification' in window && Notification.permission === 'granted';
+}
+
+function notice(table: string): void {
+  const shown = new Notification(T('your-turn'), {
+    body: table,
+    tag: 'magnifico',
+    icon: new URL('lily.svg', location.href).href,
+  });
+  shown.onclick = () => {
+    window.focus();
+    shown.close();
+  };
+}
+
 export function callAttention(mine: boolean, table: string): void {
-  document.title = mine ? `● ${t('your-turn')}` : 'Magnifico';
+  document.title = mine ? `● ${T('your-turn')}` : 'Magnifico';
+  document.querySelector('link[rel=icon]')?.setAttribute('href', mine ? './lily-turn.svg' : './lily.svg');
   if (mine && !before) {
     if (settings.sound) chime();
-    if (
-      settings.notify &&
-      document.hidden &&
-      'Notification' in window &&
-      Notification.permission === 'granted'
-    ) {
-      new Notification(t('your-turn'), { body: table, tag: 'magnifico' });
-    }
+    if (settings.notify && document.hidden && mayNotify()) notice(table);
   }
   before = mine;
 }

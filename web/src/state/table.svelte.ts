@@ -2,6 +2,8 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import { difference } from '$/model/goods';
+import { takenInRound } from '$/model/history';
+import { offersBySpace } from '$/model/offers';
 import type {
   Catalogue,
   Explained,
@@ -15,14 +17,19 @@ import type {
 } from '$/model/types';
 import {
   Refused,
+  type Act,
   type ChatLine,
   type Problem,
   type TableConnection,
   type TableShown,
+  lastStep,
+  type WhatIf,
 } from '$/net/connection';
 import { t } from '$/texts/fluent.svelte';
 import { settings } from './settings.svelte';
 
+/** Outcomes fetched beforehand when a member is picked up. */
+const MOST_PREPARED = 12;
 const NONE: MoveOffer[] = [];
 
 export type SpaceLook = 'idle' | 'lit' | 'dark';
@@ -49,6 +56,10 @@ export class Table {
   /** A move of a list that is pointed at or focused. */
   considered = $state<string | null>(null);
   zoom = $state.raw<{ kind: string; key: string } | null>(null);
+  /** Rules that are open, and the refusal they explain. */
+  help = $state.raw<{ topics: string[]; said?: string } | null>(null);
+  /** Moves tried on a private copy of the table, and how it looks after them. */
+  trial = $state.raw<{ moves: string[]; result: WhatIf }>();
   /** Entry of the log shown instead of the present. */
   past = $state.raw<TableState>();
   pastNumber = $state<number | null>(null);
@@ -124,9 +135,10 @@ export class Table {
           .slice(-6)
           .join(' ');
       }
-      this.explain();
+      if (this.trial) void this.tryMoves(this.trial.moves);
+      else this.explain();
       const only = this.moves.length === 1 ? this.moves[0] : undefined;
-      if (settings.autoEnd && only?.name === 'end' && !this.hotSeat) void this.play(only.move);
+      if (settings.autoEnd && only?.name === 'end' && !this.hotSeat && !this.trial) void this.play(only.move);
     }
   }
 
@@ -142,18 +154,26 @@ export class Table {
     if (this.member && !this.placing) this.member = null;
   }
 
-  /** Why the member in hand cannot go to the dark spaces. */
+  /** Why members cannot go to dark spaces: asked for when the turn begins, so that it is there when one is taken. */
   private explain(): void {
-    const { seat, member } = this;
-    if (!this.placing || seat === null || !member || this.explained.has(member)) return;
+    const { seat } = this;
+    if (!this.placing || this.trial || seat === null) return;
     const number = this.state?.number;
-    this.connection
-      .explain(member, seat, this.questions.signal)
-      .then((spaces) => {
-        if (this.state?.number !== number) return;
-        this.explained.set(member, Object.fromEntries(spaces.map((one) => [one.space, one])));
-      })
-      .catch(() => undefined);
+    const members = new Set(
+      this.moves.filter((offer) => offer.name === 'place').map((offer) => String(offer.parts['member'])),
+    );
+    for (const member of members) {
+      const question = `explain ${member}`;
+      if (this.asked.has(question)) continue;
+      this.asked.add(question);
+      this.connection
+        .explain(member, seat, this.questions.signal)
+        .then((spaces) => {
+          if (this.state?.number !== number) return;
+          this.explained.set(member, Object.fromEntries(spaces.map((one) => [one.space, one])));
+        })
+        .catch(() => this.asked.delete(question));
+    }
   }
 
   /** Questions about a moment are no longer asked once it has passed. */
@@ -164,14 +184,27 @@ export class Table {
 
   // ------------------------------------------------------------------------------------ who and what
 
-  /** The game as it is drawn: now, or as it was. */
-  drawn = $derived(this.past ?? this.state);
-  view = $derived(this.drawn?.view);
-  seat = $derived(this.state?.seat ?? null);
+  /** Who acts, and what is possible: at the table, or in what is tried. */
+  private acting = $derived.by(() => {
+    const trial = this.trial?.result;
+    if (!trial || this.past) return this.state;
+    const seat = trial.to_act[0];
+    return {
+      seat: seat ?? this.state?.seat ?? null,
+      decide: seat !== undefined,
+      moves: trial.moves[String(seat)] ?? [],
+      view: trial.view,
+      to_act: trial.to_act,
+    };
+  });
+  /** The game as it is drawn: now, as it was, or as it would be. */
+  view = $derived(this.past?.view ?? this.acting?.view);
+  seat = $derived(this.acting?.seat ?? null);
+  toAct = $derived(this.past?.to_act ?? this.acting?.to_act ?? []);
   own = $derived<SeatView | undefined>(this.seat === null ? undefined : this.view?.seats[this.seat]);
-  deciding = $derived(!!this.state?.decide && !this.past);
-  moves = $derived<MoveOffer[]>(this.deciding ? (this.state?.moves ?? []) : []);
-  decision = $derived(this.state?.view.decision);
+  deciding = $derived(!!this.acting?.decide && !this.past);
+  moves = $derived<MoveOffer[]>(this.deciding ? (this.acting?.moves ?? []) : []);
+  decision = $derived(this.acting?.view.decision);
   placing = $derived(this.moves.some((offer) => offer.name === 'place'));
   names = $derived(this.shown?.seats.map((seat) => seat.name) ?? []);
   mySeats = $derived(this.shown?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
@@ -179,6 +212,7 @@ export class Table {
   /** Whether the screen must be handed over before the seat may be seen. */
   curtain = $derived(
     this.hotSeat &&
+      !this.trial &&
       this.seat !== null &&
       this.deciding &&
       this.curtainFor !== this.seat &&
@@ -202,18 +236,7 @@ export class Table {
   );
 
   /** The cards taken in this round, by floor. */
-  taken = $derived.by(() => {
-    const found = new Map<string, { card: number; seat: number }>();
-    for (const record of this.records) {
-      if (this.pastNumber !== null && record.number > this.pastNumber) break;
-      for (const event of record.events) {
-        if (event.name === 'round_started') found.clear();
-        if (event.name === 'took_card' && event.space)
-          found.set(event.space, { card: event.card ?? 0, seat: event.player ?? 0 });
-      }
-    }
-    return found;
-  });
+  taken = $derived(takenInRound(this.records, this.pastNumber));
 
   nameOf(seat: number): string {
     return this.names[seat] ?? '';
@@ -225,19 +248,7 @@ export class Table {
 
   // ---------------------------------------------------------------------------------------- spaces
 
-  private bySpace = $derived.by(() => {
-    const found = new Map<string, MoveOffer[]>();
-    for (const offer of this.moves) {
-      const space = offer.parts['space'];
-      if (typeof space !== 'string' || (offer.name === 'place' && offer.parts['member'] !== this.member))
-        continue;
-      found.set(space, [...(found.get(space) ?? []), offer]);
-    }
-    for (const offers of found.values()) {
-      offers.sort((a, b) => Number(a.parts['servants'] ?? 0) - Number(b.parts['servants'] ?? 0));
-    }
-    return found;
-  });
+  private bySpace = $derived(offersBySpace(this.moves, this.member));
 
   /** The moves that lead to a space, with the member in hand where one is needed; fewest servants first. */
   offersAt(space: string): MoveOffer[] {
@@ -283,19 +294,31 @@ export class Table {
   });
 
   consult(): void {
-    const offer = this.offer;
-    if (!offer || this.busy || this.seat === null || this.asked.has(offer.move)) return;
+    if (this.offer) void this.ask(this.offer);
+  }
+
+  /** Outcomes of the spaces that light up, one after the other, before anybody points at them. */
+  private async prepare(): Promise<void> {
+    const { acting, member } = this;
+    for (const offers of [...this.bySpace.values()].slice(0, MOST_PREPARED)) {
+      if (this.trial || this.acting !== acting || this.member !== member) return;
+      await this.ask(offers[0]!);
+    }
+  }
+
+  private async ask(offer: MoveOffer): Promise<void> {
+    if (this.busy || this.seat === null || this.asked.has(offer.move)) return;
     this.asked.add(offer.move);
-    const number = this.state?.number;
-    this.connection
-      .preview(offer.move, this.seat, this.questions.signal)
-      .then((found) => {
-        if (this.state?.number === number) this.previews.set(offer.move, found);
-      })
-      .catch((error: unknown) => {
-        if (error instanceof Refused && error.problem.code !== 'aborted')
-          this.previews.set(offer.move, error.problem);
-      });
+    const { acting } = this;
+    try {
+      const found = this.trial
+        ? lastStep(await this.imagine([...this.trial.moves, this.spokenBy(offer.move)]))
+        : await this.connection.preview(offer.move, this.seat, this.questions.signal);
+      if (this.acting === acting) this.previews.set(offer.move, found);
+    } catch (error: unknown) {
+      if (error instanceof Refused && error.problem.code !== 'aborted')
+        this.previews.set(offer.move, error.problem);
+    }
   }
 
   // ---------------------------------------------------------------------------------------- acting
@@ -307,6 +330,7 @@ export class Table {
     this.extra = 0;
     this.problem = undefined;
     this.explain();
+    if (this.member) void this.prepare();
   }
 
   point(space: string | null): void {
@@ -365,6 +389,7 @@ export class Table {
 
   async play(move: string): Promise<boolean> {
     if (this.seat === null || this.busy) return false;
+    if (this.trial) return this.tryMoves([...this.trial.moves, this.spokenBy(move)]);
     this.busy = true;
     this.problem = undefined;
     this.letQuestionsGo();
@@ -395,6 +420,10 @@ export class Table {
 
   async undo(to: 'one' | 'all'): Promise<void> {
     if (this.seat === null || this.busy) return;
+    if (this.trial) {
+      await this.tryMoves(to === 'all' ? [] : this.trial.moves.slice(0, -1));
+      return;
+    }
     this.busy = true;
     this.problem = undefined;
     this.letQuestionsGo();
@@ -408,7 +437,7 @@ export class Table {
     }
   }
 
-  async act(act: string): Promise<void> {
+  async act(act: Act): Promise<void> {
     const seat = this.seat ?? this.mySeats[0];
     if (seat === undefined) return;
     try {
@@ -433,8 +462,42 @@ export class Table {
   }
 
   canUndo = $derived(
-    !!this.state?.undo && this.state.undo.moves > 0 && this.state.undo.rule !== 'off' && !this.past,
+    this.trial
+      ? this.trial.moves.length > 0
+      : !!this.state?.undo && this.state.undo.moves > 0 && this.state.undo.rule !== 'off' && !this.past,
   );
+
+  // -------------------------------------------------------------------------------------- what if
+
+  /** Moves of any player on a private copy; without any it is the table as it stands. */
+  async tryMoves(moves: string[]): Promise<boolean> {
+    this.busy = true;
+    this.problem = undefined;
+    try {
+      this.trial = { moves, result: await this.imagine(moves) };
+      this.forget();
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  leaveTrial(): void {
+    this.trial = undefined;
+    this.forget();
+    this.explain();
+  }
+
+  private imagine(moves: string[]): Promise<WhatIf> {
+    return this.connection.whatIf(moves, this.state?.seat ?? 0);
+  }
+
+  private spokenBy(move: string): string {
+    return `${'ABCDE'[this.seat ?? 0]}: ${move}`;
+  }
 
   async goTo(number: number | null): Promise<void> {
     this.pastNumber = number;

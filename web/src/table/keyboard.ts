@@ -1,5 +1,6 @@
 /** The whole game by keys: members by number, spaces by arrows, everything else by letters that can be turned off. */
 
+import { topicsOfRefusal, topicsOfSpace } from '$/model/help';
 import { MEMBERS } from '$/model/types';
 import { settings } from '$/state/settings.svelte';
 import type { Table } from '$/state/table.svelte';
@@ -19,6 +20,7 @@ export const KEYS: readonly [string, string][] = [
   ['L', 'key-log'],
   ['C', 'key-cards'],
   ['/', 'key-command'],
+  ['H', 'key-about'],
   ['?', 'key-help'],
 ];
 
@@ -103,6 +105,16 @@ export function keyboard(table: Table, tool: (name: string) => void): (event: Ke
         const space = (document.activeElement as HTMLElement | null)?.dataset['space'] ?? table.active;
         const floor = table.view?.towers.flatMap((tower) => tower.floors).find((one) => one.space === space);
         if (floor?.card) table.zoom = { kind: 'card', key: String(floor.card) };
+        return;
+      }
+      case 'h': {
+        const focused = document.activeElement as HTMLElement | null;
+        const topics = focused?.dataset['topic']?.split(' ');
+        const space = focused?.dataset['space'] ?? table.active;
+        const why = space && !table.offersAt(space).length ? table.why(space) : undefined;
+        if (topics) table.help = { topics };
+        else if (why?.text) table.help = { topics: topicsOfRefusal(why.code), said: why.text };
+        else if (space) table.help = { topics: topicsOfSpace(space) };
         return;
       }
       case 'l':

@@ -3,10 +3,8 @@ import { another, changed, decide, look, myDecision, newTable, playToTheEnd, sit
 
 test('play now: a complete advanced game against three computer opponents', async ({ page, troubles }) => {
   await page.goto('/?theme=light&lang=en');
-  const before = Date.now();
   await page.locator('.play').click();
   await page.waitForFunction(() => window.magnifico?.state);
-  expect(Date.now() - before).toBeLessThan(4000);
   await playToTheEnd(page);
   await expect(page.locator('.winner h1')).not.toBeEmpty();
   await expect(page.locator('.sources tbody tr:not(.bars)')).toHaveCount(4);
@@ -65,9 +63,7 @@ test('an auction in which three are displaced', async ({ page, troubles }) => {
   }
   const displaced = await page.evaluate(
     () =>
-      (window.magnifico as unknown as { records: { events: { name: string }[] }[] }).records
-        .flatMap((one) => one.events)
-        .filter((one) => one.name === 'displaced').length,
+      window.magnifico.records.flatMap((one) => one.events).filter((one) => one.name === 'displaced').length,
   );
   expect(displaced).toBe(3);
   expect(troubles).toEqual([]);
@@ -156,7 +152,7 @@ test('a table with a pack of one’s own', async ({ page, troubles }) => {
       buffer: readFileSync(new URL(`${pack}/${name}`, folder)),
     })),
   );
-  await page.locator('li select').nth(1).selectOption('greedy');
+  await page.getByLabel('Player 2').selectOption('bot');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForFunction(() => window.magnifico?.state);
   for (let step = 0; step < 8; step++) await decide(page);

@@ -15,6 +15,8 @@ interface Handle {
   curtain: boolean;
   placing: boolean;
   decision?: { kind: string; placed?: boolean };
+  trial?: { moves: string[] };
+  records: { events: { name: string }[] }[];
   moves: { move: string; name: string; text: string; parts: Record<string, unknown> }[];
   problem?: { sentence: string };
   seat: number | null;
@@ -165,7 +167,7 @@ export async function newTable(request: APIRequestContext, wish: Wish = {}): Pro
   const guest = await request.post('/api/guest', { data: { name: 'Chiara' }, headers: origin });
   expect(guest.ok()).toBe(true);
   const players = wish.players ?? 4;
-  const seats = wish.seats ?? ['me', ...Array.from({ length: players - 1 }, () => 'greedy')];
+  const seats = wish.seats ?? ['me', ...Array.from({ length: players - 1 }, () => 'novice')];
   const answer = await request.post('/api/tables', {
     headers: origin,
     data: {
@@ -177,7 +179,7 @@ export async function newTable(request: APIRequestContext, wish: Wish = {}): Pro
         table: wish.table ?? [],
       },
       undo: wish.undo ?? 'own',
-      level: 'greedy',
+      level: 'novice',
       public: false,
       seats,
       ...(wish.names ? { names: wish.names } : {}),
@@ -188,8 +190,38 @@ export async function newTable(request: APIRequestContext, wish: Wish = {}): Pro
   return ((await answer.json()) as { id: string }).id;
 }
 
-export async function sitAt(page: Page, id: string, extra = ''): Promise<void> {
-  await page.goto(`/?theme=light&lang=en${extra}#/table/${id}`);
+interface Answered {
+  state: { number: number; seat: number; decide: boolean; moves: { move: string }[] };
+}
+
+/** Plays a table whose seats are all one's own over HTTP, always by the same rule: equal seeds give equal games. */
+export async function playAhead(request: APIRequestContext, id: string, steps: number): Promise<void> {
+  const origin = { origin: new URL((await request.get('/healthz')).url()).origin };
+  let { state } = (await (await request.get(`/api/tables/${id}/state`)).json()) as Answered;
+  for (let step = 0; step < steps; step++) {
+    const { move } = state.moves[(step * 7919) % state.moves.length]!;
+    const answer = await request.post(`/api/tables/${id}/moves?state=true`, {
+      headers: origin,
+      data: { move, seat: state.seat, number: state.number, key: `ahead-${step}` },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    // The answer shows the seat that moved; who is next is asked for without one.
+    state = (
+      (await (await request.get(`/api/tables/${id}/state?number=${state.number + 1}`)).json()) as Answered
+    ).state;
+  }
+}
+
+export async function firstTurn(page: Page): Promise<void> {
+  for (let step = 0; step < 30; step++) {
+    const now = await myDecision(page);
+    if (now.kind === 'turn' && now.placing) return;
+    await decide(page);
+  }
+}
+
+export async function sitAt(page: Page, id: string, theme = 'light'): Promise<void> {
+  await page.goto(`/?theme=${theme}&lang=en#/table/${id}`);
   await page.waitForFunction(() => window.magnifico?.state);
 }
 

@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { changed, firstTurn, look, newTable, sitAt, test } from './player';
+
+async function accessible(page: Page, part: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
+}
+
+async function narrow(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/** Both seats are one's own; every decision is the last one offered, so that there is something to find. */
+async function playToTheEnd(request: APIRequestContext, id: string): Promise<void> {
+  const origin = { origin: new URL((await request.get('/healthz')).url()).origin };
+  for (let number = 0; ; number++) {
+    const answer = await request.get(`/api/tables/${id}/state?number=${number}`);
+    const { state } = (await answer.json()) as {
+      state: { status: string; seat: number; moves: { move: string }[] };
+    };
+    if (state.status === 'over') return;
+    const { move } = state.moves.at(-1)!;
+    const made = await request.post(`/api/tables/${id}/moves`, {
+      headers: origin,
+      data: { move, seat: state.seat, number, key: `end-${number}` },
+    });
+    expect(made.ok(), await made.text()).toBe(true);
+  }
+}
+
+for (const width of [1366, 390])
+  test(`a hint names three moves; one is prepared and played, ${width} px wide`, async ({
+    page,
+    troubles,
+  }) => {
+    await page.setViewportSize({ width, height: width > 600 ? 768 : 844 });
+    const id = await newTable(page.request, { players: 2, rules: 'basic', seed: 'advice' });
+    await sitAt(page, id);
+    await firstTurn(page);
+    const before = await look(page);
+    await page.getByRole('button', { name: 'hint' }).click();
+    const moves = page.locator('[data-hint]');
+    await expect(moves).toHaveCount(3);
+    await expect(moves.first()).toContainText('+');
+    await accessible(page, '.found');
+    await narrow(page);
+    expect((await look(page)).number).toBe(before.number);
+    const wanted = await moves.first().getAttribute('data-hint');
+    await moves.first().click();
+    await expect(page.locator('.found')).toBeHidden();
+    await expect(page.locator('.outcome')).toBeVisible();
+    await page.locator('.buttons .primary').click();
+    await changed(page, before.number);
+    const entries = await page.request.get(`/api/tables/${id}/state?number=${before.number}`);
+    const answer = (await entries.json()) as { entries: { move: string }[] };
+    expect(answer.entries[0]?.move).toBe(wanted);
+    expect(troubles).toEqual([]);
+  });
+
+test('people who play each other get no hints', async ({ page, troubles }) => {
+  const id = await newTable(page.request, { players: 2, rules: 'basic', seats: ['me', 'me'] });
+  await sitAt(page, id);
+  await page.locator('.curtain .button').click();
+  await expect(page.locator('.buttons')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'hint' })).toHaveCount(0);
+  expect(troubles).toEqual([]);
+});
+
+test('the analysis shows chances and the costliest decisions, and leads into the game', async ({
+  page,
+  troubles,
+}) => {
+  const id = await newTable(page.request, { players: 2, rules: 'basic', seats: ['me', 'me'], seed: 'end' });
+  await playToTheEnd(page.request, id);
+  await sitAt(page, id);
+  await page.getByRole('button', { name: 'Analyse the game' }).click();
+  const analysis = page.locator('.analysis');
+  await expect(analysis.getByRole('img', { name: 'chances to win' })).toBeVisible({ timeout: 240_000 });
+  await expect(analysis.locator('polyline')).toHaveCount(2);
+  const decisions = analysis.locator('li');
+  expect(await decisions.count()).toBeGreaterThan(2);
+  await expect(decisions.first()).toContainText('Better:');
+  await accessible(page, '.analysis');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await narrow(page);
+  await accessible(page, '.analysis');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const found = (await (await page.request.get(`/api/tables/${id}/analysis`)).json()) as {
+    decisions: { number: number }[];
+  };
+  await decisions.first().getByRole('button').click();
+  await expect(page.locator('#replay')).toHaveValue(String(found.decisions[0]?.number));
+  expect(troubles).toEqual([]);
+});

@@ -1,0 +1,257 @@
+/** What stands beside the moves: rules in place, the report, what if, notices, movement, all options of a table. */
+
+import { expect, type Page } from '@playwright/test';
+import {
+  another,
+  changed,
+  decide,
+  firstTurn,
+  look,
+  myDecision,
+  newTable,
+  playAhead,
+  sitAt,
+  test,
+} from './player';
+
+/** Found by playing seeds with the rule of `playAhead`: after so many moves a card asks the other seat. */
+const ANSWER_STEPS = 20;
+const ASKED = 0;
+/** After so many moves the first Vatican report asks a player. */
+const REPORT_STEPS = 33;
+
+test('an opponent answers a card in a second browser', async ({ browser, request }) => {
+  const troubles: string[] = [];
+  const id = await newTable(request, {
+    players: 2,
+    expansions: ['pazzi'],
+    seats: ['me', 'me'],
+    names: ['Ada', 'Bice'],
+    seed: 'answer 353',
+  });
+  await playAhead(request, id, ANSWER_STEPS - 1);
+  const { seats } = (await (await request.get(`/api/tables/${id}`)).json()) as { seats: { link: string }[] };
+  // Each of the two opens the link of one seat, in a browser of their own.
+  const [guest, host] = (await Promise.all(
+    [ASKED, 1 - ASKED].map(async (seat) => {
+      const page = await another(await browser.newContext(), troubles);
+      await page.goto(`/?lang=en#/seat/${seats[seat]!.link.split('/').at(-1)}`);
+      await page.waitForFunction(() => window.magnifico?.state);
+      return page;
+    }),
+  )) as [Page, Page];
+  expect((await look(guest)).deciding).toBe(false);
+
+  const before = await myDecision(host);
+  const card = await host.evaluate(
+    (at) => window.magnifico.moves[at % window.magnifico.moves.length]!.move,
+    (ANSWER_STEPS - 1) * 7919,
+  );
+  await host.locator('#command').fill(card);
+  await host.locator('#command').press('Enter');
+  await changed(host, before.number);
+  expect((await look(host)).deciding).toBe(false);
+  await expect(host.locator('.whose')).toContainText('Ada');
+
+  const asked = await myDecision(guest);
+  expect(['give', 'give_up']).toContain(asked.kind);
+  await expect(guest.locator('.choices h2')).not.toBeEmpty();
+  await guest.locator('button[data-move]:not(:disabled)').first().click();
+  await changed(guest, asked.number);
+  const after = await myDecision(host);
+  expect(after.number).toBeGreaterThan(asked.number);
+  expect(troubles).toEqual([]);
+  await Promise.all([guest, host].map((page) => page.context().close()));
+});
+
+test('every place, icon and refusal opens its rule', async ({ page, troubles }) => {
+  await sitAt(page, await newTable(page.request, { rules: 'basic', seed: 'rules' }));
+  await firstTurn(page);
+  const sheet = page.locator('dialog[open] .rule');
+  for (const [what, words] of [
+    [page.getByRole('button', { name: 'Market', exact: true }), /One member on each space/],
+    [page.getByRole('button', { name: 'Buildings', exact: true }), /production/],
+    [page.getByRole('button', { name: 'Faith', exact: true }), /Step 5: 5 victory points/],
+    [page.locator('.strip .goods button').first(), /pay for characters/],
+  ] as const) {
+    await what.click();
+    await expect(sheet).toContainText(words);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  }
+  await page.keyboard.press('4');
+  await page.locator('button[data-look=dark]').first().focus();
+  await page.keyboard.press('h');
+  await expect(sheet.locator('.said')).not.toBeEmpty();
+  await page.keyboard.press('Escape');
+  await page.locator('button[data-look=dark]').first().hover();
+  await page.locator('.refusal .help').click();
+  await expect(sheet.locator('.said')).not.toBeEmpty();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-space=B4]').click({ button: 'right' });
+  await page.locator('.topics button').first().click();
+  await expect(sheet.locator('h2')).not.toBeEmpty();
+  expect(troubles).toEqual([]);
+});
+
+test('the Vatican report has a screen of its own', async ({ page, troubles }) => {
+  const id = await newTable(page.request, {
+    players: 2,
+    rules: 'basic',
+    seats: ['me', 'me'],
+    names: ['Ada', 'Bice'],
+    seed: 'report 0',
+  });
+  await playAhead(page.request, id, REPORT_STEPS);
+  await sitAt(page, id);
+  if ((await look(page)).curtain) await page.locator('.curtain .button').click();
+  const report = page.locator('.report table');
+  await expect(report.locator('tbody tr')).toHaveCount(2);
+  await expect(report).toContainText('is deciding');
+  const now = await look(page);
+  await page.locator('.report button[data-move]').first().click();
+  await changed(page, now.number);
+  while ((await myDecision(page)).kind === 'church' || (await look(page)).curtain) await decide(page);
+  await page.getByRole('button', { name: 'The last report' }).click();
+  await expect(page.locator('dialog[open] .report')).toContainText(/supports|excommunicated/);
+  expect(troubles).toEqual([]);
+});
+
+test('what if: moves of both sides on the board, and nothing has happened', async ({ page, troubles }) => {
+  await sitAt(page, await newTable(page.request, { players: 2, rules: 'basic', seed: 'whatif' }));
+  await firstTurn(page);
+  const before = await look(page);
+  const goods = await page.locator('.strip .part.goods').textContent();
+  await page.getByRole('button', { name: 'What if' }).click();
+  await expect(page.locator('.trial')).toBeVisible();
+  for (let step = 0; step < 8; step++) {
+    const tried = await page.evaluate(() => window.magnifico.trial?.moves.length ?? 0);
+    await tryOne(page);
+    await page.waitForFunction(
+      (count) => window.magnifico.trial?.moves.length !== count && !window.magnifico.busy,
+      tried,
+    );
+  }
+  expect(new Set(await page.locator('.trial ol li').allTextContents()).size).toBeGreaterThan(3);
+  expect((await look(page)).number).toBe(before.number);
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await expect(page.locator('.trial')).toBeHidden();
+  expect(await page.locator('.strip .part.goods').textContent()).toBe(goods);
+  await decide(page);
+  expect(troubles).toEqual([]);
+});
+
+/** One decision of whoever is to move in what is tried, by clicks. */
+async function tryOne(page: Page): Promise<void> {
+  const offer = await page.evaluate(() => {
+    const { moves } = window.magnifico;
+    return (
+      moves.find((move) => move.name === 'place') ?? moves.find((move) => move.name === 'end') ?? moves[0]!
+    );
+  });
+  if (offer.name === 'place') {
+    const member = page.locator(`[data-member=${String(offer.parts['member'])}]`);
+    if ((await member.getAttribute('aria-pressed')) !== 'true') await member.click();
+    await page.locator(`[data-space="${String(offer.parts['space'])}"]`).click();
+    await page.locator('.buttons .primary').click();
+  } else if (offer.name === 'end') await page.locator('.buttons .primary').click();
+  else await page.locator('button[data-move]:not(:disabled)').first().click();
+}
+
+test('one’s turn shows in the tab, and in a notice when the page is in the background', async ({
+  context,
+  page,
+  troubles,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    const Real = window.Notification;
+    class Noted extends Real {
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options);
+        seen.push(`${title}: ${options?.body ?? ''}`);
+      }
+    }
+    Object.assign(window, { Notification: Noted, notices: seen, background: false });
+    Object.defineProperty(document, 'hidden', {
+      get: () => (window as unknown as { background: boolean }).background,
+    });
+  });
+  const notices = () => page.evaluate(() => (window as unknown as { notices: string[] }).notices);
+  await page.goto('/?lang=en#/settings');
+  await page.getByLabel(/a notice of the browser/i).check();
+  await sitAt(page, await newTable(page.request, { rules: 'basic', seed: 'notice' }));
+  await firstTurn(page);
+  await expect(page).toHaveTitle(/Your turn/);
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /turn/);
+  expect(await notices()).toEqual([]);
+  await page.evaluate(() => Object.assign(window, { background: true }));
+  const { round } = await look(page);
+  while ((await notices()).length === 0 && (await look(page)).round <= round + 1) await decide(page);
+  expect((await notices())[0]).toBe('Your turn: Piazza della Signoria');
+  expect(troubles).toEqual([]);
+});
+
+for (const still of [false, true]) {
+  test(`a card ${still ? 'does not move where movement is reduced' : 'moves to its owner and is gone'}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ reducedMotion: still ? 'reduce' : 'no-preference' });
+    const troubles: string[] = [];
+    const page = await another(context, troubles);
+    await page.addInitScript(() => {
+      const seen = { ghosts: 0 };
+      Object.assign(window, { seen });
+      new MutationObserver((changes) => {
+        for (const change of changes)
+          seen.ghosts += [...change.addedNodes].filter(
+            (node) => (node as Element).className === 'ghost',
+          ).length;
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await sitAt(page, await newTable(context.request, { rules: 'basic', seed: 'moving' }));
+    await firstTurn(page);
+    const space = await page.evaluate(() =>
+      String(
+        window.magnifico.moves.find((move) => /^[TCBV]\d$/.test(String(move.parts['space'])))!.parts['space'],
+      ),
+    );
+    const now = await look(page);
+    await page.locator('[data-member]:not(:disabled)').first().click();
+    await page.locator(`[data-space="${space}"]`).click();
+    await page.locator('.buttons .primary').click();
+    await changed(page, now.number);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { seen: { ghosts: number } }).seen.ghosts > 0))
+      .toBe(!still);
+    await expect(page.locator('.ghost')).toHaveCount(0);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+}
+
+test('a table with a ruling, one set of leaders, a seed and characters of the opponents', async ({
+  page,
+  troubles,
+}) => {
+  await page.goto('/?lang=en&theme=light#/new');
+  await page
+    .getByLabel(/Houses of Renaissance/)
+    .first()
+    .check();
+  await page.getByText('Advanced options').click();
+  await page.getByRole('group', { name: 'Leaders' }).getByLabel('Base game').uncheck();
+  await page.getByLabel('Passing is always allowed').check();
+  await page.getByLabel('Player 2').selectOption('bot');
+  await page.getByLabel('Seed of chance').fill('an evening');
+  await page.locator('.opponent select').first().selectOption('novice');
+  await page.locator('.opponent select').nth(1).selectOption('church');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForFunction(() => window.magnifico?.state);
+  const shown = await (await page.request.get(`/api/tables/${page.url().split('/').at(-1)}`)).json();
+  expect(shown.options).toMatchObject({ table: ['voluntaryPass'], leader_sets: ['houses'] });
+  expect(shown.seats[1].level).toBe('novice+church');
+  expect(JSON.stringify(await page.evaluate(() => window.magnifico.state))).not.toContain('an evening');
+  expect(troubles).toEqual([]);
+});
