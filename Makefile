@@ -108,7 +108,8 @@ test-compiled: $(VENV)/.tools engine
 .PHONY: test-server
 test-server: $(VENV)/.tools engine services ## Test real servers with SQLite, PostgreSQL and Redis: killed, flooded, fuzzed
 	$(call say,pytest on the table server, on whichever engine there is)
-	@$(BIN)/python -m pytest -n $(WORKERS) tests/server
+	@# One worker more than elsewhere: servers that are waited for leave the processor idle.
+	@$(BIN)/python -m pytest -n $$(($(WORKERS) + 1)) tests/server
 
 .PHONY: scenarios
 scenarios: $(VENV)/.installed

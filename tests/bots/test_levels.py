@@ -60,9 +60,10 @@ def test_there_are_five_levels_from_the_weakest_to_the_strongest() -> None:
 
 
 @pytest.mark.parametrize("personality", PERSONALITIES)
-@pytest.mark.parametrize("level", ["novice", "patrician"])
+@pytest.mark.parametrize("level", ["novice", "patrician@2"])
 def test_every_personality_plays_a_whole_game(level: str, personality: str) -> None:
-    name = f"{level}+{personality}"
+    base, at, budget = level.partition("@")
+    name = f"{base}+{personality}{at}{budget}"
     options = Options(players=2, expansions=("houses",))
     result = play_match(Match(0, options, (name, level), "tastes"))
     assert result.error == ""

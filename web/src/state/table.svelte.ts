@@ -300,6 +300,8 @@ export class Table {
   /** Outcomes of the spaces that light up, one after the other, before anybody points at them. */
   private async prepare(): Promise<void> {
     const { acting, member } = this;
+    // The lit spaces are painted first.
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 0)));
     for (const offers of [...this.bySpace.values()].slice(0, MOST_PREPARED)) {
       if (this.trial || this.acting !== acting || this.member !== member) return;
       await this.ask(offers[0]!);
