@@ -68,8 +68,8 @@ export const api = {
   archive: (player: string) => ask<{ tables: TableShown[] }>(`/archive?player=${encodeURIComponent(player)}`),
   join: (id: string, seat?: number, name?: string) => ask<TableShown>(`/tables/${id}/join`, { seat, name }),
   leave: (id: string) => ask<TableShown>(`/tables/${id}/leave`, {}),
-  setSeat: (id: string, seat: number, level: string | null) =>
-    ask<TableShown>(`/tables/${id}/seats`, { seat, level }),
+  setSeat: (id: string, seat: number, level: string | null, remove = false) =>
+    ask<TableShown>(`/tables/${id}/seats`, { seat, level, remove }),
   begin: (id: string) => ask<TableShown>(`/tables/${id}/start`, {}),
   hint: (id: string, seat: number) => ask<Hint>(`/tables/${id}/hint`, { seat }),
   analyse: (id: string) => ask<Analysis>(`/tables/${id}/analysis`, {}),
