@@ -1,4 +1,4 @@
-"""The levels and personalities: what each is made of. Their steps in strength are measured in bench/strength.md."""
+"""The levels and personalities: what each is made of. Their steps are to be measured by bench/strength.py."""
 
 from __future__ import annotations
 

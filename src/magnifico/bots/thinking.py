@@ -1,7 +1,7 @@
 """What the thinking bots have in common: judging positions with the learned evaluation, and one turn of lookahead.
 
 The unit is a point of one's own final score. What the best rival gets counts a little, and where the end is in sight
-winning counts as well (measured: bench/strength.md).
+winning counts as well. The numbers are first guesses by short trials, see docs/bots.md.
 """
 
 from __future__ import annotations
