@@ -6,7 +6,7 @@ from pathlib import Path
 
 RESULTS = Path(__file__).resolve().parent / "results.md"
 TITLE = "# Speed, measured"
-ORDER = ("Engines", "Browser table")
+ORDER = ("Engines", "Thinking", "Browser table")
 
 
 def parts_of(page: str) -> dict[str, str]:

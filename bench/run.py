@@ -24,6 +24,8 @@ from results_parts import RESULTS, write_part
 FOLDER = Path(__file__).resolve().parent
 PART = "Engines"
 FIGURES = ("games_per_s", "decisions_per_s", "decisions_per_game", "copy_us")
+THINKING = "Thinking"
+THINKING_FIGURES = ("estimates_per_s", "evaluations_per_s", "playouts_per_s")
 
 EVERYTHING = "compiled, five players, both expansions"
 
@@ -39,6 +41,7 @@ class Contestant:
     python: str
     interpreted: bool = False
     mix: str = "base"
+    figures: tuple[str, ...] = FIGURES
 
     def measure(self, seconds: float) -> dict[str, float]:
         """Play one round in a fresh process."""
@@ -57,7 +60,7 @@ class Contestant:
         figures = json.loads(finished.stdout)
         if not self.name.startswith(figures["engine"]) and figures["engine"] != "peer":
             sys.exit(f"bench: asked for the {self.name} engine, got {figures['engine']}")
-        return {figure: float(figures[figure]) for figure in FIGURES}
+        return {figure: float(figures[figure]) for figure in self.figures}
 
 
 @dataclass(frozen=True)
@@ -122,7 +125,7 @@ def measure_all(contestants: list[Contestant], rounds: int, seconds: float) -> M
     return {
         name: {
             figure: statistics.median(one_round[figure] for one_round in measured)
-            for figure in FIGURES
+            for figure in measured[0]
         }
         for name, measured in seen.items()
     }
@@ -159,6 +162,26 @@ def as_markdown(measured: Measured, bars: list[dict[str, str | float | bool]], h
     return "\n".join([*lines, ""])
 
 
+def thinking_page(measured: Measured, how: str) -> str:
+    """What the thinking bots get done, as the part of the page about it."""
+    lines = [
+        "Written by `make bench`; do not edit. What thinking bots get done on one core, at turns of a game of four:",
+        "the hand-made estimate of one position; the learned evaluation with its features, twenty positions at once; a",
+        "playout of the flat search, to the end of the next round.",
+        "",
+        how,
+        "",
+        "| engine | estimates/s | evaluations/s | playouts/s |",
+        "|---|---:|---:|---:|",
+    ]
+    for name, figures in measured.items():
+        row = " | ".join(f"{figures[figure]:,.0f}" for figure in THINKING_FIGURES)
+        lines.append(f"| {name} | {row} |")
+    fast, slow = measured["compiled"], measured["interpreted"]
+    gains = " | ".join(f"{fast[figure] / slow[figure]:.1f}x" for figure in THINKING_FIGURES)
+    return "\n".join([*lines, f"| compiled to interpreted | {gains} |", ""])
+
+
 def arguments() -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
@@ -182,7 +205,12 @@ def main() -> int:
         Contestant(EVERYTHING, "ours.py", sys.executable, mix="everything"),
         Contestant("peer", "peer.py", asked.peer_python),
     ]
+    thinkers = [
+        Contestant(name, "thinking.py", sys.executable, name == "interpreted", "", THINKING_FIGURES)
+        for name in ("compiled", "interpreted")
+    ]
     measured = measure_all(contestants, asked.rounds, asked.seconds)
+    thought = measure_all(thinkers, asked.rounds, asked.seconds)
     bars = [bar.row(measured) for bar in BARS]
     date = datetime.date.today().isoformat()
     how = (
@@ -190,12 +218,16 @@ def main() -> int:
         f"median of {asked.rounds} interleaved rounds of {asked.seconds:g} s."
     )
     page = as_markdown(measured, bars, how)
+    thoughts = thinking_page(thought, how)
     if not asked.no_write:
         write_part(PART, page)
+        write_part(THINKING, thoughts)
     if asked.json:
-        print(json.dumps({"how": how, "measured": measured, "bars": bars}, indent=2))
+        found = {"how": how, "measured": measured, "thinking": thought, "bars": bars}
+        print(json.dumps(found, indent=2))
     else:
         print(page)
+        print(thoughts)
     return 1 if asked.strict and not all(bar["met"] for bar in bars) else 0
 
 

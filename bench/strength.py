@@ -22,8 +22,8 @@ from magnifico.engine.options import Options
 HERE: Final = Path(__file__).parent
 RESULTS: Final = HERE / "strength"
 PAGE: Final = HERE / "strength.md"
-LIVE: Final = "magnifico@1s"
-"""The strongest level with the time it has at a live table."""
+MEASURED: Final = "magnifico@24"
+"""The strongest level with a part of the playouts it has at a live table: what can be played 400 times in an hour."""
 METHOD_TIMES: Final = ("1s", "5s")
 
 
@@ -59,14 +59,14 @@ def _against(name: str, bot: str, other: str, bar: float, players: int = 4) -> C
 
 BOTH: Final = ("houses", "pazzi")
 COMPARISONS: Final = (
-    _against("magnifico-greedy", LIVE, "greedy", 0.80),
-    _against("magnifico-patrician", LIVE, "patrician", 0.45),
+    _against("magnifico-greedy", MEASURED, "greedy", 0.80),
+    _against("magnifico-patrician", MEASURED, "patrician", 0.45),
     _against("ladder-apprentice", "apprentice", "novice", 0.45),
     _against("ladder-citizen", "citizen", "apprentice", 0.45),
     _against("ladder-patrician", "patrician", "citizen", 0.45),
-    Comparison("magnifico-greedy-5", (LIVE, *["greedy"] * 4), 5, BOTH, bar=0.65),
+    Comparison("magnifico-greedy-5", (MEASURED, *["greedy"] * 4), 5, BOTH, bar=0.65),
     *[
-        Comparison(f"self-{players}", (LIVE,) * players, players, expansions, games=100)
+        Comparison(f"self-{players}", (MEASURED,) * players, players, expansions, games=100)
         for players, expansions in ((2, ()), (3, ()), (4, ()), (5, ("houses",)))
     ],
     *[
@@ -87,9 +87,12 @@ COMPARISONS: Final = (
 def play(comparison: Comparison, games: int, jobs: int) -> None:
     """Play what is missing."""
 
+    line = "\r{:<24} {:>5} of {} games" if sys.stderr.isatty() else "{:<24} {:>5} of {} games\n"
+
     def show(done: int, there: int) -> None:
-        sys.stderr.write(f"\r{comparison.name:<24} {done:>5} of {games} games")
-        sys.stderr.flush()
+        if sys.stderr.isatty() or done % 50 == 0:
+            sys.stderr.write(line.format(comparison.name, done, games))
+            sys.stderr.flush()
 
     try:
         report = arena(comparison.request(games, jobs), show)

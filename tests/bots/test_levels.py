@@ -60,7 +60,7 @@ def test_there_are_five_levels_from_the_weakest_to_the_strongest() -> None:
 
 
 @pytest.mark.parametrize("personality", PERSONALITIES)
-@pytest.mark.parametrize("level", ["novice", "patrician@2"])
+@pytest.mark.parametrize("level", ["novice", "patrician", "magnifico@2"])
 def test_every_personality_plays_a_whole_game(level: str, personality: str) -> None:
     base, at, budget = level.partition("@")
     name = f"{base}+{personality}{at}{budget}"

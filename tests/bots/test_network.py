@@ -10,7 +10,7 @@ import pytest
 from magnifico.bots import create_bot
 from magnifico.bots.evaluation import PARTS, Evaluation
 from magnifico.bots.features import NAMES, SIZE, features_of
-from magnifico.bots.network import OWN, Network, shipped_network
+from magnifico.bots.network import OWN, TURNS, Network, shipped_network
 from magnifico.bots.position import Position
 from magnifico.bots.thinking import Thinker
 from magnifico.bots.vocabulary import UNKNOWN, known_things
@@ -80,14 +80,21 @@ def test_a_network_is_the_same_after_saving(tmp_path: Path) -> None:
     assert str(network.told()["command"]).startswith("magnifico train ")
 
 
-def test_the_quick_way_and_the_plain_way_agree() -> None:
+def test_things_are_added_to_what_the_layers_say_more_of_it_the_more_time_is_left() -> None:
     network = shipped_network()
     rows = np.random.default_rng(2).normal(10, 5, (3, SIZE)).astype(np.float32)
-    things = [[1, 200, 7], [], [5]]
-    raw = network.forward(network.inputs(rows, things))
-    quick = network.outcomes(rows.tolist(), things)
-    own = rows[:, OWN] + raw[:, 0] * network.spread[1, 0] + network.spread[0, 0]
-    assert [outcome[0] for outcome in quick] == pytest.approx(own.tolist(), abs=1e-2)
+    rows[:, TURNS] = (24.0, 12.0, 6.0)
+    plain = network.outcomes(rows.tolist(), [[], [], []])
+    found = network.outcomes(rows.tolist(), [[1, 200, 7], [], [5]])
+    for row, things, share in ((0, (1, 200, 7), 1.0), (1, (), 0.5), (2, (5,), 0.25)):
+        for output in (0, 1):
+            worth = sum(
+                network.things[thing, output] + share * network.things[thing, 3 + output]
+                for thing in things
+            )
+            added = worth * network.spread[1, output]
+            assert found[row][output] - plain[row][output] == pytest.approx(added, abs=1e-2)
+    assert found[0] != plain[0] and found[2] != plain[2]
 
 
 def test_a_network_for_other_features_is_refused(tmp_path: Path) -> None:

@@ -100,8 +100,12 @@ NAMES: Final[tuple[str, ...]] = (
 SIZE: Final = len(NAMES)
 
 
-def features_of(judge: Evaluation, state: State, seat: int) -> list[float]:
-    """The row of one seat."""
+def features_of(
+    judge: Evaluation, state: State, seat: int, totals: list[float] | None = None
+) -> list[float]:
+    """The row of one seat; `totals` are the rivals' if they are known already."""
+    if totals is None:
+        totals = rival_totals(judge, state, seat)
     tables = state.tables
     row = state.rows[seat]
     board = state.board
@@ -134,7 +138,7 @@ def features_of(judge: Evaluation, state: State, seat: int) -> list[float]:
         result.append(1.0 if each == number else 0.0)
     _members(state, seat, row, result)
     _board(state, seat, result)
-    _rivals(judge, state, seat, estimate, result)
+    _rivals(state, seat, estimate, totals, result)
     for players in range(2, 6):
         result.append(1.0 if state.players == players else 0.0)
     result.append(1.0 if tables.houses else 0.0)
@@ -212,24 +216,33 @@ def _board(state: State, seat: int, result: list[float]) -> None:
         result.append(float(left))
 
 
-def _rivals(
-    judge: Evaluation, state: State, seat: int, estimate: float, result: list[float]
-) -> None:
-    """The rivals from the strongest on, by the estimate anybody could make of them."""
-    members = 0
-    totals: list[tuple[float, int]] = []
+def rival_totals(judge: Evaluation, state: State, seat: int) -> list[float]:
+    """By seat what anybody could estimate of the rivals; 0 for the seat itself."""
+    result: list[float] = []
     for other in range(state.players):
+        total = 0.0
         if other != seat:
-            total = 0.0
             for part in judge.parts(state, other, False, False):
                 total += part
-            totals.append((-total, other))
+        result.append(total)
+    return result
+
+
+def _rivals(
+    state: State, seat: int, estimate: float, totals: list[float], result: list[float]
+) -> None:
+    """The rivals from the strongest on."""
+    members = 0
+    ranked: list[tuple[float, int]] = []
+    for other in range(state.players):
+        if other != seat:
+            ranked.append((-totals[other], other))
             members += (state.rows[other][MEMBERS] & 31).bit_count()
-    totals.sort()
+    ranked.sort()
     result.append(float(members))
     own = state.rows[seat]
     mean = 0.0
-    for negative, other in totals:
+    for negative, other in ranked:
         row = state.rows[other]
         mean -= negative
         result.append(estimate + negative)
@@ -239,7 +252,7 @@ def _rivals(
         result.append(float(row[CARD_COUNT + TERRITORY]))
         result.append(float(row[CARD_COUNT + CHARACTER]))
         result.append(float((row[MEMBERS] & 31).bit_count()))
-    for _missing in range(MOST_RIVALS - len(totals)):
+    for _missing in range(MOST_RIVALS - len(ranked)):
         for _each in _RIVAL:
             result.append(0.0)
-    result.append(estimate - mean / len(totals))
+    result.append(estimate - mean / len(ranked))

@@ -15,6 +15,7 @@ from magnifico.bots.imagined import moves_of, play_on
 from magnifico.bots.planner import Planner
 from magnifico.bots.rollout import play_greedily, settle
 from magnifico.bots.thinking import Option, Thinker
+from magnifico.bots.worlds import Search
 from magnifico.engine.kinds import F_OVER, F_TURN, ROUND
 from magnifico.engine.state import State
 
@@ -24,22 +25,17 @@ HORIZON: Final = 1
 """Rounds that are played beyond the current one."""
 
 
-class FlatSearch:
+class FlatSearch(Search):
     """One decision, looked at in many worlds."""
 
     def __init__(
         self, thinker: Thinker, seat: int, imagine: Callable[[int], State], width: int = WIDTH
     ) -> None:
-        self.thinker = thinker
-        self.seat = seat
-        self.imagine = imagine
-        self.width = width
-        self.playouts = 0
+        super().__init__(thinker, seat, imagine, width)
 
     def search(self, codes: list[int], seconds: float, playouts: int) -> list[Option]:
         """The options, the best first; ends after `seconds` or `playouts`, whichever comes first (0: no limit)."""
-        root = self.imagine(0)
-        options = self.thinker.options(root, self.seat, codes)
+        options = self.prospects(codes)
         if len(options) < 2:
             return options
         # With few playouts few moves: each that is left is tried in at least one world.
@@ -110,7 +106,7 @@ class FlatSearch:
                 codes = moves_of(state, self.seat)
                 code = codes[0]
                 if len(codes) > 1:
-                    code = self.thinker.options(state, self.seat, codes)[0].code
+                    code = self.thinker.choice(state, self.seat, codes)
                 play_on(state, self.seat, code)
             else:
                 play_greedily(state, judge)

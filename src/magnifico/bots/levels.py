@@ -32,7 +32,7 @@ LEVEL_TABLE: Final[dict[str, Level]] = {
     "novice": Level("greedy", noise=3.5),
     "apprentice": Level("greedy", noise=1.7),
     "citizen": Level("greedy"),
-    "patrician": Level("flat", playouts=12),
+    "patrician": Level("lookahead"),
     "magnifico": Level("flat", playouts=64),
 }
 """From the weakest to the strongest."""

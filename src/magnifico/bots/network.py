@@ -27,8 +27,13 @@ LIMIT: Final = np.float32(8.0)
 SHIPPED: Final = "network.npz"
 
 
+def time_left(numbers: Array) -> Array:
+    """The share of the placements that are still to come, as a column."""
+    return numbers[:, TURNS : TURNS + 1] / np.float32(24.0)
+
+
 class Network:
-    """Weights and how to use them."""
+    """Weights and how to use them: layers over the features, and beside them a sum of what each thing is worth."""
 
     def __init__(
         self,
@@ -36,26 +41,22 @@ class Network:
         scale: Array,
         spread: Array,
         layers: list[tuple[Array, Array]],
+        things: Array,
         story: str,
     ) -> None:
         self.mean = mean
         self.scale = scale
         self.spread = spread  # by output: mean and spread of what the hand-made estimate misses
         self.layers = layers
+        self.things = things  # by thing: what it adds to each output, then the same for time left
         self.story = story
-        count = len(known_things())
-        first = layers[0][0]
-        # By thing: its weights, then its weights for the time left.
-        self._things = np.concatenate(
-            [first[len(NAMES) : len(NAMES) + count], first[len(NAMES) + count :]], axis=1
-        )
 
     def outcomes(
         self, rows: list[list[float]], things: list[list[int]]
     ) -> list[tuple[float, float, float]]:
         """For each row the expected final points of the seat and of its best rival, and the chance to win."""
         numbers = np.asarray(rows, dtype=np.float32)
-        raw = self._quickly(numbers, things)
+        raw = self.forward(self.standardized(numbers)) + self._added(numbers, things)
         own = numbers[:, OWN] + raw[:, 0] * self.spread[1, 0] + self.spread[0, 0]
         rival = numbers[:, OWN] - numbers[:, LEAD]
         rival += raw[:, 1] * self.spread[1, 1] + self.spread[0, 1]
@@ -66,47 +67,32 @@ class Network:
             for a, b, c in zip(own, rival, win, strict=True)
         ]
 
-    def inputs(self, numbers: Array, things: list[list[int]]) -> Array:
-        """What goes into the first layer: features around 0, then each thing, then each thing times the time left."""
-        count = len(known_things())
-        result = np.zeros((len(numbers), len(NAMES) + 2 * count), dtype=np.float32)
-        result[:, : len(NAMES)] = self._standardized(numbers)
-        where = np.repeat(np.arange(len(things)), [len(each) for each in things])
-        which = np.asarray([thing for each in things for thing in each], dtype=np.intp) + len(NAMES)
-        result[where, which] = 1.0
-        result[where, which + count] = numbers[where, TURNS] / 24.0
-        return result
-
-    def forward(self, inputs: Array) -> Array:
-        """The raw outputs for what goes into the first layer."""
-        weights, bias = self.layers[0]
-        return self._upwards(inputs @ weights + bias)
-
-    def _quickly(self, numbers: Array, things: list[list[int]]) -> Array:
-        """The same without writing down the many zeros: the weights of the things are looked up and added."""
-        weights, bias = self.layers[0]
-        width = weights.shape[1]
-        every = [thing for each in things for thing in (UNKNOWN, *each)]
-        starts = np.cumsum([0] + [len(each) + 1 for each in things[:-1]])
-        added = np.add.reduceat(self._things[every], starts, axis=0)
-        time = numbers[:, TURNS : TURNS + 1] / np.float32(24.0)
-        values = self._standardized(numbers) @ weights[: len(NAMES)] + bias
-        return self._upwards(values + added[:, :width] + time * added[:, width:])
-
-    def _standardized(self, numbers: Array) -> Array:
+    def standardized(self, numbers: Array) -> Array:
         """Features around 0, and nothing far beyond what was seen in training."""
         result: Array = np.clip((numbers - self.mean) * self.scale, -LIMIT, LIMIT)
         return result
 
-    def _upwards(self, values: Array) -> Array:
-        """From the sums of the first layer to the outputs."""
-        for weights, bias in self.layers[1:]:
-            values = np.maximum(values, np.float32(0.0)) @ weights + bias
+    def forward(self, values: Array) -> Array:
+        """What the layers make of standardized features."""
+        for number, (weights, bias) in enumerate(self.layers):
+            if number:
+                values = np.maximum(values, np.float32(0.0))
+            values = values @ weights + bias
         return values
+
+    def _added(self, numbers: Array, things: list[list[int]]) -> Array:
+        """What the things add to the raw outputs, looked up and summed."""
+        every = [thing for each in things for thing in (UNKNOWN, *each)]
+        starts = np.cumsum([0] + [len(each) + 1 for each in things[:-1]])
+        sums = np.add.reduceat(self.things[every], starts, axis=0)
+        half = sums.shape[1] // 2
+        result: Array = sums[:, :half] + time_left(numbers) * sums[:, half:]
+        return result
 
     def save(self, path: Path) -> None:
         """Write the weights to a file."""
         arrays: dict[str, Array] = {"mean": self.mean, "scale": self.scale, "spread": self.spread}
+        arrays["things"] = self.things
         for number, (weights, bias) in enumerate(self.layers):
             arrays[f"weights{number}"] = weights
             arrays[f"bias{number}"] = bias
@@ -130,7 +116,9 @@ class Network:
                 number = len(layers)
                 layers.append((data[f"weights{number}"], data[f"bias{number}"]))
             story = str(data["story"])
-            return Network(data["mean"], data["scale"], data["spread"], layers, story)
+            return Network(
+                data["mean"], data["scale"], data["spread"], layers, data["things"], story
+            )
 
     def told(self) -> dict[str, object]:
         """How these weights came about: command, seed, data, errors."""

@@ -100,7 +100,7 @@ class Planner:
         if kind == F_TURN:
             return self._best_turn(codes)
         if kind == F_FINAL_TOKENS:
-            return self._best_improvement([code for code in codes if code != M_END], M_END)
+            return self.improvement([code for code in codes if code != M_END], M_END)
         if kind in (F_VOTE, F_SECRET_VOTE):
             return max(codes, key=self._vote)
         if kind == F_DRAFT:
@@ -116,7 +116,7 @@ class Planner:
     def _best_turn(self, codes: list[int]) -> int:
         """Free actions that improve the position come first, then the best placement, then the end."""
         placements, free, stop = split_turn(codes)
-        chosen = self._best_improvement(free, 0)
+        chosen = self.improvement(free, 0)
         if chosen:
             return chosen
         if not placements:
@@ -132,7 +132,7 @@ class Planner:
             return M_PASS
         return best
 
-    def _best_improvement(self, codes: list[int], otherwise: int) -> int:
+    def improvement(self, codes: list[int], otherwise: int) -> int:
         """The free action that improves the position most, if one does."""
         if not codes:
             return otherwise

@@ -18,8 +18,8 @@ LEVELS: Final[tuple[str, ...]] = tuple(LEVEL_TABLE)
 """The levels offered to players, from the weakest to the strongest."""
 BOT_NAMES: Final[tuple[str, ...]] = ("random", "greedy", *METHODS, *LEVELS)
 """The names of all bots; those beside the levels are for tests and research."""
-_WITH_BUDGET: Final = ("flat", "tree", "patrician", "magnifico")
-_DEFAULT_PLAYOUTS: Final = 64
+_WITH_BUDGET: Final = ("flat", "tree", "magnifico")
+_DEFAULT_PLAYOUTS: Final = 32
 
 
 def check_bot(name: str) -> BotSpec:

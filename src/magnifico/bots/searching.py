@@ -20,8 +20,6 @@ from magnifico.engine.kinds import (
 from magnifico.engine.moves import Move
 from magnifico.engine.state import State
 
-SMALL = 3
-"""Decisions inside a turn get this part of the budget."""
 _BEFORE_THE_GAME = (F_AUCTION, F_BONUS_TILE, F_DRAFT)
 
 
@@ -72,21 +70,17 @@ class ThinkingBot:
         root = worlds.imagine(0)
         thinker = Thinker(self._judges.judge(root.tables), self.network)
         kind = root.agenda[-1].kind
-        if self.method == "lookahead" or kind in _BEFORE_THE_GAME:
+        if self.method == "lookahead" or kind in _BEFORE_THE_GAME or not _weighty(root, codes):
             return thinker.options(root, position.seat, codes)
-        seconds, playouts = self.seconds, self.playouts
-        if not _weighty(root, codes):
-            seconds /= SMALL
-            playouts = (playouts + SMALL - 1) // SMALL
         if self.method == "flat":
             flat = FlatSearch(thinker, position.seat, worlds.imagine)
-            return flat.search(codes, seconds, playouts)
+            return flat.search(codes, self.seconds, self.playouts)
         tree = TreeSearch(thinker, position.seat, worlds.imagine)
-        return tree.search(codes, seconds, playouts)
+        return tree.search(codes, self.seconds, self.playouts)
 
 
 def _weighty(state: State, codes: list[int]) -> bool:
-    """Whether a decision gets the whole budget: a placement or the Church; what follows from them is smaller."""
+    """Whether a decision is searched: a placement or the Church; what follows from them goes by lookahead."""
     kind = state.agenda[-1].kind
     if kind == F_TURN:
         placements, _free, _stop = split_turn(codes)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from magnifico.bots.evaluation import Evaluation
-from magnifico.bots.features import features_of
+from magnifico.bots.features import features_of, rival_totals
 from magnifico.bots.planner import Planner, split_turn
 from magnifico.bots.rollout import settle
 from magnifico.engine.kinds import (
@@ -33,6 +33,10 @@ FIRST: Final = 1000.0
 """Added to free actions that better the position: they are done before anything else."""
 CLEARLY: Final = 0.1
 """A free action must better the position by so much."""
+
+
+SHORT_LIST: Final = 5
+"""Moves that the learned evaluation looks at in a playout; the hand-made one chooses them."""
 
 
 class LearnedEvaluation(Protocol):
@@ -66,8 +70,10 @@ class Thinker:
         self.judge = judge
         self.network = network
 
-    def utilities(self, states: list[State], seat: int) -> list[float]:
-        """How good each position is for the seat."""
+    def utilities(
+        self, states: list[State], seat: int, totals: list[float] | None = None
+    ) -> list[float]:
+        """How good each position is for the seat; `totals` are the rivals' where they are the same in all."""
         result = [0.0] * len(states)
         open_states: list[State] = []
         places: list[int] = []
@@ -78,19 +84,51 @@ class Thinker:
                 open_states.append(state)
                 places.append(number)
         if open_states:
-            outcomes = self.outcomes(open_states, seat)
+            outcomes = self.outcomes(open_states, seat, totals)
             for at, number in enumerate(places):
                 own, rival, _win = outcomes[at]
                 result[number] = own - RIVAL * rival + self.judge.taste(states[number], seat)
         return result
 
-    def outcomes(self, states: list[State], seat: int) -> list[tuple[float, float, float]]:
+    def outcomes(
+        self, states: list[State], seat: int, totals: list[float] | None = None
+    ) -> list[tuple[float, float, float]]:
         """Of games that are not over: the seat's points, its best rival's, its chance to win."""
         judge = self.judge
-        rows = [features_of(judge, state, seat) for state in states]
+        rows = [features_of(judge, state, seat, totals) for state in states]
         return self.network.outcomes(
             rows, [judge.vocabulary.things_of(state, seat) for state in states]
         )
+
+    def choice(self, state: State, seat: int, codes: list[int]) -> int:
+        """What the seat would do in a turn, found quickly: only a short list goes to the learned evaluation."""
+        judge = self.judge
+        planner = Planner(state, seat, judge)
+        placements, free, stop = split_turn(codes)
+        improvement = planner.improvement(free, 0)
+        if improvement:
+            return improvement
+        if not placements:
+            return stop
+        moves = planner.worth_trying(placements)
+        if stop == M_PASS and M_PASS in codes:
+            moves.append(M_PASS)
+        tried: list[tuple[float, int, State]] = []
+        for number, code in enumerate(moves):
+            after = planner.after(code)
+            tried.append((planner.patience(code) - judge.judge(after, seat), number, after))
+        tried.sort()
+        tried = tried[:SHORT_LIST]
+        states = [after for _value, _number, after in tried]
+        values = self.utilities(states, seat, rival_totals(judge, state, seat))
+        best = stop
+        best_value = -1e9
+        for at, (_value, number, _after) in enumerate(tried):
+            value = values[at] - planner.patience(moves[number])
+            if value > best_value:
+                best_value = value
+                best = moves[number]
+        return best
 
     def options(self, state: State, seat: int, codes: list[int]) -> list[Option]:
         """The moves worth considering with their prospects one turn deep, the best first."""

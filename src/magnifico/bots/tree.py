@@ -15,6 +15,7 @@ from magnifico.bots.imagined import moves_of, play_on
 from magnifico.bots.planner import Planner
 from magnifico.bots.rollout import play_greedily, play_round, settle
 from magnifico.bots.thinking import Option, Thinker
+from magnifico.bots.worlds import Search
 from magnifico.engine.kinds import F_OVER, F_TURN, M_PLACE, ROUND
 from magnifico.engine.rules import to_act
 from magnifico.engine.state import State
@@ -33,23 +34,18 @@ class Node:
         self.children: dict[int, Node] = {}
 
 
-class TreeSearch:
+class TreeSearch(Search):
     """One decision, looked at in many worlds."""
 
     def __init__(
         self, thinker: Thinker, seat: int, imagine: Callable[[int], State], width: int = WIDTH
     ) -> None:
-        self.thinker = thinker
-        self.seat = seat
-        self.imagine = imagine
-        self.width = width
-        self.playouts = 0
+        super().__init__(thinker, seat, imagine, width)
 
     def search(self, codes: list[int], seconds: float, playouts: int) -> list[Option]:
         """The options, the most visited first; ends after `seconds` or `playouts` (0: no limit)."""
         began = monotonic()
-        start = self.imagine(0)
-        options = self.thinker.options(start, self.seat, codes)
+        options = self.prospects(codes)
         if len(options) < 2:
             return options
         root = Node(options[: self.width])

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from magnifico import Game, SavedGame, load
@@ -18,6 +17,7 @@ from magnifico.cli.arguments import InputError, language_of, packs_from, read_te
 from magnifico.cli.painting import Painter
 from magnifico.cli.session import Seat
 from magnifico.cli.table import Look, make_console
+from magnifico.cli.watching import bar
 from magnifico.engine.game import packs_of
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.texts import (
@@ -79,8 +79,7 @@ def _watched(texts: Texts, work: Callable[[Callable[[float], None] | None], Anal
     """Do it with a bar on the standard error stream if a person is watching."""
     if not sys.stderr.isatty():
         return work(None)
-    columns = (TextColumn(texts.get("analysis-working")), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with bar(texts.get("analysis-working"), counted=False) as progress:
         task = progress.add_task("", total=1.0)
         return work(lambda share: progress.update(task, completed=share))
 

@@ -9,17 +9,22 @@ import sys
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from magnifico.arena import ArenaError, ArenaReport, ArenaRequest, arena
 from magnifico.arena.match import DEEDS
 from magnifico.arena.page import write_page
 from magnifico.arena.words import deed_name, duration, percent, source_name, sources_in_use
-from magnifico.cli.arguments import InputError, language_of, options_from, seed_from, words_of
+from magnifico.cli.arguments import (
+    INTERRUPTED,
+    InputError,
+    language_of,
+    options_from,
+    seed_from,
+    words_of,
+)
+from magnifico.cli.watching import bar
 from magnifico.texts import Texts, texts_for
-
-INTERRUPTED = 130
 
 
 def arena_command(chosen: argparse.Namespace) -> int:
@@ -110,14 +115,7 @@ class _Watched:
         """Play all games."""
         if not sys.stderr.isatty():
             return arena(self.request, self._count)
-        columns = (
-            TextColumn(self.texts.get("arena-games")),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-        )
-        console = Console(stderr=True)
-        with Progress(*columns, console=console, transient=True) as progress:
+        with bar(self.texts.get("arena-games")) as progress:
             task = progress.add_task("", total=self.request.games)
 
             def show(done: int, there: int) -> None:

@@ -16,6 +16,10 @@ LANGUAGES = ("en", "it", "es", "ru")
 LARGEST_FILE = 4_000_000
 
 
+INTERRUPTED = 130
+"""The exit status after Ctrl-C, as shells have it."""
+
+
 class InputError(ValueError):
     """Something a person typed that cannot be used; the message is one line."""
 
@@ -142,10 +146,10 @@ def _add_train(parser: argparse.ArgumentParser) -> None:
         "behind the options are those that made the network that comes with the program."
     )
     parser.add_argument("--out", required=True, metavar="DIR", help="where games and networks go")
-    parser.add_argument("--games", type=int, default=8000, metavar="N", help="in each stage")
-    parser.add_argument("--stages", type=int, default=2, metavar="N")
+    parser.add_argument("--games", type=int, default=6000, metavar="N", help="in each stage")
+    parser.add_argument("--stages", type=int, default=3, metavar="N")
     parser.add_argument("--shard", type=int, default=200, metavar="N", help="games in a file")
-    parser.add_argument("--epochs", type=int, default=12, metavar="N", help="passes of each fit")
+    parser.add_argument("--epochs", type=int, default=8, metavar="N", help="passes of each fit")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
     parser.add_argument("--json", action="store_true", help="print one JSON object")

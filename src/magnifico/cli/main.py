@@ -8,11 +8,10 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from magnifico.cli.arguments import make_parser
+from magnifico.cli.arguments import INTERRUPTED, make_parser
 
 FAILED = 1
 BAD_INPUT = 2
-INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from magnifico import load
 from magnifico.cli.arguments import (
+    INTERRUPTED,
     InputError,
     checked_bots,
     language_of,
@@ -26,8 +27,6 @@ from magnifico.cli.session import Seat, Session, games_folder, seats_for
 from magnifico.cli.table import Left, Look, TerminalTable, make_console
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.texts import texts_for
-
-INTERRUPTED = 130
 
 
 def play_command(chosen: argparse.Namespace) -> int:

@@ -7,11 +7,11 @@ import json
 import sys
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from magnifico.arena import SimulationReport, SimulationRequest, simulate
 from magnifico.cli.arguments import InputError, checked_bots, options_from, seed_from, words_of
+from magnifico.cli.watching import bar
 
 
 def simulate_command(chosen: argparse.Namespace) -> int:
@@ -38,13 +38,7 @@ def _with_progress(request: SimulationRequest) -> SimulationReport:
     """A bar on the standard error stream if a person is watching."""
     if not sys.stderr.isatty():
         return simulate(request)
-    columns = (
-        TextColumn("games"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with bar("games") as progress:
         task = progress.add_task("games", total=request.games)
         return simulate(request, lambda done: progress.update(task, completed=done))
 

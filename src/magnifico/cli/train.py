@@ -8,22 +8,13 @@ import sys
 from pathlib import Path
 from typing import Self
 
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TaskID,
-    TextColumn,
-    TimeRemainingColumn,
-)
+from rich.progress import TaskID
 
 from magnifico.bots.network import Network
-from magnifico.cli.arguments import InputError, language_of
+from magnifico.cli.arguments import INTERRUPTED, InputError, language_of
+from magnifico.cli.watching import bar
 from magnifico.texts import Texts, texts_for
 from magnifico.training.teaching import Plan, Step, TrainingError, train
-
-INTERRUPTED = 130
 
 
 def train_command(chosen: argparse.Namespace) -> int:
@@ -60,13 +51,8 @@ class _Watch:
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
         self.live = sys.stderr.isatty()
-        columns = (
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-        )
-        self.progress = Progress(*columns, console=Console(stderr=True), disable=not self.live)
+        self.progress = bar(stays=True)
+        self.progress.disable = not self.live
         self.tasks: dict[str, TaskID] = {}
 
     def __enter__(self) -> Self:

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from magnifico.bots.network import LEAD, OWN, Array, Network
+from magnifico.bots.network import LEAD, OWN, Array, Network, time_left
 from magnifico.bots.vocabulary import UNKNOWN, known_things
 from magnifico.training.samples import Samples
 
@@ -37,6 +37,7 @@ def fit(
     seed: int,
     epochs: int,
     progress: Callable[[Progress], None] | None = None,
+    rate: float = RATE,
 ) -> Network:
     """The network that predicts the targets best; the last twentieth of the rows is only looked at."""
     chance = np.random.default_rng(seed)
@@ -47,33 +48,35 @@ def fit(
     wanted = np.concatenate(
         [(missed - spread[0]) / spread[1], targets[:, 2:3]], axis=1, dtype=np.float32
     )
-    width = numbers.shape[1] + 2 * len(known_things())
     network = Network(
         numbers[:count].mean(axis=0),
         1.0 / (numbers[:count].std(axis=0) + np.float32(1e-3)),
         spread,
-        _fresh(width, numbers.shape[1], chance),
+        _fresh(numbers.shape[1], chance),
+        np.zeros((len(known_things()), 2 * wanted.shape[1]), dtype=np.float32),
         "{}",
     )
-    layers = network.layers
-    adam = _Adam([array for layer in layers for array in layer])
-    steps = max(1, epochs * (count // BATCH))
+    arrays = [array for layer in network.layers for array in layer]
+    adam = _Adam([*arrays, network.things], rate)
+    size = min(BATCH, count)
+    steps = epochs * (count // size)
     for epoch in range(epochs):
         order = chance.permutation(count)
-        for at in range(0, count - BATCH + 1, BATCH):
-            batch = order[at : at + BATCH]
-            rows = _inputs(network, samples, batch)
-            adam.step(_gradients(layers, rows, wanted[batch]), steps)
+        for at in range(0, count - size + 1, size):
+            batch = order[at : at + size]
+            adam.step(_gradients(network, samples, batch, wanted[batch]), steps)
+            network.things[UNKNOWN] = 0.0  # what is unknown stays nothing
         if progress is not None:
             progress(_measure(network, samples, count, epoch + 1, epochs))
-    return Network(network.mean, network.scale, network.spread, layers, network.story)
+    return network
 
 
 class _Adam:
     """The usual adaptive steps, with a rate that falls to nothing and a little decay of the weights."""
 
-    def __init__(self, arrays: list[Array]) -> None:
+    def __init__(self, arrays: list[Array], rate: float) -> None:
         self.arrays = arrays
+        self.rate = rate
         self.first = [np.zeros_like(array) for array in arrays]
         self.second = [np.zeros_like(array) for array in arrays]
         self.number = 0
@@ -81,7 +84,7 @@ class _Adam:
     def step(self, gradients: list[Array], steps: int) -> None:
         """Move all arrays, in place."""
         self.number += 1
-        rate = RATE * 0.5 * (1.0 + np.cos(np.pi * min(1.0, self.number / steps)))
+        rate = self.rate * 0.5 * (1.0 + np.cos(np.pi * min(1.0, self.number / steps)))
         for array, first, second, slope in zip(
             self.arrays, self.first, self.second, gradients, strict=True
         ):
@@ -92,9 +95,13 @@ class _Adam:
             array -= np.float32(rate / (1.0 - 0.9**self.number)) * first / size
 
 
-def _inputs(network: Network, samples: Samples, rows: NDArray[np.intp]) -> Array:
-    things = [[thing for thing in each if thing] for each in samples.things[rows].tolist()]
-    return network.inputs(samples.numbers[rows], things)
+def _present(samples: Samples, rows: NDArray[np.intp]) -> Array:
+    """A one for each thing of each row, and after them the same times the time left."""
+    count = len(known_things())
+    present = np.zeros((len(rows), count), dtype=np.float32)
+    present[np.arange(len(rows))[:, None], samples.things[rows]] = 1.0
+    present[:, UNKNOWN] = 0.0
+    return np.concatenate([present, present * time_left(samples.numbers[rows])], axis=1)
 
 
 def _missed(inputs: Array, targets: Array) -> Array:
@@ -104,35 +111,44 @@ def _missed(inputs: Array, targets: Array) -> Array:
     return np.stack([own, rival], axis=1)
 
 
-def _fresh(width: int, numbers: int, chance: np.random.Generator) -> list[tuple[Array, Array]]:
-    sizes = (width, *HIDDEN, 3)
-    layers = [
+def _fresh(width: int, chance: np.random.Generator) -> list[tuple[Array, Array]]:
+    return [
         (
-            (chance.standard_normal((a, b)) * np.sqrt(2.0 / min(a, numbers))).astype(np.float32),
+            (chance.standard_normal((a, b)) * np.sqrt(2.0 / a)).astype(np.float32),
             np.zeros(b, dtype=np.float32),
         )
-        for a, b in pairwise(sizes)
+        for a, b in pairwise((width, *HIDDEN, 3))
     ]
-    layers[0][0][numbers:] *= np.float32(0.1)  # things begin as nearly nothing
-    for first in (numbers, numbers + len(known_things())):
-        layers[0][0][first + UNKNOWN] = 0.0  # and what is unknown stays nothing
-    return layers
 
 
-def _gradients(layers: list[tuple[Array, Array]], rows: Array, wanted: Array) -> list[Array]:
-    """Derivatives of squared error and cross entropy for all weights."""
-    values = [rows]
+def _added(network: Network, present: Array) -> Array:
+    """What the things add to the raw outputs."""
+    half = network.things.shape[1] // 2
+    worth = np.concatenate([network.things[:, :half], network.things[:, half:]])
+    result: Array = present @ worth
+    return result
+
+
+def _gradients(
+    network: Network, samples: Samples, batch: NDArray[np.intp], wanted: Array
+) -> list[Array]:
+    """Derivatives of squared error and cross entropy for all weights, those of the things last."""
+    layers = network.layers
+    values = [network.standardized(samples.numbers[batch])]
     for number, (weights, bias) in enumerate(layers):
         result = values[-1] @ weights + bias
         if number + 1 < len(layers):
             result = np.maximum(result, np.float32(0.0))
         values.append(result)
-    out = values[-1]
+    present = _present(samples, batch)
+    out = values[-1] + _added(network, present)
     slope = np.empty_like(out)
     slope[:, :2] = out[:, :2] - wanted[:, :2]
     slope[:, 2] = 2.0 * (1.0 / (1.0 + np.exp(-out[:, 2])) - wanted[:, 2])
-    slope /= np.float32(len(rows))
-    gradients: list[Array] = []
+    slope /= np.float32(len(batch))
+    things = present.T @ slope
+    count = len(network.things)
+    gradients: list[Array] = [np.concatenate([things[:count], things[count:]], axis=1)]
     for number in range(len(layers) - 1, -1, -1):
         before = values[number]
         gradients[:0] = [before.T @ slope, slope.sum(axis=0)]
@@ -143,7 +159,8 @@ def _gradients(layers: list[tuple[Array, Array]], rows: Array, wanted: Array) ->
 
 def _measure(network: Network, samples: Samples, first: int, epoch: int, epochs: int) -> Progress:
     held_out = np.arange(first, len(samples.numbers))
-    raw = network.forward(_inputs(network, samples, held_out))
+    raw = network.forward(network.standardized(samples.numbers[held_out]))
+    raw = raw + _added(network, _present(samples, held_out))
     targets = samples.targets[held_out]
     missed = _missed(samples.numbers[held_out], targets)
     own = raw[:, 0] * network.spread[1, 0] + network.spread[0, 0] - missed[:, 0]

@@ -36,9 +36,9 @@ class TrainingError(ValueError):
 class Plan:
     """What a training consists of; equal plans give equal networks."""
 
-    games: int = 8000  # in each stage
-    stages: int = 2
-    epochs: int = 12
+    games: int = 6000  # in each stage
+    stages: int = 3
+    epochs: int = 8
     seed: int = 1
     shard: int = 200  # games in a file
 

@@ -1,0 +1,88 @@
+"""One round of the thinking bots' work: evaluations and playouts a second. Run by `run.py`."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+
+from magnifico import Game, Options
+from magnifico._engine_choice import engine_build
+from magnifico.bots import Position
+from magnifico.bots.flat import FlatSearch
+from magnifico.bots.greedy import GreedyBot, Judges
+from magnifico.bots.network import shipped_network
+from magnifico.bots.searching import Worlds
+from magnifico.bots.thinking import Thinker
+from magnifico.engine.kinds import F_TURN
+from measure import report
+
+STEP = 9  # every ninth position of a game
+PLAYOUTS = 12
+
+
+def positions() -> list[Position]:
+    """Turns of one game of four greedy players, spread from its beginning to its end."""
+    game = Game.new(Options(players=4), seed="thinking", events=False)
+    bots = [GreedyBot(seat) for seat in range(4)]
+    found: list[Position] = []
+    while not game.is_over:
+        seat = game.to_act[0]
+        position = Position(game, seat)
+        if len(game.moves) % STEP == 0 and game.state.agenda[-1].kind == F_TURN:
+            found.append(Position(game.copy(), seat))
+        game.play(bots[seat].choose(position))
+    return found
+
+
+def per_second(work: Callable[[Position], int], among: list[Position], seconds: float) -> float:
+    """How much of it is done in a second, going round the positions."""
+    work(among[0])  # not timed: caches
+    done = 0
+    start = time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds:
+        for position in among:
+            done += work(position)
+    return done / elapsed
+
+
+def main() -> None:
+    """Measure for the seconds given on the command line."""
+    seconds = float(sys.argv[1]) / 3
+    judges = Judges()
+    network = shipped_network()
+    among = positions()
+
+    def thinker_of(position: Position) -> Thinker:
+        return Thinker(judges.judge(position.imagine("bench").state.tables), network)
+
+    def estimates(position: Position) -> int:
+        state = position.imagine("bench").state
+        judge = judges.judge(state.tables)
+        for _ in range(100):
+            judge.judge(state, position.seat)
+        return 100
+
+    def evaluations(position: Position) -> int:
+        state = position.imagine("bench").state
+        thinker_of(position).outcomes([state] * 20, position.seat)
+        return 20
+
+    def playouts(position: Position) -> int:
+        worlds = Worlds(position, "bench")
+        search = FlatSearch(thinker_of(position), position.seat, worlds.imagine)
+        search.search([move.code for move in position.legal], 0.0, PLAYOUTS)
+        return search.playouts
+
+    report(
+        {
+            "estimates_per_s": per_second(estimates, among, seconds),
+            "evaluations_per_s": per_second(evaluations, among, seconds),
+            "playouts_per_s": per_second(playouts, among, seconds),
+            "engine": engine_build(),
+        }
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,24 @@
+"""The bar that long commands show to whoever is watching."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    TextColumn,
+    TimeRemainingColumn,
+)
+
+
+def bar(
+    words: str = "{task.description}", *, counted: bool = True, stays: bool = False
+) -> Progress:
+    """A bar on the standard error stream; `counted` shows how many of how many, `stays` leaves it there at the end."""
+    columns: list[ProgressColumn] = [TextColumn(words), BarColumn()]
+    if counted:
+        columns.append(MofNCompleteColumn())
+    columns.append(TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=not stays)
