@@ -10,8 +10,11 @@ BIN := $(VENV)/bin
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check --no-input
 WORKERS ?= 2
 
-# What tests printed content, words, commands or the server does not change with the build of the engine: once is enough.
-ONCE_ONLY := tests/content tests/texts tests/cli tests/server tests/arena/test_ray.py
+# The engine and the bots exist in two builds from the same sources. Every test runs on the compiled one, where there is
+# one; what stands here only uses an engine, and the interpreted one would prove nothing more. A test that stands nowhere
+# runs on both builds. (tests/test_packaging.py looks that nothing runs on neither.)
+ON_ONE_BUILD := tests/arena tests/cli tests/content tests/server tests/texts tests/training tests/web tests/test_packaging.py \
+	$(addprefix tests/bots/test_,advice.py bots.py levels.py network.py)
 
 say = @printf '\033[1m==> %s\033[0m\n' "$(1)"
 
@@ -80,7 +83,7 @@ lint: $(VENV)/.tools ## Check style, types and import contracts
 	$(call say,ruff format --check)
 	@$(BIN)/ruff format --check .
 	$(call say,mypy --strict)
-	@$(BIN)/mypy --strict
+	@$(BIN)/mypy --strict --cache-dir=.mypy_cache/strict
 	$(call say,lint-imports)
 	@$(BIN)/lint-imports --no-logo
 
@@ -89,42 +92,51 @@ format: $(VENV)/.tools ## Format the code and mend what can be mended
 	@$(BIN)/ruff check --fix --exit-zero --quiet .
 	@$(BIN)/ruff format .
 
+# Where there is a compiled engine, the interpreted one is tested for what the builds could differ in; else for everything.
 .PHONY: test-interpreted
-test-interpreted: $(VENV)/.tools
-	$(call say,pytest on the interpreted engine)
-	@MAGNIFICO_INTERPRETED=1 $(BIN)/python -m pytest -n $(WORKERS) --ignore=tests/server
-
-.PHONY: test-compiled
-test-compiled: $(VENV)/.tools engine
-	$(call say,pytest on the compiled engine)
+test-interpreted: $(VENV)/.tools engine
 	@if $(BIN)/python -P src/magnifico/_engine_choice.py; then \
-		$(BIN)/python -m pytest -n $(WORKERS) $(addprefix --ignore=,$(ONCE_ONLY)); \
+		printf '\033[1m==> %s\033[0m\n' 'pytest on the interpreted engine'; \
+		MAGNIFICO_INTERPRETED=1 $(BIN)/python -m pytest --dist worksteal -n $(WORKERS) $(addprefix --ignore=,$(ON_ONE_BUILD)); \
 	elif [ "$${CI:-}" = true ] || scripts/environment.sh compiler $(VENV); then \
 		echo 'FAILED: there is no compiled engine to test; the reason stands above.' >&2; exit 1; \
 	else \
-		echo 'WARNING: the compiled engine was NOT tested: there is no C compiler here.' >&2; \
+		echo 'WARNING: the compiled engine is NOT tested: there is no C compiler here.' >&2; \
 	fi
+
+# One worker more than there are processors: servers that are waited for leave them idle.
+.PHONY: test-all
+test-all: $(VENV)/.tools engine services
+	$(call say,pytest with everything, real servers included, on the compiled engine where there is one)
+	@$(BIN)/python -m pytest --dist worksteal -n $$(($(WORKERS) + 1))
 
 .PHONY: test-server
 test-server: $(VENV)/.tools engine services ## Test real servers with SQLite, PostgreSQL and Redis: killed, flooded, fuzzed
-	$(call say,pytest on the table server, on whichever engine there is)
-	@# One worker more than elsewhere: servers that are waited for leave the processor idle.
-	@$(BIN)/python -m pytest -n $$(($(WORKERS) + 1)) tests/server
+	$(call say,pytest on the table server)
+	@$(BIN)/python -m pytest --dist worksteal -n $$(($(WORKERS) + 1)) tests/server
 
 .PHONY: scenarios
 scenarios: $(VENV)/.installed
 	$(call say,magnifico check tests/scenarios)
 	@$(BIN)/magnifico check tests/scenarios
 
+# Compiling, checking the style and building the page do not wait for each other; what each says is shown in one piece.
+AT_ONCE := -j3 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
+
+.PHONY: ready checked-page programs
+ready: engine lint checked-page programs
+checked-page: $(VENV)/.tools
+	@$(MAKE) test-web
+programs:
+	@scripts/environment.sh services
+	@scripts/environment.sh browser
+
 .PHONY: test
 test: ## Run every check: style, types, contracts, tests on both engines, scenarios, the page in a browser
-	@$(MAKE) setup
-	@$(MAKE) lint
+	@$(MAKE) $(AT_ONCE) ready
 	@$(MAKE) test-interpreted
-	@$(MAKE) test-compiled
-	@$(MAKE) test-server
+	@$(MAKE) test-all
 	@$(MAKE) scenarios
-	@$(MAKE) test-web
 	@$(MAKE) test-browser
 
 # ---- the browser table -----------------------------------------------------------------------------------------------
@@ -149,7 +161,7 @@ test-web: web $(VENV)/.installed
 	@$(NPM) run --silent test
 
 .PHONY: test-browser
-test-browser: web $(VENV)/.installed ## Play whole games through the page in a real browser (about five minutes)
+test-browser: web $(VENV)/.installed ## Play whole games through the page in a real browser 
 	$(call say,The page in a real browser)
 	@scripts/environment.sh browser
 	@cd web && WORKERS=$(WORKERS) ../scripts/node.sh npx playwright test

@@ -14,6 +14,7 @@ install() {
     [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1 || return 1
     say "    installing $* with apt-get"
     log=$(mktemp)
+    exec 9>/tmp/magnifico-apt.lock && flock 9  # one at a time, whoever else is at it
     if { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$@"; } >"$log" 2>&1; then
         rm -f "$log"
     else

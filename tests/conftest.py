@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+import os
+
 from hypothesis import HealthCheck, settings
+
+# Tests run beside each other: threads of NumPy that wait for a processor by spinning take it from the others. Set here,
+# before anything imports NumPy, it also holds for the servers and other processes that tests start.
+for library in ("OPENBLAS", "OMP", "MKL"):
+    os.environ.setdefault(f"{library}_NUM_THREADS", "1")
 
 settings.register_profile(
     "magnifico",

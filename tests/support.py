@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from magnifico import Game, Move, Options
+from magnifico._engine_choice import compiled_from_current_sources, engine_build
 from magnifico.content.effects import GOODS
 from magnifico.engine.kinds import FLOOR_CARD, ROUND, TOKENS
 from magnifico.engine.state import State
@@ -26,9 +27,15 @@ def mix_name(options: Options) -> str:
     return f"{'+'.join(('base', *options.expansions))}-{options.rules}-{options.players}"
 
 
+# The interpreted engine plays the same games (tests/engine/test_fixed_games.py), only slower: where the compiled one is
+# tested too, the many games are for that.
+FEW_GAMES = engine_build() == "interpreted" and compiled_from_current_sources()
+
+
 def games_per_mix(default: int) -> int:
     """How many games a property is tried on; MAGNIFICO_TEST_FACTOR multiplies it for longer runs."""
-    return default * int(os.environ.get("MAGNIFICO_TEST_FACTOR", "1"))
+    games = default * int(os.environ.get("MAGNIFICO_TEST_FACTOR", "1"))
+    return max(1, games // 2) if FEW_GAMES else games
 
 
 def random_move(game: Game, chance: random.Random) -> Move:

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -146,6 +147,31 @@ def test_the_locks_name_exact_versions_and_nothing_else() -> None:
     for lock in (ROOT / "requirements").glob("*.txt"):
         for line in lock.read_text(encoding="utf-8").splitlines():
             assert re.fullmatch(r"#.*|-r \w+\.txt|[\w.\-]+==[\w.]+", line), (lock.name, line)
+
+
+def test_make_test_leaves_out_no_test() -> None:
+    """One run takes everything there is, one more the interpreted engine but for what the Makefile names."""
+    if shutil.which("make") is None:
+        pytest.skip("no make")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    told = subprocess.run(
+        ["make", "-n", "test"],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    interpreted, everything = re.findall(r"^.*-m pytest\b.*$", told, re.MULTILINE)
+    assert re.fullmatch(r"\S+ -m pytest --dist worksteal -n \S+( \+ 1\)\))?", everything)
+    left_out = re.findall(r" --ignore=(\S+?)(?=[ ;])", interpreted)
+    assert left_out and "MAGNIFICO_INTERPRETED=1" in interpreted
+    assert all((ROOT / path).exists() for path in left_out)
+    assert not [path for path in left_out if "engine" in path or "scenarios" in path]
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    pytest_settings = settings["tool"]["pytest"]["ini_options"]
+    assert pytest_settings["testpaths"] == ["tests"]
+    assert not {"-m", "-k", "--ignore", "--deselect"} & set(pytest_settings["addopts"])
 
 
 def test_the_package_says_that_it_is_typed() -> None:

@@ -173,8 +173,12 @@ def _results(content: bytes, matches: Sequence[Match], folder: Path) -> list[Mat
 def _write_whole(path: Path, text: str) -> None:
     """A file is there in full or not at all."""
     part = path.with_name(path.name + PART)
-    part.write_text(text, encoding="utf-8")
-    os.replace(part, path)
+    try:
+        part.write_text(text, encoding="utf-8")
+        os.replace(part, path)
+    except BaseException:  # an interrupt too
+        part.unlink(missing_ok=True)
+        raise
 
 
 def _to_line(result: MatchResult) -> dict[str, object]:

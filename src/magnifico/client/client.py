@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import ssl
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from functools import cache
 from types import TracebackType
 from typing import Any, Self
 
@@ -32,6 +34,12 @@ def new_key() -> str:
     return secrets.token_hex(12)
 
 
+@cache
+def _authorities() -> ssl.SSLContext:
+    """Whom we trust, read once: it takes longer than many a request."""
+    return httpx.create_ssl_context(trust_env=False)
+
+
 class Client:
     """Somebody with a cookie of their own."""
 
@@ -43,6 +51,7 @@ class Client:
             headers={"accept-language": language},
             timeout=timeout,
             trust_env=False,
+            verify=_authorities(),
         )
 
     async def __aenter__(self) -> Self:

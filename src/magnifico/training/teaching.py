@@ -7,11 +7,11 @@ with, with any number of processes. Files appear whole or not at all.
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import closing
 from dataclasses import asdict, dataclass
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -21,6 +21,7 @@ import numpy as np
 from magnifico.bots.features import NAMES
 from magnifico.bots.network import Network
 from magnifico.bots.vocabulary import known_things
+from magnifico.processes import worked_off
 from magnifico.training.fit import Progress, fit
 from magnifico.training.samples import Samples, play_sampled
 
@@ -130,24 +131,12 @@ def _play(plan: Plan, folder: Path, stage: int, jobs: int, watch: Watch | None) 
             watch(Step(stage, "games", (shards - left) * plan.shard, plan.games))
 
     told(len(missing))
-    if jobs == 1:
-        for number, shard in enumerate(missing):
-            play_shard(folder, stage, shard, plan)
+    with closing(worked_off(missing, partial(play_shard, folder, stage, plan), jobs)) as played:
+        for number, _none in enumerate(played):
             told(len(missing) - number - 1)
-        return
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=spawn) as pool:
-        waiting = [pool.submit(play_shard, folder, stage, shard, plan) for shard in missing]
-        try:
-            for number, done in enumerate(as_completed(waiting)):
-                done.result()
-                told(len(missing) - number - 1)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
 
 
-def play_shard(folder: Path, stage: int, shard: int, plan: Plan) -> None:
+def play_shard(folder: Path, stage: int, plan: Plan, shard: int) -> None:
     """Play the games of one file; from the second stage on most seats decide by the last stage's network."""
     network = Network.load(_stage(folder, stage - 1) / RESULT) if stage else None
     games = [

@@ -307,6 +307,7 @@ web-replay-title = replay
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-now = back to now
+web-replay-final = final scoring
 web-whatif-text = A private copy of the table: try moves of any player. Nobody sees it; hidden things are dealt anew.
 web-whatif-steps = tried so far
 web-whatif-title = what if

@@ -307,6 +307,7 @@ web-replay-title = repetición
 web-replay-play = Reproducir
 web-replay-pause = Pausa
 web-replay-now = volver a ahora
+web-replay-final = puntuación final
 web-whatif-text = Una copia privada de la mesa: prueba jugadas de cualquiera. Nadie la ve; lo oculto se reparte de nuevo.
 web-whatif-steps = probado hasta ahora
 web-whatif-title = y si

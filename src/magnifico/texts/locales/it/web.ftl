@@ -307,6 +307,7 @@ web-replay-title = rivedi
 web-replay-play = Avvia
 web-replay-pause = Pausa
 web-replay-now = torna a ora
+web-replay-final = punteggio finale
 web-whatif-text = Una copia privata del tavolo: prova mosse di chiunque. Nessuno la vede; ciò che è nascosto viene ridistribuito.
 web-whatif-steps = provato finora
 web-whatif-title = e se

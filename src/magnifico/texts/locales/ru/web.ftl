@@ -320,6 +320,7 @@ web-replay-title = повтор
 web-replay-play = Пуск
 web-replay-pause = Пауза
 web-replay-now = к настоящему
+web-replay-final = итоги партии
 web-whatif-text = Своя копия стола: пробуйте ходы любого игрока. Её никто не видит; скрытое раздаётся заново.
 web-whatif-steps = что испробовано
 web-whatif-title = что если

@@ -1,0 +1,71 @@
+"""Work divided among several processes; an interrupt is left to whoever asked for the work."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from typing import TypeVar
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+
+def worked_off(
+    tasks: Sequence[Task], work: Callable[[Task], Result], jobs: int
+) -> Generator[Result]:
+    """The results as they come in, in any order if there are several processes.
+
+    To be closed when something ends it early: then the processes end at once.
+    """
+    if jobs == 1:
+        yield from map(work, tasks)
+        return
+    others = set(multiprocessing.active_children())
+    spawn = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_begin_work)
+    waiting: set[Future[Result]] = set()
+    try:
+        for task in tasks:
+            with _interrupts_held():
+                waiting.add(pool.submit(work, task))
+            if len(waiting) >= 2 * jobs:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                yield from [future.result() for future in done]
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from [future.result() for future in done]
+    except BaseException:
+        # Somebody wants to stop now, not after what is being worked on.
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in set(multiprocessing.active_children()) - others:
+            child.terminate()
+        raise
+    finally:
+        pool.shutdown()
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """A process begun meanwhile never sees an interrupt, not even while it imports; this one sees it afterwards."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin_work() -> None:
+    """A worker ends with its parent, even if that was killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
+    parent.join()
+    os._exit(1)
