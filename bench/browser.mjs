@@ -1,26 +1,15 @@
 // How quickly the table answers a person, measured inside the page in a real browser. `make bench-browser` runs it:
 //   node browser.mjs ADDRESS   prints the times in ms as JSON.
 import { createRequire } from 'node:module';
+import { launchOptions } from '../web/scripts/chromium.mjs';
 
 const { chromium } = createRequire(new URL('../web/package.json', import.meta.url))('@playwright/test');
 const base = process.argv[2];
 const MOVES = 30;
 const PAINTS = 5;
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
-const fresh = async () =>
-  (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
+const browser = await chromium.launch(launchOptions);
+const fresh = async () => (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
 
 const times = { paint: [], start: [], light: [], preview: [], move: [] };
 for (let turn = 0; turn < PAINTS; turn++) {
@@ -53,9 +42,24 @@ async function step() {
   const table = window.magnifico;
   if (table.state.status === 'over') return null;
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
+  /** Looks after every change of the page, so that the frame waited for is the one that shows it. */
   const until = async (test) => {
-    const from = performance.now();
-    while (!test() && performance.now() - from < 5000) await new Promise((done) => setTimeout(done, 0));
+    if (!test())
+      await new Promise((done) => {
+        const look = () => {
+          if (!test()) return;
+          observer.disconnect();
+          done();
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
+        });
+        setTimeout(done, 5000);
+      });
     await frame();
   };
   const timed = async (act, test) => {

@@ -1,4 +1,5 @@
-// Takes the pictures in docs/screenshots: real moments of real games, two languages, both themes.
+// Takes the pictures in docs/screenshots: real moments of real games, two languages, both themes. Names after the
+// command take only those pictures.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
+import { launchOptions } from './chromium.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const out = here('../../docs/screenshots');
@@ -30,18 +32,7 @@ const vite = await createServer({
 });
 await vite.listen();
 const base = 'http://127.0.0.1:5391';
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
+const browser = await chromium.launch(launchOptions);
 
 const DESK = { width: 1366, height: 768 };
 const WIDE = { width: 1920, height: 1080 };
@@ -115,6 +106,7 @@ async function lobby(page, language) {
   return `#/table/${(await table.json()).id}`;
 }
 
+const wanted = process.argv.slice(2);
 let count = 0;
 process.on('exit', () => game.kill());
 // Every picture twice: English by day and Russian by night; the table itself in all four ways.
@@ -122,6 +114,7 @@ for (const language of ['en', 'ru']) {
   for (const theme of ['light', 'dark']) {
     const both = (language === 'en') === (theme === 'light');
     for (const [name, address, viewport, act] of [...PICTURES, ['lobby', lobby, DESK]]) {
+      if (wanted.length && !wanted.includes(name)) continue;
       if (!both && !['table-middle', 'table-phone'].includes(name)) continue;
       const context = await browser.newContext({
         viewport,

@@ -1,6 +1,5 @@
 /** The table one looks at: what the server said last, and what the person has in hand. */
 
-import { SvelteMap } from 'svelte/reactivity';
 import { difference } from '$/model/goods';
 import { takenInRound } from '$/model/history';
 import { offersBySpace } from '$/model/offers';
@@ -11,7 +10,6 @@ import type {
   LogRecord,
   Member,
   MoveOffer,
-  Preview,
   SeatView,
   TableState,
 } from '$/model/types';
@@ -25,11 +23,11 @@ import {
   lastStep,
   type WhatIf,
 } from '$/net/connection';
+import type { Analysis } from '$/net/api';
 import { t } from '$/texts/fluent.svelte';
+import { Answers } from './answers.svelte';
 import { settings } from './settings.svelte';
 
-/** Outcomes fetched beforehand when a member is picked up. */
-const MOST_PREPARED = 12;
 const NONE: MoveOffer[] = [];
 
 export type SpaceLook = 'idle' | 'lit' | 'dark';
@@ -68,10 +66,10 @@ export class Table {
   /** The seat the curtain was opened for, where several sit at one screen. */
   curtainFor = $state<number | null>(null);
 
-  private explained = new SvelteMap<string, Record<string, Explained>>();
-  private previews = new SvelteMap<string, Preview | Problem>();
-  private asked = new Set<string>();
-  private questions = new AbortController();
+  /** What the analysis of the finished game found. */
+  analysis = $state.raw<Analysis>();
+
+  private answers = new Answers();
 
   constructor(readonly connection: TableConnection) {}
 
@@ -114,7 +112,6 @@ export class Table {
   async speak(): Promise<void> {
     if (!this.catalogue || this.catalogue.language === settings.language) return;
     this.connection.look(null, settings.language);
-    this.explained.clear();
     this.forget();
     this.catalogue = await this.connection.catalogue(settings.language);
   }
@@ -143,9 +140,7 @@ export class Table {
   }
 
   private forget(): void {
-    this.previews.clear();
-    this.explained.clear();
-    this.asked.clear();
+    this.answers.forget();
     this.pointed = null;
     this.pinned = null;
     this.considered = null;
@@ -156,30 +151,16 @@ export class Table {
 
   /** Why members cannot go to dark spaces: asked for when the turn begins, so that it is there when one is taken. */
   private explain(): void {
-    const { seat } = this;
+    const { seat, state } = this;
     if (!this.placing || this.trial || seat === null) return;
-    const number = this.state?.number;
-    const members = new Set(
-      this.moves.filter((offer) => offer.name === 'place').map((offer) => String(offer.parts['member'])),
+    const members = this.moves
+      .filter((offer) => offer.name === 'place')
+      .map((offer) => offer.parts['member']);
+    this.answers.explain(
+      new Set(members.map(String)),
+      (member, signal) => this.connection.explain(member, seat, signal),
+      () => this.state?.number === state?.number,
     );
-    for (const member of members) {
-      const question = `explain ${member}`;
-      if (this.asked.has(question)) continue;
-      this.asked.add(question);
-      this.connection
-        .explain(member, seat, this.questions.signal)
-        .then((spaces) => {
-          if (this.state?.number !== number) return;
-          this.explained.set(member, Object.fromEntries(spaces.map((one) => [one.space, one])));
-        })
-        .catch(() => this.asked.delete(question));
-    }
-  }
-
-  /** Questions about a moment are no longer asked once it has passed. */
-  private letQuestionsGo(): void {
-    this.questions.abort();
-    this.questions = new AbortController();
   }
 
   // ------------------------------------------------------------------------------------ who and what
@@ -268,7 +249,7 @@ export class Table {
   }
 
   why(space: string): Explained | undefined {
-    return this.member ? this.explained.get(this.member)?.[space] : undefined;
+    return this.member ? this.answers.why(this.member, space) : undefined;
   }
 
   /** The space whose outcome is shown. */
@@ -281,10 +262,7 @@ export class Table {
     return offers[Math.min(this.extra, offers.length - 1)];
   });
 
-  preview = $derived.by<Preview | undefined>(() => {
-    const found = this.offer && this.previews.get(this.offer.move);
-    return found && 'events' in found ? found : undefined;
-  });
+  preview = $derived(this.offer && this.answers.preview(this.offer.move));
 
   /** What the pointed-at move changes in the own goods. */
   change = $derived.by<Goods>(() => {
@@ -294,33 +272,20 @@ export class Table {
   });
 
   consult(): void {
-    if (this.offer) void this.ask(this.offer);
+    if (this.offer) void this.ask(this.offer.move);
   }
 
-  /** Outcomes of the spaces that light up, one after the other, before anybody points at them. */
-  private async prepare(): Promise<void> {
-    const { acting, member } = this;
-    // The lit spaces are painted first.
-    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 0)));
-    for (const offers of [...this.bySpace.values()].slice(0, MOST_PREPARED)) {
-      if (this.trial || this.acting !== acting || this.member !== member) return;
-      await this.ask(offers[0]!);
-    }
-  }
-
-  private async ask(offer: MoveOffer): Promise<void> {
-    if (this.busy || this.seat === null || this.asked.has(offer.move)) return;
-    this.asked.add(offer.move);
-    const { acting } = this;
-    try {
-      const found = this.trial
-        ? lastStep(await this.imagine([...this.trial.moves, this.spokenBy(offer.move)]))
-        : await this.connection.preview(offer.move, this.seat, this.questions.signal);
-      if (this.acting === acting) this.previews.set(offer.move, found);
-    } catch (error: unknown) {
-      if (error instanceof Refused && error.problem.code !== 'aborted')
-        this.previews.set(offer.move, error.problem);
-    }
+  private async ask(move: string): Promise<void> {
+    const { acting, seat, trial } = this;
+    if (this.busy || seat === null) return;
+    await this.answers.ask(
+      move,
+      async (asked, signal) =>
+        trial
+          ? lastStep(await this.imagine([...trial.moves, this.spokenBy(asked)]))
+          : this.connection.preview(asked, seat, signal),
+      () => this.acting === acting,
+    );
   }
 
   // ---------------------------------------------------------------------------------------- acting
@@ -332,7 +297,13 @@ export class Table {
     this.extra = 0;
     this.problem = undefined;
     this.explain();
-    if (this.member) void this.prepare();
+    const { acting, trial } = this;
+    if (this.member && !trial)
+      this.answers.prepare(
+        [...this.bySpace.values()].map((offers) => offers[0]!.move),
+        (move) => this.ask(move),
+        () => this.acting === acting && this.member === member && !this.trial,
+      );
   }
 
   point(space: string | null): void {
@@ -343,13 +314,20 @@ export class Table {
     this.consult();
   }
 
-  /** A click: the first one holds the space, the second one goes there. */
+  /** Walking on by keys lets a held refusal go. */
+  focus(space: string): void {
+    if (this.pinned && !this.offersAt(this.pinned).length) this.pinned = null;
+    this.point(space);
+  }
+
+  /** A click: the first one holds the space or the reason why not, the second one goes there. */
   take(space: string): void {
     const offers = this.offersAt(space);
     if (!offers.length) {
       const why = this.why(space);
-      this.pinned = null;
+      this.pinned = this.choosing && why && this.pinned !== space ? space : null;
       this.pointed = space;
+      this.considered = null;
       if (why?.text) this.spoken = why.text;
       return;
     }
@@ -392,12 +370,17 @@ export class Table {
   async play(move: string): Promise<boolean> {
     if (this.seat === null || this.busy) return false;
     if (this.trial) return this.tryMoves([...this.trial.moves, this.spokenBy(move)]);
+    const { seat } = this;
+    this.answers.letGo();
+    this.seen = this.state?.number ?? this.seen;
+    return this.busily(() => this.send(move, seat));
+  }
+
+  private async busily(work: () => Promise<void>): Promise<boolean> {
     this.busy = true;
     this.problem = undefined;
-    this.letQuestionsGo();
-    this.seen = this.state?.number ?? this.seen;
     try {
-      await this.send(move, this.seat);
+      await work();
       return true;
     } catch (error) {
       this.fail(error);
@@ -426,17 +409,13 @@ export class Table {
       await this.tryMoves(to === 'all' ? [] : this.trial.moves.slice(0, -1));
       return;
     }
-    this.busy = true;
-    this.problem = undefined;
-    this.letQuestionsGo();
-    try {
-      if (this.state?.undo?.rule === 'consent') await this.connection.act('propose_undo', this.seat, to);
-      else await this.connection.undo(to, this.seat);
-    } catch (error) {
-      this.fail(error);
-    } finally {
-      this.busy = false;
-    }
+    const { seat } = this;
+    this.answers.letGo();
+    await this.busily(() =>
+      this.state?.undo?.rule === 'consent'
+        ? this.connection.act('propose_undo', seat, to)
+        : this.connection.undo(to, seat),
+    );
   }
 
   async act(act: Act): Promise<void> {
@@ -473,18 +452,10 @@ export class Table {
 
   /** Moves of any player on a private copy; without any it is the table as it stands. */
   async tryMoves(moves: string[]): Promise<boolean> {
-    this.busy = true;
-    this.problem = undefined;
-    try {
+    return this.busily(async () => {
       this.trial = { moves, result: await this.imagine(moves) };
       this.forget();
-      return true;
-    } catch (error) {
-      this.fail(error);
-      return false;
-    } finally {
-      this.busy = false;
-    }
+    });
   }
 
   leaveTrial(): void {

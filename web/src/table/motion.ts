@@ -87,7 +87,7 @@ function prepare(event: GameEvent, own: number | null): (() => void)[] {
   if (player === undefined || !space) return [];
   const button = find(`[data-space="${CSS.escape(space)}"]`);
   if (event.name === 'took_card') {
-    const card = button?.parentElement?.querySelector('.card');
+    const card = find(`[data-paper="${CSS.escape(space)}"] .card`);
     const from = seen(card);
     if (!card || !from) return [];
     const picture = card.cloneNode(true) as Element;

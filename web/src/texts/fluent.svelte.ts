@@ -59,6 +59,9 @@ export function t(key: string, values: Record<string, FluentVariable> = {}): str
 
 /** The same with the first letter raised, for a text that stands alone. */
 export function T(key: string, values: Record<string, FluentVariable> = {}): string {
-  const text = t(key, values);
+  return raised(t(key, values));
+}
+
+export function raised(text: string): string {
   return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
 }

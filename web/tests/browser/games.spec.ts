@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { another, changed, decide, look, myDecision, newTable, playToTheEnd, sitAt, test } from './player';
 
 test('play now: a complete advanced game against three computer opponents', async ({ page, troubles }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/?theme=light&lang=en');
   await page.locator('.play').click();
   await page.waitForFunction(() => window.magnifico?.state);
@@ -35,7 +36,10 @@ test('the same in Russian on a phone', async ({ browser }) => {
 });
 
 test('five players with both expansions, from the auction to the end', async ({ page, troubles }) => {
+  test.setTimeout(480_000);
   const id = await newTable(page.request, { players: 5, expansions: ['houses', 'pazzi'], seed: 'five' });
+  await page.goto('/?lang=en#/settings');
+  await page.getByLabel(/end the turn by itself/i).check();
   await sitAt(page, id);
   await playToTheEnd(page);
   await expect(page.locator('.sources tbody tr:not(.bars)')).toHaveCount(5);

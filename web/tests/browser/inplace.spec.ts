@@ -84,10 +84,25 @@ test('every place, icon and refusal opens its rule', async ({ page, troubles }) 
   await page.keyboard.press('h');
   await expect(sheet.locator('.said')).not.toBeEmpty();
   await page.keyboard.press('Escape');
-  await page.locator('button[data-look=dark]').first().hover();
+  await expect(sheet).toBeHidden();
+  // A reason stays when the mouse goes to its rule, and once it is held also on a way across other spaces.
+  const dark = page.locator('button[data-look=dark]').first();
+  await dark.hover();
   await page.locator('.refusal .help').click();
   await expect(sheet.locator('.said')).not.toBeEmpty();
   await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await dark.click();
+  const said = await page.locator('.refusal p').textContent();
+  const rule = (await page.locator('.refusal .help').boundingBox())!;
+  for (const space of ['T1', 'V1', 'palace']) await page.locator(`[data-space=${space}]`).hover();
+  await page.mouse.move(rule.x + rule.width / 2, rule.y + rule.height / 2, { steps: 20 });
+  await expect(page.locator('.refusal p')).toHaveText(said!);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(sheet.locator('.said')).toHaveText(said!);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
   await page.locator('[data-space=B4]').click({ button: 'right' });
   await page.locator('.topics button').first().click();
   await expect(sheet.locator('h2')).not.toBeEmpty();

@@ -1,5 +1,7 @@
 /** Somebody at the table: opens pages, plays by clicks or keys, and notes everything that went wrong. */
 
+import { createRequire } from 'node:module';
+import type { RunOptions } from 'axe-core';
 import {
   expect,
   test as base,
@@ -223,6 +225,32 @@ export async function firstTurn(page: Page): Promise<void> {
 export async function sitAt(page: Page, id: string, theme = 'light'): Promise<void> {
   await page.goto(`/?theme=${theme}&lang=en#/table/${id}`);
   await page.waitForFunction(() => window.magnifico?.state);
+}
+
+const require = createRequire(import.meta.url);
+const { source: axe } = createRequire(require.resolve('@axe-core/playwright'))('axe-core') as {
+  source: string;
+};
+
+/** What axe-core finds serious or critical in a part of the page. */
+export async function barriers(page: Page, part = 'html', options: RunOptions = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  return page.evaluate(
+    async ({ part, options }) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await axe.run(part, { resultTypes: ['violations'], iframes: false, ...options });
+      return violations
+        .filter((one) => one.impact === 'serious' || one.impact === 'critical')
+        .map(
+          (one) =>
+            `${one.id} ${one.nodes
+              .slice(0, 3)
+              .map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`)
+              .join(' | ')}`,
+        );
+    },
+    { part, options },
+  );
 }
 
 /** A second person in a browser of their own. */

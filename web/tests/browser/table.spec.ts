@@ -111,17 +111,25 @@ test('the whole game by typed notation', async ({ page, troubles }) => {
   expect(troubles).toEqual([]);
 });
 
-test('legal spaces light up and say why not without asking the server', async ({ page, troubles }) => {
+test('legal spaces light up and say why not without an answer of the server', async ({ page, troubles }) => {
+  const reasons: string[] = [];
+  page.on('requestfinished', (request) => {
+    const asked = new URL(request.url());
+    if (asked.pathname.endsWith('/explain')) reasons.push(asked.searchParams.get('member')!);
+  });
   await sitAt(page, await newTable(page.request, { rules: 'basic', seed: 'quick' }));
   await firstTurn(page);
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.locator('[data-member=neutral]').click();
-  await expect(page.locator('[data-look=lit]').first()).toBeVisible();
-  const dark = page.locator('button[data-look=dark]').first();
-  await expect(dark).toHaveAttribute('aria-label', /needs|short|taken|costs|military/i);
-  expect(asked).toEqual([]);
+  // The reasons come with the turn, before a member is taken; from then on nothing is answered any more.
+  await expect.poll(() => [...new Set(reasons)].sort()).toEqual(['black', 'neutral', 'orange', 'white']);
+  await page.route('**/api/**', () => undefined);
+  for (const member of ['neutral', 'black']) {
+    await page.locator(`[data-member=${member}]`).click();
+    await expect(page.locator('[data-look=lit]').first()).toBeVisible();
+    const dark = page.locator('button[data-look=dark]').first();
+    await expect(dark).toHaveAttribute('aria-label', /needs|short|taken|costs|military/i);
+    await dark.hover();
+    await expect(page.locator('.refusal p')).not.toBeEmpty();
+  }
   expect(troubles).toEqual([]);
 });
 
