@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from magnifico.arena import ArenaError, ArenaReport, ArenaRequest, arena, stored
+from magnifico.bots.registry import PERSONALITIES
 from magnifico.engine.options import Options
 
 HERE: Final = Path(__file__).parent
@@ -65,6 +66,10 @@ COMPARISONS: Final = (
     _against("ladder-citizen", "citizen", "apprentice", 0.45),
     _against("ladder-patrician", "patrician", "citizen", 0.45),
     Comparison("magnifico-greedy-5", (MEASURED, *["greedy"] * 4), 5, BOTH, bar=0.65),
+    *[
+        Comparison(f"personality-{name}", (f"citizen+{name}", *["citizen"] * 3), 4)
+        for name in PERSONALITIES
+    ],
     *[
         Comparison(f"self-{players}", (MEASURED,) * players, players, expansions, games=100)
         for players, expansions in ((2, ()), (3, ()), (4, ()), (5, ("houses",)))
