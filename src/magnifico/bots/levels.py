@@ -41,8 +41,8 @@ METHODS: Final = ("lookahead", "flat", "tree")
 """Ways to think, to be compared at equal budgets; bots of these names exist for research."""
 
 PERSONALITY_TABLE: Final[dict[str, Tastes]] = {
-    "military": ((MILITARY, 0.25), (CARD_COUNT + TERRITORY, 0.8)),
-    "church": ((FAITH, 0.8),),
+    "military": ((MILITARY, 0.1), (CARD_COUNT + TERRITORY, 0.2)),
+    "church": ((FAITH, 0.4),),
     "builder": ((CARD_COUNT + BUILDING, 1.5), (WOOD, 0.1), (STONE, 0.1)),
     "merchant": ((CARD_COUNT + VENTURE, 1.2), (COINS, 0.15)),
 }
