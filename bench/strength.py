@@ -246,7 +246,7 @@ def _details(comparison: Comparison, report: ArenaReport) -> list[str]:
         "|---|" + "---:|" * len(sources),
     ]
     for bot in report.bots:
-        points = " | ".join(f"{bot.sources[name]:.1f}" for name in sources)
+        points = " | ".join(f"{round(bot.sources[name], 1) + 0.0:.1f}" for name in sources)
         lines.append(f"| {bot.name} | {points} |")
     return [*lines, ""]
 
