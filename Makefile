@@ -161,7 +161,7 @@ test-web: web $(VENV)/.installed
 	@$(NPM) run --silent test
 
 .PHONY: test-browser
-test-browser: web $(VENV)/.installed ## Play whole games through the page in a real browser 
+test-browser: web $(VENV)/.installed ## Play whole games through the page in a real browser
 	$(call say,The page in a real browser)
 	@scripts/environment.sh browser
 	@cd web && WORKERS=$(WORKERS) ../scripts/node.sh npx playwright test

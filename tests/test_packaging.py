@@ -151,8 +151,6 @@ def test_the_locks_name_exact_versions_and_nothing_else() -> None:
 
 def test_make_test_leaves_out_no_test() -> None:
     """One run takes everything there is, one more the interpreted engine but for what the Makefile names."""
-    if shutil.which("make") is None:
-        pytest.skip("no make")
     environment = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
     told = subprocess.run(
         ["make", "-n", "test"],

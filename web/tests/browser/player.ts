@@ -233,14 +233,19 @@ const { source: axe } = createRequire(require.resolve('@axe-core/playwright'))('
 };
 
 /** What axe-core finds serious or critical in a part of the page. */
-export async function barriers(page: Page, part = 'html', options: RunOptions = {}): Promise<string[]> {
+export async function barriers(
+  page: Page,
+  part = 'html',
+  options: RunOptions = {},
+  impacts = ['serious', 'critical'],
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(
-    async ({ part, options }) => {
+    async ({ part, options, impacts }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       const { violations } = await axe.run(part, { resultTypes: ['violations'], iframes: false, ...options });
       return violations
-        .filter((one) => one.impact === 'serious' || one.impact === 'critical')
+        .filter((one) => impacts.includes(one.impact ?? 'critical'))
         .map(
           (one) =>
             `${one.id} ${one.nodes
@@ -249,7 +254,7 @@ export async function barriers(page: Page, part = 'html', options: RunOptions = 
               .join(' | ')}`,
         );
     },
-    { part, options },
+    { part, options, impacts },
   );
 }
 
