@@ -18,6 +18,7 @@ from typing import Final
 
 from magnifico.arena import ArenaError, ArenaReport, ArenaRequest, arena, stored
 from magnifico.bots.registry import PERSONALITIES
+from magnifico.cli.watching import bar
 from magnifico.engine.options import Options
 
 HERE: Final = Path(__file__).parent
@@ -91,18 +92,12 @@ COMPARISONS: Final = (
 
 def play(comparison: Comparison, games: int, jobs: int) -> None:
     """Play what is missing."""
-
-    line = "\r{:<24} {:>5} of {} games" if sys.stderr.isatty() else "{:<24} {:>5} of {} games\n"
-
-    def show(done: int, there: int) -> None:
-        if sys.stderr.isatty() or done % 50 == 0:
-            sys.stderr.write(line.format(comparison.name, done, games))
-            sys.stderr.flush()
-
-    try:
-        report = arena(comparison.request(games, jobs), show)
-    finally:
-        sys.stderr.write("\n")
+    with bar(stays=True) as progress:
+        task = progress.add_task(comparison.name, total=games)
+        report = arena(
+            comparison.request(games, jobs),
+            lambda done, _there: progress.update(task, completed=done),
+        )
     for fault in report.faults:
         sys.stderr.write(f"fault in {comparison.name}, seed {fault.seed}:\n{fault.error}\n")
 
@@ -133,7 +128,7 @@ def write_page() -> None:
         "([docs/arena.md](../docs/arena.md)). A share is that of",
         "one seat: with four players 25 % is even. Bots with a time depend on the machine: these "
         "ran on two cores, one game on each.",
-        f"`{MEASURED}` is `magnifico` with 24 of the 64 playouts that it has for a placement: about 0.2 s of "
+        f"`{MEASURED}` is `magnifico` with 24 of the 64 playouts that it has for a placement: about 0.3 s of "
         "its second.",
         "",
         *_summary(played),

@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Final
 
 from magnifico.bots.evaluation import PARTS
-from magnifico.bots.flat import WIDTH, FlatSearch
+from magnifico.bots.flat import FlatSearch
 from magnifico.bots.greedy import Judges, move_with
 from magnifico.bots.network import shipped_network
 from magnifico.bots.planner import Planner
@@ -36,6 +36,8 @@ from magnifico.engine.moves import Move
 from magnifico.engine.state import State
 
 PLAYOUTS: Final = 96
+WIDTH: Final = 12
+"""Moves that are played out: more than a bot looks at, so that there are always some to name."""
 COUNT: Final = 3
 CLEARLY: Final = 0.3
 """A part must be ahead by so many points to be the reason."""

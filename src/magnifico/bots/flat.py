@@ -1,8 +1,8 @@
 """Flat search: the best moves of the lookahead are played out to the end of the next round in imagined worlds.
 
-In each world everything hidden is dealt again; the seat goes on by its lookahead, the rivals play as greedy does. The
-position after that goes to the learned evaluation. After each phase the worse half of the moves is
-given up (sequential halving).
+In each world everything hidden is dealt again; all moves that are still considered are played in the same worlds. The
+position after that goes to the learned evaluation. After each phase the worse half of the moves is given up
+(sequential halving).
 """
 
 from __future__ import annotations
@@ -11,18 +11,12 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from magnifico.bots.imagined import moves_of, play_on
-from magnifico.bots.planner import Planner
-from magnifico.bots.rollout import play_greedily, settle
 from magnifico.bots.thinking import Option, Thinker
 from magnifico.bots.worlds import Search
-from magnifico.engine.kinds import F_OVER, F_TURN, ROUND
 from magnifico.engine.state import State
 
-WIDTH: Final = 12
+WIDTH: Final = 6
 """Moves that are played out; the others were clearly worse one turn deep."""
-HORIZON: Final = 1
-"""Rounds that are played beyond the current one."""
 
 
 class FlatSearch(Search):
@@ -70,46 +64,22 @@ class FlatSearch(Search):
         self._play_world(options, world, 0.0)
 
     def _play_world(self, options: list[Option], world: int, end: float) -> None:
-        """Play out all options in one world, or as many as the time allows, the likeliest first."""
-        start = self.imagine(world)
+        """Play out all options in one world, or none of them if the time is over before."""
+        start = self.world(world)
         ends: list[State] = []
         for option in options:
-            ends.append(self._played(start, option.code))
+            state = start.copy()
+            self.finish(state, self.begin(state, option.code))
+            ends.append(state)
+            self.playouts += 1
             if end and monotonic() >= end:
                 break
+        if len(ends) < len(options):
+            return  # what was played in different worlds cannot be compared
         values = self.thinker.utilities(ends, self.seat)
         for number, value in enumerate(values):
             options[number].total += value
             options[number].visits += 1
-        self.playouts += len(ends)
-
-    def _played(self, start: State, code: int) -> State:
-        state = start.copy()
-        judge = self.thinker.judge
-        last = state.board[ROUND]
-        turn = state.agenda[-1].kind == F_TURN
-        play_on(state, self.seat, code)
-        Planner(state, self.seat, judge).follow(state, 1)
-        if not turn:
-            settle(state, judge)  # after a Vatican report the round to come is played
-        self._play_on(state, max(last, state.board[ROUND]) + HORIZON)
-        return state
-
-    def _play_on(self, state: State, last: int) -> None:
-        """To the end of a round: the own turns by the lookahead, the rivals' as greedy decides."""
-        judge = self.thinker.judge
-        while True:
-            frame = state.agenda[-1]
-            if frame.kind == F_OVER or (frame.kind == F_TURN and state.board[ROUND] > last):
-                return
-            if frame.kind == F_TURN and frame.seat == self.seat:
-                codes = moves_of(state, self.seat)
-                code = codes[0]
-                if len(codes) > 1:
-                    code = self.thinker.choice(state, self.seat, codes)
-                play_on(state, self.seat, code)
-            else:
-                play_greedily(state, judge)
 
 
 def _value(option: Option) -> float:

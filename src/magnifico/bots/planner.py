@@ -115,22 +115,25 @@ class Planner:
 
     def _best_turn(self, codes: list[int]) -> int:
         """Free actions that improve the position come first, then the best placement, then the end."""
-        placements, free, stop = split_turn(codes)
-        chosen = self.improvement(free, 0)
-        if chosen:
-            return chosen
-        if not placements:
-            return stop
-        best = 0
+        chosen, moves = self.turn(codes)
         best_value = -1e9
-        for code in self.worth_trying(placements):
+        for code in moves:
             value = self._outcome(code) - self.patience(code)
             if value > best_value:
-                best = code
+                chosen = code
                 best_value = value
-        if stop == M_PASS and M_PASS in codes and self._outcome(M_PASS) > best_value:
-            return M_PASS
-        return best
+        return chosen
+
+    def turn(self, codes: list[int]) -> tuple[int, list[int]]:
+        """What a turn comes down to: a move that needs no thought and nothing else, or the moves to choose from."""
+        placements, free, stop = split_turn(codes)
+        improvement = self.improvement(free, 0)
+        if improvement or not placements:
+            return improvement or stop, []
+        moves = self.worth_trying(placements)
+        if stop == M_PASS and M_PASS in codes:
+            moves.append(M_PASS)
+        return stop, moves
 
     def improvement(self, codes: list[int], otherwise: int) -> int:
         """The free action that improves the position most, if one does."""

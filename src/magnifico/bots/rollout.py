@@ -1,11 +1,11 @@
-"""Playing an imagined game on: every seat decides as greedy does, until a round is over or a turn begins."""
+"""Playing an imagined game on: every seat decides as greedy does, until a turn begins."""
 
 from __future__ import annotations
 
 from magnifico.bots.evaluation import Evaluation
 from magnifico.bots.imagined import moves_of, play_on
 from magnifico.bots.planner import Planner
-from magnifico.engine.kinds import F_OVER, F_TURN, ROUND
+from magnifico.engine.kinds import F_OVER, F_TURN
 from magnifico.engine.rules import to_act
 from magnifico.engine.state import State
 
@@ -17,15 +17,6 @@ def settle(state: State, judge: Evaluation) -> None:
     for _ in range(MOST_STEPS):
         kind = state.agenda[-1].kind
         if kind in (F_TURN, F_OVER):
-            return
-        play_greedily(state, judge)
-
-
-def play_round(state: State, judge: Evaluation, last: int) -> None:
-    """Play on until the round with number `last` is over."""
-    for _ in range(MOST_STEPS):
-        kind = state.agenda[-1].kind
-        if kind == F_OVER or (kind == F_TURN and state.board[ROUND] > last):
             return
         play_greedily(state, judge)
 

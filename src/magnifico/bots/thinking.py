@@ -35,6 +35,8 @@ CLEARLY: Final = 0.1
 """A free action must better the position by so much."""
 
 
+TRUST: Final = 4.0
+"""The prospects one turn deep count as much as so many playouts: those are few, and their luck is large."""
 SHORT_LIST: Final = 5
 """Moves that the learned evaluation looks at in a playout; the hand-made one chooses them."""
 
@@ -59,8 +61,8 @@ class Option:
 
     @property
     def value(self) -> float:
-        """The mean over the playouts, before the first one the prior."""
-        return self.total / self.visits if self.visits else self.prior
+        """The mean over the playouts and, as if it were some more of them, the prior."""
+        return (self.total + TRUST * self.prior) / (self.visits + TRUST)
 
 
 class Thinker:
@@ -104,15 +106,9 @@ class Thinker:
         """What the seat would do in a turn, found quickly: only a short list goes to the learned evaluation."""
         judge = self.judge
         planner = Planner(state, seat, judge)
-        placements, free, stop = split_turn(codes)
-        improvement = planner.improvement(free, 0)
-        if improvement:
-            return improvement
-        if not placements:
-            return stop
-        moves = planner.worth_trying(placements)
-        if stop == M_PASS and M_PASS in codes:
-            moves.append(M_PASS)
+        best, moves = planner.turn(codes)
+        if not moves:
+            return best
         tried: list[tuple[float, int, State]] = []
         for number, code in enumerate(moves):
             after = planner.after(code)
@@ -121,7 +117,6 @@ class Thinker:
         tried = tried[:SHORT_LIST]
         states = [after for _value, _number, after in tried]
         values = self.utilities(states, seat, rival_totals(judge, state, seat))
-        best = stop
         best_value = -1e9
         for at, (_value, number, _after) in enumerate(tried):
             value = values[at] - planner.patience(moves[number])

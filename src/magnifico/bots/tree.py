@@ -1,7 +1,7 @@
 """Tree search: like the flat search, but the seat's own later turns of the round are searched, too.
 
 Each playout deals what is hidden anew; all worlds share one tree (an information-set search). Nodes are the seat's
-own turns; between them the rivals play as greedy does. A new node is played out greedily to the end of the round.
+own turns. From a new node on the world is played out as in the flat search.
 """
 
 from __future__ import annotations
@@ -11,13 +11,10 @@ from math import sqrt
 from time import monotonic
 from typing import Final
 
-from magnifico.bots.imagined import moves_of, play_on
-from magnifico.bots.planner import Planner
-from magnifico.bots.rollout import play_greedily, play_round, settle
-from magnifico.bots.thinking import Option, Thinker
-from magnifico.bots.worlds import Search
-from magnifico.engine.kinds import F_OVER, F_TURN, M_PLACE, ROUND
-from magnifico.engine.rules import to_act
+from magnifico.bots.imagined import moves_of
+from magnifico.bots.thinking import FIRST, TRUST, Option, Thinker
+from magnifico.bots.worlds import Search, round_over
+from magnifico.engine.kinds import F_TURN, M_PLACE, ROUND
 from magnifico.engine.state import State
 
 WIDTH: Final = 8
@@ -50,7 +47,7 @@ class TreeSearch(Search):
             return options
         root = Node(options[: self.width])
         while True:
-            self._playout(root, self.imagine(self.playouts))
+            self._playout(root, self.world(self.playouts))
             self.playouts += 1
             if playouts and self.playouts >= playouts:
                 break
@@ -60,31 +57,26 @@ class TreeSearch(Search):
         return root.options + options[self.width :]
 
     def _playout(self, root: Node, state: State) -> None:
-        judge = self.thinker.judge
-        last = state.board[ROUND]
-        turn = state.agenda[-1].kind == F_TURN
         path: list[tuple[Node, Option]] = []
         node = root
+        ending = 0
         while True:
-            legal = moves_of(state, self.seat)
-            option = self._select(node, legal)
+            option = self._select(node, moves_of(state, self.seat))
             if option is None:
                 break
             path.append((node, option))
-            play_on(state, self.seat, option.code)
-            Planner(state, self.seat, judge).follow(state, 1)
-            if not turn:
-                settle(state, judge)
-                last = max(last, state.board[ROUND])
-                break
-            if not self._to_next_turn(state, last):
+            turn = state.agenda[-1].kind == F_TURN
+            now = state.board[ROUND]
+            last = self.begin(state, option.code)
+            ending = ending or last
+            if not turn or not self._to_next_turn(state, now):
                 break
             child = node.children.get(option.code)
             if child is None:
                 node.children[option.code] = self._expand(state)
                 break
             node = child
-        play_round(state, judge, last)
+        self.finish(state, ending)
         value = self.thinker.utilities([state], self.seat)[0]
         for passed, option in path:
             passed.visits += 1
@@ -93,36 +85,34 @@ class TreeSearch(Search):
 
     def _expand(self, state: State) -> Node:
         options = self.thinker.options(state, self.seat, moves_of(state, self.seat))
-        return Node(options[: self.width])
+        return Node(options[:1] if options[0].prior >= FIRST / 2 else options[: self.width])
 
     def _to_next_turn(self, state: State, last: int) -> bool:
-        """Play on greedily to the seat's next placement; False if the round is over before."""
-        judge = self.thinker.judge
-        while True:
-            kind = state.agenda[-1].kind
-            if kind == F_OVER or (kind == F_TURN and state.board[ROUND] > last):
-                return False
-            if kind == F_TURN and to_act(state)[0] == self.seat:
+        """Play on to the seat's next placement; False if the round is over before."""
+        while not round_over(state, last):
+            frame = state.agenda[-1]
+            if frame.kind == F_TURN and frame.seat == self.seat:
                 codes = moves_of(state, self.seat)
                 if any(code & 63 == M_PLACE for code in codes):
                     return True
-            play_greedily(state, judge)
+            self.decide(state)
+        return False
 
     def _select(self, node: Node, legal: list[int]) -> Option | None:
-        """The option with the best mean and bonus for being new; of those that this world allows."""
+        """The option with the best value and bonus for being new; of those that this world allows."""
         best: Option | None = None
         best_score = -1e9
         spread = CURIOSITY * sqrt(node.visits + 1.0)
-        mean = 0.0
+        shift = 0.0  # what playouts found beyond the prospects, so that options rarely tried are not ahead by it
         seen = 0
         for option in node.options:
-            mean += option.total
+            shift += option.total - option.visits * option.prior
             seen += option.visits
-        mean = mean / seen if seen else 0.0
+        shift = shift / seen if seen else 0.0
         for rank, option in enumerate(node.options):
             if option.code not in legal:
                 continue
-            value = option.total / option.visits if option.visits else mean
+            value = option.value + TRUST * shift / (option.visits + TRUST)
             score = value + spread * 2.0 / ((rank + 2.0) * (1.0 + option.visits))
             if score > best_score:
                 best = option

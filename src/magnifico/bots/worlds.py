@@ -1,11 +1,19 @@
-"""What the searches have in common: one decision of a seat, looked at in many imagined worlds."""
+"""What the searches have in common: one decision of a seat, looked at in many imagined worlds, and how they go on."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from magnifico.bots.thinking import Option, Thinker
+from magnifico.bots.imagined import moves_of, play_on
+from magnifico.bots.planner import Planner
+from magnifico.bots.rollout import play_greedily, settle
+from magnifico.bots.thinking import FIRST, Option, Thinker
+from magnifico.engine.kinds import F_OVER, F_TURN, ROUND
 from magnifico.engine.state import State
+
+HORIZON: Final = 1
+"""Rounds that are played beyond the current one."""
 
 
 class Search:
@@ -19,7 +27,47 @@ class Search:
         self.imagine = imagine
         self.width = width
         self.playouts = 0
+        self._rivals_think = False
 
     def prospects(self, codes: list[int]) -> list[Option]:
-        """The moves with their prospects one turn deep, in the first world."""
-        return self.thinker.options(self.imagine(0), self.seat, codes)
+        """The moves with their prospects one turn deep, in the first world; a clear free action stands alone."""
+        options = self.thinker.options(self.imagine(0), self.seat, codes)
+        return options[:1] if options[0].prior >= FIRST / 2 else options
+
+    def world(self, number: int) -> State:
+        """A world to play in; in every second one the rivals think ahead, in the others they are greedy."""
+        # Nobody knows who the rivals are: a search that took all for greedy lost to those that think, and the reverse.
+        self._rivals_think = number % 2 == 0
+        return self.imagine(number)
+
+    def begin(self, state: State, code: int) -> int:
+        """Play the move and what follows from it in the turn; the number of the last round to be played."""
+        judge = self.thinker.judge
+        last = state.board[ROUND]
+        turn = state.agenda[-1].kind == F_TURN
+        play_on(state, self.seat, code)
+        Planner(state, self.seat, judge).follow(state, 1)
+        if not turn:
+            settle(state, judge)  # after a Vatican report the round to come is played
+        return max(last, state.board[ROUND]) + HORIZON
+
+    def finish(self, state: State, last: int) -> None:
+        """Play on to the end of a round."""
+        while not round_over(state, last):
+            self.decide(state)
+
+    def decide(self, state: State) -> None:
+        """One decision of whoever has to decide: the own turns by lookahead, the rivals' as this world has it."""
+        frame = state.agenda[-1]
+        if frame.kind != F_TURN or not (self._rivals_think or frame.seat == self.seat):
+            play_greedily(state, self.thinker.judge)
+            return
+        codes = moves_of(state, frame.seat)
+        code = codes[0] if len(codes) == 1 else self.thinker.choice(state, frame.seat, codes)
+        play_on(state, frame.seat, code)
+
+
+def round_over(state: State, last: int) -> bool:
+    """Whether a round has come to its end, or the game."""
+    kind = state.agenda[-1].kind
+    return kind == F_OVER or (kind == F_TURN and state.board[ROUND] > last)

@@ -1,0 +1,106 @@
+"""How the searches look at a decision: what prospects and playouts count, and whom they take their rivals for."""
+
+from __future__ import annotations
+
+from magnifico import Game, Options
+from magnifico.bots import Position, create_bot
+from magnifico.bots.flat import FlatSearch
+from magnifico.bots.greedy import Judges
+from magnifico.bots.imagined import moves_of, play_on
+from magnifico.bots.network import shipped_network
+from magnifico.bots.planner import Planner
+from magnifico.bots.searching import ThinkingBot, Worlds
+from magnifico.bots.thinking import FIRST, TRUST, Option, Thinker
+from magnifico.engine.kinds import F_TURN
+from magnifico.engine.state import State
+
+
+def positions(seed: str, players: int = 3) -> list[Position]:
+    """The turns with a choice of one game among greedy bots."""
+    game = Game.new(Options(players=players), seed, events=False)
+    bots = [create_bot("greedy", seat) for seat in range(players)]
+    found: list[Position] = []
+    while not game.is_over:
+        seat = game.to_act[0]
+        position = Position(game, seat)
+        if game.state.agenda[-1].kind == F_TURN and len(position.legal) > 1:
+            found.append(Position(game.copy(), seat))
+        game.play(bots[seat].choose(position))
+    return found
+
+
+def search_of(position: Position, seat: int) -> FlatSearch:
+    """A search of a seat in the position, whoever's turn it is."""
+    worlds = Worlds(position, "rivals")
+    judge = Judges().judge(worlds.imagine(0).tables)
+    return FlatSearch(Thinker(judge, shipped_network()), seat, worlds.imagine)
+
+
+def test_an_option_before_its_first_playout_is_worth_its_prospects() -> None:
+    assert Option(1, 7.5).value == 7.5
+
+
+def test_one_unlucky_playout_does_not_overturn_clear_prospects() -> None:
+    clear, unclear = Option(1, 10.0), Option(2, 5.0)
+    clear.total, clear.visits = 0.0, 1
+    unclear.total, unclear.visits = 12.0, 1
+    assert clear.value == 10.0 * TRUST / (TRUST + 1) > unclear.value
+    clear.visits = unclear.visits = 40
+    clear.total, unclear.total = 0.0, 480.0
+    assert unclear.value > clear.value  # forty are no bad luck
+
+
+def test_rivals_think_in_every_second_world_and_are_greedy_in_the_others() -> None:
+    differing = 0
+    for position in positions("rivals")[::3]:
+        rival = position.seat
+        search = search_of(position, (rival + 1) % 3)
+        judge = search.thinker.judge
+        for number in range(2):
+            state = search.world(number)
+            codes = moves_of(state, rival)
+            thought = search.thinker.choice(state, rival, codes)
+            greedy = Planner(state, rival, judge).best(codes)
+            expected = state.copy()
+            play_on(expected, rival, thought if number == 0 else greedy)
+            search.decide(state)
+            assert fingerprint(state) == fingerprint(expected)
+            differing += thought != greedy
+    assert differing > 4  # otherwise nothing was told apart
+
+
+def test_the_own_turns_of_a_playout_are_thought_through_in_every_world() -> None:
+    for position in positions("own")[::9]:
+        search = search_of(position, position.seat)
+        for number in range(2):
+            state = search.world(number)
+            expected = state.copy()
+            code = search.thinker.choice(state, position.seat, moves_of(state, position.seat))
+            play_on(expected, position.seat, code)
+            search.decide(state)
+            assert fingerprint(state) == fingerprint(expected)
+
+
+def test_a_free_action_that_clearly_helps_is_done_without_a_search() -> None:
+    done = searched = 0
+    for position in positions("free")[::2]:
+        bot = create_bot("flat@6", 1)
+        assert isinstance(bot, ThinkingBot)
+        options = bot.options(position)
+        if options[0].prior >= FIRST / 2:
+            assert sum(option.visits for option in options) == 0
+            done += 1
+        else:
+            searched += any(option.visits for option in options)
+    assert done > 0
+    assert searched > 0
+
+
+def fingerprint(state: State) -> tuple[object, ...]:
+    """What both players and the board have come to."""
+    return (
+        [list(row) for row in state.rows],
+        list(state.board),
+        [list(hand) for hand in state.hands],
+        [(frame.kind, frame.seat) for frame in state.agenda],
+    )
