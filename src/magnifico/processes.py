@@ -26,12 +26,11 @@ def worked_off(
         yield from map(work, tasks)
         return
     others = set(multiprocessing.active_children())
-    spawn = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_begin_work)
+    pool = new_pool(jobs)
     waiting: set[Future[Result]] = set()
     try:
         for task in tasks:
-            with _interrupts_held():
+            with interrupts_held():
                 waiting.add(pool.submit(work, task))
             if len(waiting) >= 2 * jobs:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -49,8 +48,14 @@ def worked_off(
         pool.shutdown()
 
 
+def new_pool(jobs: int) -> ProcessPoolExecutor:
+    """Processes that end with this one."""
+    spawn = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(jobs, mp_context=spawn, initializer=_begin_work)
+
+
 @contextmanager
-def _interrupts_held() -> Iterator[None]:
+def interrupts_held() -> Iterator[None]:
     """A process begun meanwhile never sees an interrupt, not even while it imports; this one sees it afterwards."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import multiprocessing
+
+import pytest
+
 from magnifico import Game, Options
-from magnifico.bots import Position, create_bot
+from magnifico.bots import Bot, Position, create_bot
 from magnifico.bots.flat import FlatSearch
 from magnifico.bots.greedy import Judges
+from magnifico.bots.helpers import Helpers
 from magnifico.bots.imagined import moves_of, play_on
 from magnifico.bots.network import shipped_network
 from magnifico.bots.planner import Planner
@@ -83,7 +88,7 @@ def test_the_own_turns_of_a_playout_are_thought_through_in_every_world() -> None
 
 def test_a_free_action_that_clearly_helps_is_done_without_a_search() -> None:
     done = searched = 0
-    for position in positions("free")[::2]:
+    for position in positions("free")[::5]:
         bot = create_bot("flat@6", 1)
         assert isinstance(bot, ThinkingBot)
         options = bot.options(position)
@@ -104,3 +109,46 @@ def fingerprint(state: State) -> tuple[object, ...]:
         [list(hand) for hand in state.hands],
         [(frame.kind, frame.seat) for frame in state.agenda],
     )
+
+
+@pytest.mark.parametrize(
+    ("players", "expansions"), [(2, ()), (4, ("houses",)), (5, ("houses", "pazzi"))]
+)
+def test_helpers_find_what_one_process_finds(players: int, expansions: tuple[str, ...]) -> None:
+    game = Game.new(Options(players=players, expansions=expansions), "helped", events=False)
+    greedy = [create_bot("greedy", seat) for seat in range(players)]
+    compared = 0
+    with Helpers(2) as helpers:
+        while not game.is_over:
+            position = Position(game, game.to_act[0])
+            if game.move_count % 40 == 0 and len(position.legal) > 1:
+                alone = considered(create_bot("flat+church@16", 5), position)
+                helped = considered(create_bot("flat+church@16", 5, helpers=helpers), position)
+                assert helped == alone
+                compared += len(alone) > 1
+            game.play(greedy[position.seat].choose(position))
+    assert compared > 1
+
+
+def test_a_helped_search_ends_in_time_and_survives_the_end_of_its_helpers() -> None:
+    position = positions("ended")[7]
+    with Helpers(2) as helpers:
+        bot = create_bot("flat@12", 1, helpers=helpers)
+        chosen = bot.choose(position)
+        for process in multiprocessing.active_children():
+            process.kill()
+            process.join()
+        assert bot.choose(position) == chosen
+        hurried = create_bot("flat@1ms", 1, helpers=helpers)
+        assert hurried.choose(position) in position.legal
+
+
+def test_nobody_cannot_help() -> None:
+    with pytest.raises(ValueError, match=r"^0 processes cannot help"):
+        Helpers(0)
+
+
+def considered(bot: Bot, position: Position) -> list[tuple[int, int, float]]:
+    """The moves a bot considers with how often it played them out and what they came to."""
+    assert isinstance(bot, ThinkingBot)
+    return [(option.code, option.visits, option.total) for option in bot.options(position)]

@@ -114,6 +114,23 @@ def test_a_person_plays_against_bots_in_a_process_of_its_own(tmp_path: Path) -> 
     assert len(list(tmp_path.glob("*.magnifico"))) == 1
 
 
+def test_an_opponent_may_think_in_several_processes(tmp_path: Path) -> None:
+    games = []
+    for jobs in ("1", "2"):
+        folder = tmp_path / jobs
+        folder.mkdir()
+        done = in_new_process(
+            *["play", "--players", "2", "--bots", "magnifico@4", "--seed", "9", "--jobs", jobs],
+            typed="\n".join(FIRST_MOVE * 400),
+            folder=folder,
+        )
+        assert done.status == 0 and done.err == ""
+        (file,) = folder.glob("*.magnifico")
+        games.append(load(file.read_text(encoding="utf-8")).game)
+    assert games[0].is_over
+    assert games[0].digest() == games[1].digest()
+
+
 def test_a_game_is_saved_and_resumed_where_it_was(run: Runner, tmp_path: Path) -> None:
     file = tmp_path / "evening.magnifico"
     start = ["play", "--rules", "basic", "--players", "2", "--bots", "random", "--seed", "3"]
@@ -237,6 +254,8 @@ def test_an_interrupt_leaves_cleanly_and_says_where_the_game_is(tmp_path: Path) 
         ["--people", "0"],
         ["--people", "4", "--players", "3"],
         ["--bots", "genius"],
+        ["--jobs", "0"],
+        ["--jobs", "65"],
         ["--bots", "random,random,random,random", "--players", "2"],
         ["--names", "A,A"],
         ["--names", "x" * 30],

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic
-from typing import Final
+from typing import Final, Protocol
 
 from magnifico.bots.thinking import Option, Thinker
 from magnifico.bots.worlds import Search
@@ -19,13 +19,32 @@ WIDTH: Final = 6
 """Moves that are played out; the others were clearly worse one turn deep."""
 
 
+class Crew(Protocol):
+    """Others who play worlds out, several at a time."""
+
+    @property
+    def size(self) -> int:
+        """How many worlds they play at a time."""
+
+    def played(
+        self, seat: int, worlds: list[tuple[int, State]], codes: list[int], seconds: float
+    ) -> list[list[float]]:
+        """For each numbered world what each move came to; nothing where the time was over before (0: no limit)."""
+
+
 class FlatSearch(Search):
-    """One decision, looked at in many worlds."""
+    """One decision, looked at in many worlds, alone or by a crew."""
 
     def __init__(
-        self, thinker: Thinker, seat: int, imagine: Callable[[int], State], width: int = WIDTH
+        self,
+        thinker: Thinker,
+        seat: int,
+        imagine: Callable[[int], State],
+        width: int = WIDTH,
+        crew: Crew | None = None,
     ) -> None:
         super().__init__(thinker, seat, imagine, width)
+        self.crew = crew
 
     def search(self, codes: list[int], seconds: float, playouts: int) -> list[Option]:
         """The options, the best first; ends after `seconds` or `playouts`, whichever comes first (0: no limit)."""
@@ -44,8 +63,11 @@ class FlatSearch(Search):
             until = began + seconds * (phase + 1) / phases
             most = playouts * (phase + 1) // phases
             while True:
-                self._play_world(alive, world, end)
-                world += 1
+                count = 1 if self.crew is None else self.crew.size
+                if playouts:
+                    count = min(count, max(1, (most - self.playouts) // len(alive)))
+                self._play_worlds(alive, world, count, end)
+                world += count
                 if playouts and self.playouts + len(alive) > most:
                     break
                 if seconds and monotonic() >= until:
@@ -61,25 +83,35 @@ class FlatSearch(Search):
 
     def compare(self, options: list[Option], world: int) -> None:
         """Play each option in one more world, giving none up: their values can be subtracted."""
-        self._play_world(options, world, 0.0)
+        self._play_worlds(options, world, 1, 0.0)
 
-    def _play_world(self, options: list[Option], world: int, end: float) -> None:
-        """Play out all options in one world, or none of them if the time is over before."""
+    def played_out(self, codes: list[int], world: int, end: float) -> list[float]:
+        """What each move comes to in a world; nothing if the time is over before all are played."""
         start = self.world(world)
         ends: list[State] = []
-        for option in options:
+        for code in codes:
             state = start.copy()
-            self.finish(state, self.begin(state, option.code))
+            self.finish(state, self.begin(state, code))
             ends.append(state)
-            self.playouts += 1
-            if end and monotonic() >= end:
-                break
-        if len(ends) < len(options):
-            return  # what was played in different worlds cannot be compared
-        values = self.thinker.utilities(ends, self.seat)
-        for number, value in enumerate(values):
-            options[number].total += value
-            options[number].visits += 1
+            if end and monotonic() >= end and len(ends) < len(codes):
+                return []  # what was played in different worlds cannot be compared
+        return self.thinker.utilities(ends, self.seat)
+
+    def _play_worlds(self, options: list[Option], first: int, count: int, end: float) -> None:
+        """Play out all options in some worlds."""
+        codes = [option.code for option in options]
+        crew = self.crew
+        if crew is None:
+            found = [self.played_out(codes, first + more, end) for more in range(count)]
+        else:
+            worlds = [(first + more, self.imagine(first + more)) for more in range(count)]
+            left = max(0.001, end - monotonic()) if end else 0.0
+            found = crew.played(self.seat, worlds, codes, left)
+        for values in found:
+            for number, value in enumerate(values):
+                options[number].total += value
+                options[number].visits += 1
+        self.playouts += count * len(options)
 
 
 def _value(option: Option) -> float:

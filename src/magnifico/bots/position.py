@@ -6,6 +6,7 @@ from typing import Protocol
 
 from magnifico.engine.game import Game
 from magnifico.engine.moves import Move
+from magnifico.engine.options import Options
 from magnifico.engine.view import View
 
 
@@ -25,6 +26,11 @@ class Position:
     def number(self) -> int:
         """How many moves were played before this decision."""
         return self.__game.move_count
+
+    @property
+    def options(self) -> Options:
+        """What the table agreed on."""
+        return self.__game.options
 
     def view(self) -> View:
         """What the seat may know, as plain data."""

@@ -9,7 +9,7 @@ from magnifico.bots.levels import LEVEL_TABLE, METHODS, PERSONALITY_TABLE, Level
 from magnifico.bots.network import shipped_network
 from magnifico.bots.position import Bot
 from magnifico.bots.random_bot import RandomBot
-from magnifico.bots.searching import ThinkingBot
+from magnifico.bots.searching import CrewSource, ThinkingBot
 from magnifico.bots.spec import BotSpec, Budget, parse_spec
 
 PERSONALITIES: Final[tuple[str, ...]] = tuple(PERSONALITY_TABLE)
@@ -39,10 +39,16 @@ def check_bot(name: str) -> BotSpec:
     return spec
 
 
-def create_bot(name: str, seed: int | str, seconds: float | None = None) -> Bot:
+def create_bot(
+    name: str,
+    seed: int | str,
+    seconds: float | None = None,
+    helpers: CrewSource | None = None,
+) -> Bot:
     """The bot of this name; equal seeds make equal choices.
 
     `seconds` limits a decision on top of the level's own number of playouts, unless the name carries a budget.
+    `helpers` are processes that think along with those bots that can use them (helpers.py).
     """
     spec = check_bot(name)
     if spec.name == "random":
@@ -54,4 +60,6 @@ def create_bot(name: str, seed: int | str, seconds: float | None = None) -> Bot:
     limit, playouts = seconds or 0.0, level.playouts
     if spec.budget != Budget():
         limit, playouts = spec.budget.seconds or 0.0, spec.budget.playouts or 0
-    return ThinkingBot(seed, name, shipped_network(), level.method, limit, playouts, tastes)
+    return ThinkingBot(
+        seed, name, shipped_network(), level.method, limit, playouts, tastes, helpers
+    )

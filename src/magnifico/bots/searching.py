@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from magnifico.bots.evaluation import Tastes
-from magnifico.bots.flat import FlatSearch
+from magnifico.bots.flat import Crew, FlatSearch
 from magnifico.bots.greedy import Judges, move_with
 from magnifico.bots.planner import split_turn
 from magnifico.bots.position import Position
@@ -18,6 +20,7 @@ from magnifico.engine.kinds import (
     F_VOTE,
 )
 from magnifico.engine.moves import Move
+from magnifico.engine.options import Options
 from magnifico.engine.state import State
 
 _BEFORE_THE_GAME = (F_AUCTION, F_BONUS_TILE, F_DRAFT)
@@ -36,8 +39,18 @@ class Worlds:
         return position.imagine(f"{self.seed} {position.number} {number}").state
 
 
+class CrewSource(Protocol):
+    """Who has a crew for each kind of game."""
+
+    def crew(self, options: Options, tastes: Tastes) -> Crew:
+        """Those who play worlds out for a bot with these tastes."""
+
+
 class ThinkingBot:
-    """Chooses by one of the METHODS of levels.py within a budget of seconds or playouts (0: no limit)."""
+    """Chooses by one of the METHODS of levels.py within a budget of seconds or playouts (0: no limit).
+
+    Helpers play worlds out for the flat search; the tree search needs each playout before the next and works alone.
+    """
 
     def __init__(
         self,
@@ -48,6 +61,7 @@ class ThinkingBot:
         seconds: float = 0.0,
         playouts: int = 0,
         tastes: Tastes = (),
+        helpers: CrewSource | None = None,
     ) -> None:
         self.seed = seed
         self.name = name
@@ -55,6 +69,8 @@ class ThinkingBot:
         self.method = method
         self.seconds = seconds
         self.playouts = playouts
+        self.tastes = tastes
+        self.helpers = helpers
         self._judges = Judges(tastes)
 
     def choose(self, position: Position) -> Move:
@@ -73,7 +89,8 @@ class ThinkingBot:
         if self.method == "lookahead" or kind in _BEFORE_THE_GAME or not _weighty(root, codes):
             return thinker.options(root, position.seat, codes)
         if self.method == "flat":
-            flat = FlatSearch(thinker, position.seat, worlds.imagine)
+            crew = self.helpers.crew(position.options, self.tastes) if self.helpers else None
+            flat = FlatSearch(thinker, position.seat, worlds.imagine, crew=crew)
             return flat.search(codes, self.seconds, self.playouts)
         tree = TreeSearch(thinker, position.seat, worlds.imagine)
         return tree.search(codes, self.seconds, self.playouts)

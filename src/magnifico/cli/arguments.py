@@ -91,6 +91,9 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--names", metavar="LIST", help="names by seat, divided by commas")
     parser.add_argument("--bots", metavar="LIST", help="bots of the other seats (default: citizen)")
+    parser.add_argument(
+        "--jobs", type=int, default=1, metavar="J", help="processes in which magnifico thinks"
+    )
     parser.add_argument("--seed", help="the same seed deals the same game")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
     parser.add_argument("--save", metavar="FILE", help="where the game is kept")

@@ -11,6 +11,7 @@ from pathlib import Path
 from rich.text import Text
 
 from magnifico import load
+from magnifico.bots.helpers import Helpers
 from magnifico.cli.arguments import (
     INTERRUPTED,
     InputError,
@@ -28,14 +29,24 @@ from magnifico.cli.table import Left, Look, TerminalTable, make_console
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.texts import texts_for
 
+MOST_JOBS = 64
+
 
 def play_command(chosen: argparse.Namespace) -> int:
     """Play until the game is over or the people leave; the game is always saved."""
+    if not 1 <= chosen.jobs <= MOST_JOBS:
+        raise InputError(f"--jobs: 1 to {MOST_JOBS} processes, not {chosen.jobs}")
     session = _loaded(chosen) if chosen.load else _new(chosen)
+    if chosen.jobs == 1:
+        return _sit_down(chosen, session, None)
+    with Helpers(chosen.jobs) as helpers:
+        return _sit_down(chosen, session, helpers)
+
+
+def _sit_down(chosen: argparse.Namespace, session: Session, helpers: Helpers | None) -> int:
     look = Look(not chosen.no_color, chosen.plain, chosen.auto_end)
-    table = TerminalTable(
-        session, texts_for(language_of(chosen)), make_console(look), make_asker(look.plain), look
-    )
+    texts = texts_for(language_of(chosen))
+    table = TerminalTable(session, texts, make_console(look), make_asker(look.plain), look, helpers)
     status = 0
     try:
         session.save()

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from magnifico import Move, Options
 from magnifico.bots import Bot, Position, create_bot
+from magnifico.bots.helpers import Helpers
 from magnifico.cli.asking import Asker
 from magnifico.cli.board import BoardPainter, final_table
 from magnifico.cli.commands import COMMAND_WORDS, Commands, Left
@@ -67,7 +68,13 @@ class TerminalTable:
     """Plays a session: bots choose by themselves, people are shown the table and asked."""
 
     def __init__(
-        self, session: Session, texts: Texts, console: Console, asker: Asker, look: Look
+        self,
+        session: Session,
+        texts: Texts,
+        console: Console,
+        asker: Asker,
+        look: Look,
+        helpers: Helpers | None = None,
     ) -> None:
         self.session = session
         self.texts = texts
@@ -84,7 +91,7 @@ class TerminalTable:
             low=console.is_terminal and console.height < HIGH,
         )
         self.bots: dict[int, Bot] = {
-            number: create_bot(seat.bot, f"{session.game.seed} {number}")
+            number: create_bot(seat.bot, f"{session.game.seed} {number}", helpers=helpers)
             for number, seat in enumerate(session.seats)
             if seat.bot
         }

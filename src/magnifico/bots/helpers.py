@@ -1,0 +1,163 @@
+"""Processes that help a search: each plays imagined worlds out, so that a decision is quicker or sees more.
+
+What comes out is the same with any number of processes as long as the budget is a number of playouts.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import cache, partial
+from time import monotonic
+from typing import Final, Self
+
+from magnifico.bots.evaluation import Tastes
+from magnifico.bots.flat import FlatSearch
+from magnifico.bots.greedy import Judges
+from magnifico.bots.network import shipped_network
+from magnifico.bots.thinking import Thinker
+from magnifico.engine.game import ruleset_for
+from magnifico.engine.options import Options
+from magnifico.engine.rng import Random
+from magnifico.engine.state import Frame, State
+from magnifico.engine.tables import Tables
+from magnifico.processes import interrupts_held, new_pool
+
+_APART: Final = ("tables", "players", "random", "agenda", "events")
+"""What a state is not simply sent as it is: found anew, or taken apart."""
+
+
+@dataclass(frozen=True)
+class Errand:
+    """One imagined world, as another process can be given it, and the moves to be played out in it."""
+
+    options: Options
+    tastes: Tastes
+    seat: int
+    number: int
+    codes: list[int]
+    seconds: float
+    plain: dict[str, object]
+    agenda: list[tuple[object, ...]]
+    chance: tuple[bytes, int, int, int]
+
+
+class Helpers:
+    """Some processes that stay until they are closed; they start with the first decision they are needed for."""
+
+    def __init__(self, processes: int) -> None:
+        if processes < 1:
+            raise ValueError(f"{processes} processes cannot help: use 1 or more")
+        self.processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    def crew(self, options: Options, tastes: Tastes) -> GameCrew:
+        """The helpers for one kind of game and one taste."""
+        return GameCrew(self, options, tastes)
+
+    def run(self, errands: list[Errand]) -> list[list[float]]:
+        """The answers to errands; if a process was ended by somebody, they are run in this one."""
+        if self._pool is None:
+            self._pool = new_pool(self.processes)
+        try:
+            with interrupts_held():  # processes start with the first errands
+                answers = self._pool.map(_run, errands)
+            return list(answers)
+        except BrokenProcessPool:
+            self.close()
+            return [_run(errand) for errand in errands]
+
+    def close(self) -> None:
+        """End the processes; the next decision would start them again."""
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+            self._pool = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_reason: object) -> None:
+        self.close()
+
+
+class GameCrew:
+    """What a search asks to play worlds out."""
+
+    def __init__(self, helpers: Helpers, options: Options, tastes: Tastes) -> None:
+        self.size = helpers.processes
+        self._helpers = helpers
+        self._options = options
+        self._tastes = tastes
+
+    def played(
+        self, seat: int, worlds: list[tuple[int, State]], codes: list[int], seconds: float
+    ) -> list[list[float]]:
+        """For each numbered world what each move came to; nothing where the time was over before (0: no limit)."""
+        return self._helpers.run(
+            [
+                Errand(
+                    self._options,
+                    self._tastes,
+                    seat,
+                    number,
+                    codes,
+                    seconds,
+                    *_taken_apart(state),
+                )
+                for number, state in worlds
+            ]
+        )
+
+
+def _taken_apart(
+    state: State,
+) -> tuple[dict[str, object], list[tuple[object, ...]], tuple[bytes, int, int, int]]:
+    plain = {name: getattr(state, name) for name in _plain_fields()}
+    chance = state.random
+    return (
+        plain,
+        [frame.key() for frame in state.agenda],
+        (chance.key, chance.counter, chance.pool, chance.left),
+    )
+
+
+def _put_together(errand: Errand, tables: Tables) -> State:
+    state = State(tables, Random(*errand.chance))
+    for name, value in errand.plain.items():
+        setattr(state, name, value)
+    state.agenda = [Frame(*key) for key in errand.agenda]  # type: ignore[arg-type]
+    return state
+
+
+@cache
+def _plain_fields() -> tuple[str, ...]:
+    """The names of what a state holds as numbers, tuples and lists of them."""
+    # Asked from an object, as a compiled class keeps no list of them.
+    example = State(ruleset_for(Options()).tables, Random(b""))
+    return tuple(
+        name
+        for name in dir(example)
+        if not name.startswith("_") and name not in _APART and not callable(getattr(example, name))
+    )
+
+
+# ------------------------------------------------------------------------------------------- in a helping process
+
+
+@cache
+def _judges(tastes: Tastes) -> Judges:
+    return Judges(tastes)
+
+
+def _run(errand: Errand) -> list[float]:
+    """Play all moves of an errand out."""
+    end = monotonic() + errand.seconds if errand.seconds else 0.0
+    tables = ruleset_for(errand.options).tables
+    thinker = Thinker(_judges(errand.tastes).judge(tables), shipped_network())
+    search = FlatSearch(thinker, errand.seat, partial(_world_of, _put_together(errand, tables)))
+    return search.played_out(errand.codes, errand.number, end)
+
+
+def _world_of(state: State, _number: int) -> State:
+    return state
