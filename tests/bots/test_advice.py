@@ -98,6 +98,13 @@ def test_an_analysis_finds_what_a_random_player_did_wrong() -> None:
         again.play(move)
 
 
+def test_no_decision_of_a_sensible_player_costs_a_quarter_of_the_game() -> None:
+    game = played(("greedy", "apprentice", "citizen"), "sensible")
+    found = analyse(game, [0, 1, 2], FEW, 5)
+    assert found.decisions
+    assert max(decision.cost for decision in found.decisions) < 20
+
+
 def test_chances_add_up_and_end_with_the_winner() -> None:
     game = played(("random", "greedy", "random"), "chances", ("houses",))
     found = analyse(game, [])

@@ -236,9 +236,9 @@ class _Work:
     def _played_out(self, doubt: _Doubt, playouts: int) -> Decision:
         position = Position(doubt.game, doubt.move.seat)
         advisor = Advisor(position, self.seed, self.judges)
-        options = advisor.considered()[:RIVALS]
-        played = Option(doubt.move.code, 0.0)
-        compared = [option for option in options if option.code != played.code] + [played]
+        options = advisor.considered()
+        played = Option(doubt.move.code, _value_of(advisor, options, doubt.move.code))
+        compared = [option for option in options[:RIVALS] if option.code != played.code] + [played]
         advisor.play_out(compared, max(playouts, len(compared)), 0.0)
         best = played
         for option in compared:
