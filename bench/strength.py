@@ -129,7 +129,7 @@ def write_page() -> None:
         "([docs/arena.md](../docs/arena.md)). A share is that of",
         "one seat: with four players 25 % is even. Bots with a time depend on the machine: these "
         "ran on two cores, one game on each.",
-        f"`{MEASURED}` is `magnifico` with 24 of the 64 playouts that it has for a placement: about 0.3 s of "
+        f"`{MEASURED}` is `magnifico` with 24 of the 64 playouts that it has for a placement: about 0.2 s of "
         "its second.",
         "",
         *_summary(played),
