@@ -143,11 +143,11 @@ class Advisor:
         options = self.thinker.options(self.root, self.seat, codes)
         base = 0.0
         for option in options:
-            if option.prior < FIRST / 2:
+            if not option.at_once:
                 base = option.prior
                 break
         for option in options:
-            if option.prior >= FIRST / 2:
+            if option.at_once:
                 # A free action: the best placement is still to come after it.
                 option.prior += base - FIRST
         return options

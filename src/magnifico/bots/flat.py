@@ -48,7 +48,7 @@ class FlatSearch(Search):
 
     def search(self, codes: list[int], seconds: float, playouts: int) -> list[Option]:
         """The options, the best first; ends after `seconds` or `playouts`, whichever comes first (0: no limit)."""
-        options = self.prospects(codes)
+        options = self.prospects(self.imagine(0), codes)
         if len(options) < 2:
             return options
         # With few playouts few moves: each that is left is tried in at least one world.

@@ -64,6 +64,11 @@ class Option:
         """The mean over the playouts and, as if it were some more of them, the prior."""
         return (self.total + TRUST * self.prior) / (self.visits + TRUST)
 
+    @property
+    def at_once(self) -> bool:
+        """Whether it is a free action that clearly helps: it comes before anything else."""
+        return self.prior >= FIRST / 2
+
 
 class Thinker:
     """Judges positions for the bots that think."""

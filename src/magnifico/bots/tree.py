@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Final
 
 from magnifico.bots.imagined import moves_of
-from magnifico.bots.thinking import FIRST, TRUST, Option, Thinker
+from magnifico.bots.thinking import TRUST, Option, Thinker
 from magnifico.bots.worlds import Search, round_over
 from magnifico.engine.kinds import F_TURN, M_PLACE, ROUND
 from magnifico.engine.state import State
@@ -42,7 +42,7 @@ class TreeSearch(Search):
     def search(self, codes: list[int], seconds: float, playouts: int) -> list[Option]:
         """The options, the most visited first; ends after `seconds` or `playouts` (0: no limit)."""
         began = monotonic()
-        options = self.prospects(codes)
+        options = self.prospects(self.imagine(0), codes)
         if len(options) < 2:
             return options
         root = Node(options[: self.width])
@@ -84,8 +84,7 @@ class TreeSearch(Search):
             option.total += value
 
     def _expand(self, state: State) -> Node:
-        options = self.thinker.options(state, self.seat, moves_of(state, self.seat))
-        return Node(options[:1] if options[0].prior >= FIRST / 2 else options[: self.width])
+        return Node(self.prospects(state, moves_of(state, self.seat))[: self.width])
 
     def _to_next_turn(self, state: State, last: int) -> bool:
         """Play on to the seat's next placement; False if the round is over before."""

@@ -8,7 +8,7 @@ from typing import Final
 from magnifico.bots.imagined import moves_of, play_on
 from magnifico.bots.planner import Planner
 from magnifico.bots.rollout import play_greedily, settle
-from magnifico.bots.thinking import FIRST, Option, Thinker
+from magnifico.bots.thinking import Option, Thinker
 from magnifico.engine.kinds import F_OVER, F_TURN, ROUND
 from magnifico.engine.state import State
 
@@ -29,10 +29,10 @@ class Search:
         self.playouts = 0
         self._rivals_think = False
 
-    def prospects(self, codes: list[int]) -> list[Option]:
-        """The moves with their prospects one turn deep, in the first world; a clear free action stands alone."""
-        options = self.thinker.options(self.imagine(0), self.seat, codes)
-        return options[:1] if options[0].prior >= FIRST / 2 else options
+    def prospects(self, state: State, codes: list[int]) -> list[Option]:
+        """The moves with their prospects one turn deep; a free action that clearly helps stands alone."""
+        options = self.thinker.options(state, self.seat, codes)
+        return options[:1] if options[0].at_once else options
 
     def world(self, number: int) -> State:
         """A world to play in; in every second one the rivals think ahead, in the others they are greedy."""
