@@ -8,12 +8,12 @@ import json
 import os
 import sys
 from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from magnifico.cli.arguments import OneLineParser
+from magnifico.processes import new_pool
 
 if TYPE_CHECKING:
     from magnifico.server.database import Database
@@ -207,7 +207,7 @@ async def _verify(database: Database, chosen: argparse.Namespace, settings: Sett
     ids = await games_to_verify(database, chosen.tables)
     results: list[dict[str, Any]] = []
     jobs = min(chosen.jobs, len(ids))
-    pool = ProcessPoolExecutor(jobs) if jobs > 1 else None
+    pool = new_pool(jobs) if jobs > 1 else None
     try:
         for start in range(0, len(ids), PART):
             for result in await verify_part(database, ids[start : start + PART], pool):
@@ -216,7 +216,7 @@ async def _verify(database: Database, chosen: argparse.Namespace, settings: Sett
                     _say_verified(result)
     finally:
         if pool is not None:
-            pool.shutdown()
+            pool.shutdown(cancel_futures=True)
     failed = sum(not result["ok"] for result in results)
     if chosen.json:
         print(_as_json(results))

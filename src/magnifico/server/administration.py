@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from magnifico.engine.game import new_options
 from magnifico.engine.kinds import RULES_VERSION
 from magnifico.engine.options import OptionsError
+from magnifico.processes import interrupts_held
 from magnifico.server import models
 from magnifico.server.broker import Broker
 from magnifico.server.database import Database
@@ -194,7 +195,8 @@ async def verify_part(
         games = [await read_game(connection, table_id) for table_id in ids]
     if pool is None:
         return map(verified, games)
-    return pool.map(verified, games, chunksize=max(1, len(games) // 16))
+    with interrupts_held():
+        return pool.map(verified, games, chunksize=max(1, len(games) // 16))
 
 
 async def export_table(database: Database, table_id: str) -> Data:
