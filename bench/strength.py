@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from magnifico.arena import ArenaError, ArenaReport, ArenaRequest, arena, stored
+from magnifico.arena.balance import MIXES
 from magnifico.bots.registry import PERSONALITIES
 from magnifico.cli.watching import bar
 from magnifico.engine.options import Options
@@ -40,6 +41,8 @@ class Comparison:
     expansions: tuple[str, ...] = ()
     games: int = 400
     bar: float | None = None
+    in_short: bool = False
+    """Only a row of the summary, no tables of its own."""
 
     def request(self, games: int, jobs: int = 1) -> ArenaRequest:
         """The contest as the arena wants it."""
@@ -87,6 +90,18 @@ COMPARISONS: Final = (
         for time in METHOD_TIMES
         for mix, expansions, most in (("base", (), 4), ("both", BOTH, 5))
         for players in range(2, most + 1)
+    ],
+    *[
+        Comparison(
+            f"random-{mix}",
+            ("greedy", *["random"] * (options.players - 1)),
+            options.players,
+            options.expansions,
+            games=100,
+            bar=0.95,
+            in_short=True,
+        )
+        for mix, options in MIXES.items()
     ],
 )
 
@@ -136,7 +151,8 @@ def write_page() -> None:
         *_people(played),
     ]
     for comparison, report in played:
-        lines += _details(comparison, report)
+        if not comparison.in_short:
+            lines += _details(comparison, report)
     if missing:
         lines += ["## Not played yet", "", ", ".join(f"`{name}`" for name in missing) + ".", ""]
     PAGE.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
