@@ -163,6 +163,27 @@ def test_cards_can_be_chosen(run: Runner) -> None:
     assert pazzi["leaders"] and pazzi["families"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_printed_is_also_there_as_data(language: str, run: Runner) -> None:
+    printed = " ".join(run("cards", "--lang", language).out.split())
+    data = json.loads(run("cards", "--lang", language, "--json").out)
+    packs = [builtin_pack(key) for key in BUILTIN_PACKS]
+    for kind in (
+        "excommunications",
+        "bonus_tiles",
+        "token_faces",
+        "faith_tiles",
+        "visconti_tokens",
+        "auction_tiles",
+        "adaptation_tiles",
+    ):
+        assert len(data[kind]) == sum(len(getattr(pack, kind)) for pack in packs) > 0
+        for tile in data[kind]:
+            assert all(line in printed for line in (*tile["lines"], *tile["notes"]))
+    assert "2 · 4 · 6 · 8" in data["adaptation_tiles"][0]["lines"][0]
+    assert "token_faces" in data["reconstructed"]["houses"]
+
+
 def test_reconstructed_values_are_marked(run: Runner) -> None:
     marked = [
         card

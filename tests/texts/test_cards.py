@@ -8,6 +8,7 @@ from magnifico.content import BUILTIN_PACKS, Card, Leader, builtin_pack
 from magnifico.texts import (
     LANGUAGES,
     Naming,
+    describe_adaptation_tile,
     describe_auction_row,
     describe_bonus_tile,
     describe_card,
@@ -67,6 +68,8 @@ def test_every_tile_token_and_family_has_words(language: str) -> None:
         for auction in pack.auction_tiles:
             for row in range(1, len(auction.rows) + 1):
                 check(describe_auction_row(auction, row, texts).lines)
+        for adaptation in pack.adaptation_tiles:
+            check(describe_adaptation_tile(adaptation, texts).lines)
         if pack.board is not None:
             for space in pack.board.market:
                 check((describe_market_space(space, texts),))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -15,8 +15,11 @@ from magnifico.cli.lookup import card_block, family_block, leader_block
 from magnifico.cli.table import Look, make_console
 from magnifico.content import BUILTIN_PACKS, Card, Pack, builtin_pack, load_pack
 from magnifico.texts import (
+    BonusTileText,
     Texts,
-    describe_auction_row,
+    TileText,
+    describe_adaptation_tile,
+    describe_auction_tile,
     describe_bonus_tile,
     describe_card,
     describe_excommunication,
@@ -44,7 +47,7 @@ def cards_command(chosen: argparse.Namespace) -> int:
         for pack in packs:
             blocks += [leader_block(leader, texts) for leader in pack.leaders]
             blocks += [family_block(family, texts) for family in pack.families]
-            blocks += _tiles(pack, texts)
+            blocks += [tile.block() for tile in _tiles(pack, texts)]
     for block in blocks:
         console.print(*block, sep="\n")
     return 0
@@ -78,38 +81,55 @@ def _cards(chosen: argparse.Namespace, packs: list[Pack]) -> list[Card]:
     ]
 
 
-def _tiles(pack: Pack, texts: Texts) -> list[list[RenderableType]]:
-    """Excommunications, bonus tiles, tokens and the tiles of the families."""
-    found: list[tuple[str, tuple[str, ...]]] = []
-    for tile in pack.excommunications:
-        text = describe_excommunication(tile, texts)
-        found.append((f"{text.header} ({tile.key})", text.lines))
-    for bonus in pack.bonus_tiles:
-        shown = describe_bonus_tile(bonus, texts)
-        found.append((f"{shown.header} ({bonus.key})", (*shown.lines, *shown.notes)))
-    for face in pack.token_faces:
-        text = describe_token_face(face, texts)
-        title = texts.get("good-tokens", count=face.copies, case="nominative")
-        found.append((f"{title} ({face.key})", (text.header, *text.notes)))
-    for faith in pack.faith_tiles:
-        text = describe_faith_tile(faith, texts)
-        found.append((texts.get("source-faith-tile"), (*text.lines, *text.notes)))
-    for token in pack.visconti_tokens:
-        text = describe_visconti_token(token, texts)
-        found.append((f"{texts.get('source-visconti')} ({token.key})", (*text.lines, *text.notes)))
-    for auction in pack.auction_tiles:
-        rows: list[str] = []
-        for row in range(1, len(auction.rows) + 1):
-            text = describe_auction_row(auction, row, texts)
-            rows.append(f"{row}. {text.header}" + "".join(f" ({note})" for note in text.notes))
-        found.append((f"{texts.get('source-auction')} ({auction.key})", tuple(rows)))
-    return [
-        [
+@dataclass(frozen=True, slots=True)
+class _Tile:
+    """A tile or token in words; `kind` is the name of its list in the JSON."""
+
+    kind: str
+    key: str
+    pack: str
+    title: str
+    text: TileText | BonusTileText
+
+    def block(self) -> list[RenderableType]:
+        """For the terminal."""
+        title = f"{self.title} ({self.key})" if self.key else self.title
+        lines = (*self.text.lines, *self.text.notes)
+        return [
             Text(title[:1].upper() + title[1:], style="bold"),
             *[Text(f"  {line}") for line in lines],
         ]
-        for title, lines in found
-    ]
+
+
+def _tiles(pack: Pack, texts: Texts) -> list[_Tile]:
+    """Excommunications, bonus tiles, tokens and the tiles of the families and the towers."""
+    found: list[_Tile] = []
+
+    def add(kind: str, key: str, title: str, text: TileText | BonusTileText) -> None:
+        found.append(_Tile(kind, key, pack.key, title, text))
+
+    for tile in pack.excommunications:
+        text = describe_excommunication(tile, texts)
+        add("excommunications", tile.key, text.header, text)
+    for bonus in pack.bonus_tiles:
+        shown = describe_bonus_tile(bonus, texts)
+        add("bonus_tiles", bonus.key, shown.header, shown)
+    for face in pack.token_faces:
+        title = texts.get("good-tokens", count=face.copies, case="nominative")
+        add("token_faces", face.key, title, describe_token_face(face, texts))
+    for faith in pack.faith_tiles:
+        title = texts.get("source-faith-tile")
+        add("faith_tiles", "", title, describe_faith_tile(faith, texts))
+    for token in pack.visconti_tokens:
+        title = texts.get("source-visconti")
+        add("visconti_tokens", token.key, title, describe_visconti_token(token, texts))
+    for auction in pack.auction_tiles:
+        title = texts.get("source-auction")
+        add("auction_tiles", auction.key, title, describe_auction_tile(auction, texts))
+    for adaptation in pack.adaptation_tiles:
+        text = describe_adaptation_tile(adaptation, texts)
+        add("adaptation_tiles", "", text.header, text)
+    return found
 
 
 def _as_data(cards: list[Card], packs: list[Pack], texts: Texts) -> dict[str, object]:
@@ -139,14 +159,10 @@ def _as_data(cards: list[Card], packs: list[Pack], texts: Texts) -> dict[str, ob
             for pack in packs
             for family in pack.families
         ]
-        data["excommunications"] = [
-            {**asdict(describe_excommunication(tile, texts)), "key": tile.key, "pack": tile.pack}
-            for pack in packs
-            for tile in pack.excommunications
-        ]
-        data["bonus_tiles"] = [
-            {**asdict(describe_bonus_tile(tile, texts)), "key": tile.key, "pack": tile.pack}
-            for pack in packs
-            for tile in pack.bonus_tiles
-        ]
+        lists: dict[str, list[object]] = {}
+        for tile in (tile for pack in packs for tile in _tiles(pack, texts)):
+            shown = {**asdict(tile.text), "key": tile.key, "pack": tile.pack}
+            lists.setdefault(tile.kind, []).append(shown)
+        data |= lists
+        data["reconstructed"] = {pack.key: pack.reconstructed for pack in packs}
     return data

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from magnifico.content.effects import Goods
 from magnifico.content.model import (
+    AdaptationTile,
     AuctionTile,
     BonusTile,
     Card,
@@ -219,6 +220,27 @@ def describe_auction_row(tile: AuctionTile, row: int, texts: Texts) -> TileText:
     notes = [] if row in tile.known_rows else _notes(tile.status, texts)
     gain = goods_phrase(goods, texts)
     return TileText(gain, (gain,), _sentences(notes))
+
+
+def describe_auction_tile(tile: AuctionTile, texts: Texts) -> TileText:
+    """Describe an auction tile: a line for each row, the lowest offer first."""
+    lines: list[str] = []
+    for row in range(1, len(tile.rows) + 1):
+        text = describe_auction_row(tile, row, texts)
+        lines.append(f"{row}. {text.header}" + "".join(f" ({note})" for note in text.notes))
+    return TileText(texts.get("source-auction"), tuple(lines), ())
+
+
+def describe_adaptation_tile(tile: AdaptationTile, texts: Texts) -> TileText:
+    """Describe the Adaptation tile for some numbers of players."""
+    text = texts.get(
+        "adaptation-tile",
+        least=tile.min_players,
+        most=tile.max_players,
+        minimums=" · ".join(map(str, tile.floor_minimums)),
+    )
+    header = sentence(texts.get("header-adaptation-tile"))
+    return TileText(header, _sentences([text]), _sentences(_notes(tile.status, texts)))
 
 
 def describe_market_space(space: MarketSpace, texts: Texts) -> str:

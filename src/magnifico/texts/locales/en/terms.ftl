@@ -152,6 +152,7 @@ header-special = special { $type }, period { $period }
 header-leader = leader
 header-excommunication = excommunication, period { $period }
 header-bonus-tile = bonus tile
+header-adaptation-tile = Adaptation tile
 header-family = family
 label-line = { $label }: { $text }
 label-cost = cost
@@ -172,6 +173,10 @@ note-value = reconstructed value
 note-name = reconstructed name
 note-activation = no activation value printed, counts as 1
 faith-tile = step { $step } of the faith track: { $gain }
+adaptation-tile = { $least ->
+    [5] with five players the floors of its tower need { $minimums }
+   *[other] with { $least } to { $most } players the floors of its tower need { $minimums }
+}
 token-copies = { $gain } (×{ $copies })
 
 ## Family members

@@ -164,6 +164,7 @@ header-special = { $type } especial, periodo { $period }
 header-leader = líder
 header-excommunication = excomunión, periodo { $period }
 header-bonus-tile = loseta de bonos personales
+header-adaptation-tile = loseta de adaptación
 header-family = familia
 label-line = { $label }: { $text }
 label-cost = coste
@@ -184,6 +185,10 @@ note-value = valor reconstruido
 note-name = nombre reconstruido
 note-activation = sin valor de activación impreso, cuenta como 1
 faith-tile = casilla { $step } del marcador de fe: { $gain }
+adaptation-tile = { $least ->
+    [5] con cinco jugadores, los pisos de su torre requieren { $minimums }
+   *[other] con { $least } a { $most } jugadores, los pisos de su torre requieren { $minimums }
+}
 token-copies = { $gain } (×{ $copies })
 
 ## Familiares

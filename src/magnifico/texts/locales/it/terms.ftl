@@ -158,6 +158,7 @@ header-special = { $type } speciale, periodo { $period }
 header-leader = Leader
 header-excommunication = scomunica, periodo { $period }
 header-bonus-tile = tessera Bonus Personale
+header-adaptation-tile = tessera Adattamento
 header-family = famiglia
 label-line = { $label }: { $text }
 label-cost = costo
@@ -178,6 +179,10 @@ note-value = valore ricostruito
 note-name = nome ricostruito
 note-activation = valore di attivazione non stampato, conta come 1
 faith-tile = casella { $step } del tracciato Fede: { $gain }
+adaptation-tile = { $least ->
+    [5] in cinque giocatori i piani della sua torre richiedono { $minimums }
+   *[other] da { $least } a { $most } giocatori i piani della sua torre richiedono { $minimums }
+}
 token-copies = { $gain } (×{ $copies })
 
 ## Familiari

@@ -369,6 +369,7 @@ header-special = { $type }, особая карта, период { $period }
 header-leader = деятель
 header-excommunication = анафема, период { $period }
 header-bonus-tile = планшет личных бонусов
+header-adaptation-tile = накладка-модификатор
 header-family = семья
 label-line = { $label }: { $text }
 label-cost = стоимость
@@ -389,6 +390,10 @@ note-value = значение восстановлено
 note-name = название восстановлено
 note-activation = влияние для активации не напечатано, считается равным 1
 faith-tile = деление { $step } шкалы веры: { $gain }
+adaptation-tile = { $least ->
+    [5] впятером этажи её башни требуют { $minimums }
+   *[other] при { $least }–{ $most } игроках этажи её башни требуют { $minimums }
+}
 token-copies = { $gain } (×{ $copies })
 
 ## Родственники
