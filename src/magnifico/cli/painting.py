@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from magnifico.engine.moves import SHORT_MEMBERS
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.texts import Naming, Texts
 
@@ -20,7 +21,7 @@ SEAT_STYLES: Final = (
     "bold bright_magenta",
 )
 TYPE_STYLES: Final = {"T": "green", "C": "blue", "B": "yellow", "V": "magenta", "S": "cyan"}
-MEMBER_LETTERS: Final = {"white": "w", "black": "b", "orange": "o", "neutral": "n", "brown": "br"}
+MEMBER_LETTERS: Final = {member: short for short, member in SHORT_MEMBERS.items()}
 SHORT_SPACES: Final = {
     "harvest": "H",
     "harvest-large": "H2",

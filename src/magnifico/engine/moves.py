@@ -99,7 +99,13 @@ SHORT_SPACES: Final[dict[str, str]] = {
     "k": "palace",
     "council": "palace",
 }
-SHORT_MEMBERS: Final[dict[str, str]] = {"w": "white", "b": "black", "o": "orange", "n": "neutral"}
+SHORT_MEMBERS: Final[dict[str, str]] = {
+    "w": "white",
+    "b": "black",
+    "o": "orange",
+    "n": "neutral",
+    "br": "brown",
+}
 
 
 class NotationError(ValueError):
