@@ -22,9 +22,25 @@ function fixtures(): Plugin {
   };
 }
 
+/** The licences of the typefaces lie beside them in what is built and shipped. */
+function licences(): Plugin {
+  return {
+    name: 'licences',
+    apply: 'build',
+    generateBundle() {
+      for (const font of ['cormorant', 'inter'])
+        this.emitFile({
+          type: 'asset',
+          fileName: `licences/${font}.txt`,
+          source: readFileSync(here(`./node_modules/@fontsource-variable/${font}/LICENSE`)),
+        });
+    },
+  };
+}
+
 export default defineConfig({
   base: './',
-  plugins: [svelte(), fixtures()],
+  plugins: [svelte(), fixtures(), licences()],
   resolve: { alias: { $: here('./src'), $locales: here('../src/magnifico/texts/locales') } },
   build: {
     outDir: here('../src/magnifico/web/static'),
@@ -44,7 +60,7 @@ export default defineConfig({
   server: {
     fs: { allow: [here('..')] },
     proxy: {
-      '/api': { target: process.env['MAGNIFICO_SERVER'] ?? 'http://127.0.0.1:8000', ws: true },
+      '/api': { target: process.env['MAGNIFICO_SERVER'] ?? 'http://127.0.0.1:8480', ws: true },
     },
   },
   test: { include: ['tests/**/*.test.ts'] },

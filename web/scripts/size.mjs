@@ -12,7 +12,9 @@ function files(folder) {
     return statSync(path).isDirectory() ? files(path) : [path];
   });
 }
-const sizes = files(root).map((path) => {
+// Licences are there to be read, the page does not load them.
+const loaded = files(root).filter((path) => !path.endsWith('.txt'));
+const sizes = loaded.map((path) => {
   const data = readFileSync(path);
   return {
     path: path.slice(root.length + 1),
