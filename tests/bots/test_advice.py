@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
 from magnifico import Game, Options
 from magnifico.bots import Position, create_bot
 from magnifico.bots.advice import REASONS, suggest
-from magnifico.bots.analysis import LEAST, analyse
+from magnifico.bots.analysis import LEAST, _Doubt, _Work, analyse
+from magnifico.engine.kinds import M_PASS, M_PLACE
 from magnifico.texts import LANGUAGES, describe_reason, points_phrase, texts_for
 
 FEW = 8
@@ -59,6 +62,23 @@ def test_a_hint_names_different_legal_moves_the_best_first() -> None:
     assert found[0].gain > 0
 
 
+def test_whoever_has_to_pass_is_told_so_once() -> None:
+    told = 0
+    for number in (12, 16, 17):  # games in which it happens with leaders in hand
+        game = Game.new(Options(players=4), f"pass {number}", events=False)
+        bots = [create_bot("random", seat) for seat in range(4)]
+        while not game.is_over:
+            seat = game.to_act[0]
+            legal = game.legal_moves(seat)
+            kinds = [move.code & 63 for move in legal]
+            if len(legal) > 1 and M_PASS in kinds and M_PLACE not in kinds:
+                named = [one.move.text for one in suggest(Position(game, seat), 1, FEW)]
+                assert len(named) == len(set(named)) and "pass" in named
+                told += 1
+            game.play(bots[seat].choose(Position(game, seat)))
+    assert told == 3
+
+
 def test_an_only_move_needs_no_thought() -> None:
     game = Game.new(Options(players=2, rules="basic"), 3, events=False)
     seat = game.to_act[0]
@@ -103,6 +123,25 @@ def test_no_decision_of_a_sensible_player_costs_a_quarter_of_the_game() -> None:
     found = analyse(game, [0, 1, 2], FEW, 5)
     assert found.decisions
     assert max(decision.cost for decision in found.decisions) < 20
+
+
+def test_decisions_are_told_apart_by_turns_also_where_a_seat_plays_twice_in_a_row() -> None:
+    twice = 0
+    for number in (13, 22, 35):  # games in which both turns hold a doubtful decision
+        game = played(("random", "random"), f"twice {number}")
+        for doubts in _Work(game, 1, None).look([0, 1]):
+            for one, other in combinations(sorted(doubts, key=_moves_before), 2):
+                between = game.moves[_moves_before(one) : _moves_before(other)]
+                apart = any(move.text in ("end", "pass") for move in between)
+                assert (one.turn != other.turn) == (
+                    apart or one.game.state.round() != other.game.state.round()
+                )
+                twice += apart and all(move.seat == one.move.seat for move in between)
+    assert twice == 3
+
+
+def _moves_before(doubt: _Doubt) -> int:
+    return doubt.game.move_count
 
 
 def test_chances_add_up_and_end_with_the_winner() -> None:

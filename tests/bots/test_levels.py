@@ -91,11 +91,16 @@ def test_a_search_stops_at_its_number_of_playouts_and_keeps_the_best_first() -> 
         assert visits[0] == max(visits)
 
 
-def test_a_time_limit_ends_a_search_that_has_no_number() -> None:
+@pytest.mark.parametrize("name", ["flat", "tree"])
+def test_a_time_limit_ends_a_search_that_has_no_number(name: str) -> None:
     game = Game.new(Options(players=2), "time", events=False)
-    bot = create_bot("flat@1ms", 1)
-    seat = game.to_act[0]
-    assert bot.choose(Position(game, seat)) in game.legal_moves(seat)
+    while game.state.round() == 0:
+        game.play(game.legal_moves(game.to_act[0])[0])
+    bot = create_bot(f"{name}@1ms", 1)
+    assert isinstance(bot, ThinkingBot)
+    options = bot.options(Position(game, game.to_act[0]))
+    # Without its limit it would never end; a second world needs far more than a thousandth of a second.
+    assert len(options) > 6 and sum(option.visits for option in options) <= 6
 
 
 @pytest.mark.parametrize(

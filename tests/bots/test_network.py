@@ -13,10 +13,11 @@ from magnifico.bots.features import NAMES, SIZE, features_of
 from magnifico.bots.network import OWN, TURNS, Network, shipped_network
 from magnifico.bots.position import Position
 from magnifico.bots.thinking import Thinker
-from magnifico.bots.vocabulary import UNKNOWN, known_things
+from magnifico.bots.vocabulary import UNKNOWN, Vocabulary, known_things
 from magnifico.bots.weights import DEFAULT
 from magnifico.bots.worth import Worth
-from magnifico.engine.game import Game
+from magnifico.content import load_pack
+from magnifico.engine.game import Game, ruleset_for
 from magnifico.engine.kinds import F_TURN, VICTORY
 from magnifico.engine.options import Options
 
@@ -125,3 +126,19 @@ def test_in_the_last_round_the_later_winner_has_the_best_chances() -> None:
         chances += [each[winner] for each in seen]
     assert len(chances) > 60
     assert sum(chances) / len(chances) > 0.5
+
+
+def test_a_bonus_tile_of_an_own_pack_is_unknown(tmp_path: Path) -> None:
+    name = '{ en = "Own", it = "Proprio", es = "Propio", ru = "Свой" }'
+    (tmp_path / "pack.toml").write_text(f'key = "own"\nversion = 1\nname = {name}\n', "utf-8")
+    (tmp_path / "tiles.toml").write_text(
+        '[[bonus_tile]]\nkey = "own_1"\nharvest = { wood = 1 }\nproduction = { coins = 1 }\n'
+        "advanced = true\n",
+        "utf-8",
+    )
+    own = ruleset_for(Options(players=2, packs=(load_pack(tmp_path),))).tables
+    numbers = dict(zip(own.bonus_tile_keys, Vocabulary(own).bonuses, strict=True))
+    assert numbers.pop("own_1") == UNKNOWN
+    everything = ruleset_for(Options(players=5, expansions=("houses", "pazzi"))).tables
+    known = dict(zip(everything.bonus_tile_keys, Vocabulary(everything).bonuses, strict=True))
+    assert UNKNOWN not in known.values() and numbers.items() < known.items()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import multiprocessing
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -10,12 +12,13 @@ from magnifico import Game, Options
 from magnifico.bots import Bot, Position, create_bot
 from magnifico.bots.flat import FlatSearch
 from magnifico.bots.greedy import Judges
-from magnifico.bots.helpers import Helpers
+from magnifico.bots.helpers import Helpers, _Tables
 from magnifico.bots.imagined import moves_of, play_on
 from magnifico.bots.network import shipped_network
 from magnifico.bots.planner import Planner
 from magnifico.bots.searching import ThinkingBot, Worlds
 from magnifico.bots.thinking import FIRST, TRUST, Option, Thinker
+from magnifico.content import load_pack
 from magnifico.engine.kinds import F_TURN
 from magnifico.engine.state import State
 
@@ -130,7 +133,7 @@ def test_helpers_find_what_one_process_finds(players: int, expansions: tuple[str
     assert compared > 1
 
 
-def test_a_helped_search_ends_in_time_and_survives_the_end_of_its_helpers() -> None:
+def test_a_helped_search_survives_the_end_of_its_helpers_and_needs_no_number_of_playouts() -> None:
     position = positions("ended")[7]
     with Helpers(2) as helpers:
         bot = create_bot("flat@12", 1, helpers=helpers)
@@ -141,6 +144,16 @@ def test_a_helped_search_ends_in_time_and_survives_the_end_of_its_helpers() -> N
         assert bot.choose(position) == chosen
         hurried = create_bot("flat@1ms", 1, helpers=helpers)
         assert hurried.choose(position) in position.legal
+
+
+def test_a_helper_makes_the_tables_of_an_own_pack_once() -> None:
+    folder = Path(__file__).resolve().parents[2] / "examples" / "packs" / "guilds"
+    kept = _Tables()
+    first = kept.of(Options(players=2, packs=(load_pack(folder),)))
+    assert kept.of(Options(players=2, packs=(load_pack(folder),))) is first
+    fewer = load_pack(folder)
+    fewer = replace(fewer, cards=fewer.cards[1:])
+    assert len(kept.of(Options(players=2, packs=(fewer,))).cards) == len(first.cards) - 1
 
 
 def test_nobody_cannot_help() -> None:

@@ -125,9 +125,9 @@ def analyse(
 
 
 class _Doubt:
-    """A decision that may have been a mistake; `turn` counts how often the game went on to somebody else."""
+    """A decision that may have been a mistake; `turn` is its round and how many turns had ended before it."""
 
-    def __init__(self, game: Game, move: Move, loss: float, turn: int) -> None:
+    def __init__(self, game: Game, move: Move, loss: float, turn: tuple[int, int]) -> None:
         self.game = game
         self.move = move
         self.loss = loss
@@ -157,12 +157,10 @@ class _Work:
         things: list[list[int]] = []
         game = self.game
         last = (-1, -1)
-        turn = 0
+        ended = 0
         for number, move in enumerate(self.moves):
             state = game.state
             now = (move.seat, state.board[ROUND])
-            if number and self.moves[number - 1].seat != move.seat:
-                turn += 1
             if state.agenda[-1].kind == F_TURN and now != last:
                 last = now
                 self.points.append(Point(number, state.board[ROUND], []))
@@ -173,7 +171,10 @@ class _Work:
             if move.seat in seats:
                 loss = self._loss(move)
                 if loss >= LEAST:
+                    turn = (state.board[ROUND], ended)
                     found[seats.index(move.seat)].append(_Doubt(game.copy(), move, loss, turn))
+            if move.code & 63 in (M_END, M_PASS):
+                ended += 1
             game.play(move)
             self.tell(QUICK * (number + 1) / len(self.moves))
         self._fill_in(rows, things)
@@ -220,7 +221,7 @@ class _Work:
     ) -> list[Decision]:
         """The decisions that cost most, the costliest first, one of a turn, by playing them out."""
         found: list[Decision] = []
-        turns: list[int] = []
+        turns: list[tuple[int, int]] = []
         for number, doubt in enumerate(doubts):
             decision = self._played_out(doubt, playouts)
             if decision.cost >= LEAST:

@@ -48,6 +48,7 @@ class FlatSearch(Search):
 
     def search(self, codes: list[int], seconds: float, playouts: int) -> list[Option]:
         """The options, the best first; ends after `seconds` or `playouts`, whichever comes first (0: no limit)."""
+        began = monotonic()
         options = self.prospects(self.imagine(0), codes)
         if len(options) < 2:
             return options
@@ -56,7 +57,6 @@ class FlatSearch(Search):
         alive = options[:width]
         given_up = options[width:]
         phases = max(1, (len(alive) - 1).bit_length())
-        began = monotonic()
         end = began + seconds if seconds else 0.0
         world = 0
         for phase in range(phases):

@@ -145,6 +145,25 @@ def _plain_fields() -> tuple[str, ...]:
 # ------------------------------------------------------------------------------------------- in a helping process
 
 
+class _Tables:
+    """The tables of the last game; those of own packs take longer to make than a world to play."""
+
+    def __init__(self) -> None:
+        self._options: Options | None = None
+        self._tables: Tables | None = None
+
+    def of(self, options: Options) -> Tables:
+        """The tables for these options."""
+        last = self._options
+        if self._tables is None or last != options or last.packs != options.packs:
+            self._options = options
+            self._tables = ruleset_for(options).tables
+        return self._tables
+
+
+_last = _Tables()
+
+
 @cache
 def _judges(tastes: Tastes) -> Judges:
     return Judges(tastes)
@@ -153,7 +172,7 @@ def _judges(tastes: Tastes) -> Judges:
 def _run(errand: Errand) -> list[float]:
     """Play all moves of an errand out."""
     end = monotonic() + errand.seconds if errand.seconds else 0.0
-    tables = ruleset_for(errand.options).tables
+    tables = _last.of(errand.options)
     thinker = Thinker(_judges(errand.tastes).judge(tables), shipped_network())
     search = FlatSearch(thinker, errand.seat, partial(_world_of, _put_together(errand, tables)))
     return search.played_out(errand.codes, errand.number, end)

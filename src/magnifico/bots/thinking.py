@@ -166,7 +166,7 @@ class Thinker:
         rest = [
             Option(code, values[number]) for number, code in enumerate(moves) if number >= len(free)
         ]
-        if not tried:
+        if not rest:
             rest.append(Option(stop if stop in codes else M_END, 0.0))
         ranked = improvements + rest
         ranked.sort(key=_prior, reverse=True)

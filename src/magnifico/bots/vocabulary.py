@@ -18,10 +18,19 @@ UNKNOWN: Final = 0
 """The number of everything the network has not met; it stands for nothing."""
 
 
+def _all_tables() -> Tables:
+    return ruleset_for(Options(players=5, expansions=("houses", "pazzi"))).tables
+
+
+def _known_bonus_tiles() -> list[str]:
+    """Their keys in the order of their numbers."""
+    return _all_tables().bonus_tile_keys
+
+
 @cache
 def known_things() -> tuple[str, ...]:
     """All names in the order of their numbers."""
-    tables = ruleset_for(Options(players=5, expansions=("houses", "pazzi"))).tables
+    tables = _all_tables()
     names = ["unknown"]
     names += [f"card {card.number}" for card in tables.cards]
     names += [f"leader {leader.key}" for leader in tables.leaders]
@@ -45,8 +54,10 @@ class Vocabulary:
         self.tiles = [numbers.get(f"tile {each.key}", UNKNOWN) for each in tiles]
         self.ahead = [numbers.get(f"ahead {each.key}", UNKNOWN) for each in tiles]
         self.families = [numbers.get(f"family {each.key}", UNKNOWN) for each in tables.families]
+        bonuses = _known_bonus_tiles()
         self.bonuses = [
-            numbers.get(f"bonus {number}", UNKNOWN) for number in range(len(tables.bonus_tiles))
+            numbers[f"bonus {bonuses.index(key)}"] if key in bonuses else UNKNOWN
+            for key in tables.bonus_tile_keys
         ]
 
     def things_of(self, state: State, seat: int) -> list[int]:
