@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
+import pickle
+import threading
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +15,7 @@ import pytest
 from magnifico import Game
 from magnifico.arena import ArenaError, ArenaReport, ArenaRequest, arena, stored
 from magnifico.arena import match as matches
+from magnifico.cli.main import main
 from magnifico.engine.options import Options
 
 TWO = ArenaRequest(("random", "greedy"), 6, Options(players=2), "contest")
@@ -147,12 +152,36 @@ def test_two_contests_at_once_do_not_share_a_folder(tmp_path: Path) -> None:
     caught: list[str] = []
 
     def start_another(done: int, there: int) -> None:
+        half_written = tmp_path / "games" / "00009.magnifico.part"
+        half_written.write_text("half", encoding="utf-8")
         with pytest.raises(ArenaError) as refused:
             arena(request)
         caught.append(refused.value.code)
+        assert half_written.exists()  # it belongs to the one who is writing
 
     arena(request, start_another)
     assert caught == ["E_FOLDER_BUSY"] * 3 and len(lines(tmp_path)) == 2
+
+
+def test_a_reason_survives_the_way_from_another_process() -> None:
+    error = ArenaError("E_RAY_VERSION", "a node has another version")
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), again.code, str(again)) == (ArenaError, error.code, str(error))
+
+
+def test_a_process_that_dies_is_named_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    def kill_one() -> None:
+        while not (children := multiprocessing.active_children()):
+            time.sleep(0.01)
+        children[0].kill()
+
+    killer = threading.Thread(target=kill_one)
+    killer.start()
+    status = main(["simulate", "--games", "100000", "--bots", "greedy", "--jobs", "2"])
+    killer.join()
+    told = capsys.readouterr()
+    assert status == 2 and told.out == ""
+    assert "E_WORKER_DIED" in told.err and told.err.count("\n") == 1
 
 
 def test_a_folder_that_is_not_there_holds_nothing(tmp_path: Path) -> None:

@@ -91,6 +91,25 @@ def test_the_command_finds_the_same_on_a_cluster_as_here(
         ).read_text()
 
 
+def test_a_node_with_another_version_is_named(cluster: dict[str, Any]) -> None:
+    # This side pretends to be newer; the nodes are what they are.
+    script = (
+        "import magnifico, sys\n"
+        "magnifico.__version__ = '99.0'\n"
+        "from magnifico.cli.main import main\n"
+        "sys.exit(main(sys.argv[1:]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script, *START, "--ray", cluster["address"]],
+        capture_output=True,
+        text=True,
+        env=ENVIRONMENT,
+        check=False,
+    )
+    assert done.returncode == 2 and "E_RAY_VERSION" in done.stderr, done.stderr
+    assert len(done.stderr.splitlines()) == 1 and "not 99.0" in done.stderr
+
+
 def test_without_ray_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)  # as if it were not installed
     with pytest.raises(ArenaError, match=r"magnifico\[ray\]") as caught:

@@ -6,10 +6,14 @@ import random
 
 import pytest
 
+from magnifico.arena import ArenaRequest
+from magnifico.arena.contest import report_on
 from magnifico.arena.match import MatchResult, SeatResult
 from magnifico.arena.pace import FASTEST, Pace, Stopwatch, together
 from magnifico.arena.ratings import rate
-from magnifico.arena.standings import pairs, spread, standings
+from magnifico.arena.report import share
+from magnifico.arena.standings import by_place, pairs, spread, standings
+from magnifico.engine.options import Options
 
 
 def made(number: int, deal: int, ranking: str, bots: str | None = None) -> MatchResult:
@@ -84,9 +88,21 @@ def test_whoever_wins_more_is_rated_higher() -> None:
 
 
 def test_a_rating_does_not_depend_on_when_a_game_came_in() -> None:
-    results = [made(n, n, ("ab", "ba", "ab")[n % 3]) for n in range(30)]
-    assert rate(results) == rate(list(results))
+    results = [made(n, n, "ab" if n < 20 else "ba") for n in range(30)]
+    request = ArenaRequest(("random", "greedy"), 30, Options(players=2))
+    assert report_on(request, results[::-1]).bots == report_on(request, results).bots
+    assert rate(results[::-1]) != rate(results)  # so the order is put right before
     assert rate([]) == {}
+
+
+def test_the_share_of_a_place_counts_deals_as_all_shares_do() -> None:
+    chance = random.Random(5)
+    first = [chance.random() < 0.5 for _ in range(50)]  # the deal decides, whoever sits there
+    results = [made(n, n // 4, "ab" if first[n // 4] else "ba") for n in range(200)]
+    found = by_place(results, 2)[0]
+    plain = share(found.wins, found.games)
+    assert found.games == 200 and found.share == plain.share == sum(first) / 50
+    assert found.high - found.low > 1.7 * (plain.high - plain.low)
 
 
 def test_pairs_say_who_was_ahead() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import signal
 import subprocess
 import sys
@@ -143,6 +144,8 @@ def test_bad_input_is_one_line(tmp_path: Path) -> None:
     for arguments in (
         ["--games", "7", "--out", str(tmp_path / "new")],
         ["--out", str(tmp_path / "x")],
+        ["--seed", "-1", "--out", str(tmp_path / "new")],
+        ["--jobs", "0", "--out", str(tmp_path / "new")],
     ):
         done = subprocess.run(
             [sys.executable, "-m", "magnifico.cli.main", "train", *arguments],
@@ -153,3 +156,22 @@ def test_bad_input_is_one_line(tmp_path: Path) -> None:
         )
         assert done.returncode == 2
         assert done.stderr.startswith("magnifico: ") and done.stderr.count("\n") == 1
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_process_that_dies_leaves_a_training_that_goes_on(tmp_path: Path) -> None:
+    def kill_one(step: Step) -> None:
+        for process in multiprocessing.active_children()[:1]:
+            process.kill()
+
+    plan = Plan(games=8, stages=1, epochs=1, seed=3, shard=1)
+    with pytest.raises(TrainingError, match="the same command goes on"):
+        train(plan, tmp_path / "died", 2, kill_one)
+    assert Network.load(train(plan, tmp_path / "died")).told() == (
+        Network.load(train(plan, tmp_path / "whole")).told()
+    )
+
+
+def test_the_story_of_a_network_holds_its_whole_command(tmp_path: Path) -> None:
+    told = Network.load(train(Plan(2, 1, 1, 3, 1), tmp_path / "small")).told()
+    assert told["command"] == ("magnifico train --games 2 --stages 1 --epochs 1 --seed 3 --shard 1")

@@ -11,10 +11,10 @@ from typing import Final
 from magnifico.arena.errors import ArenaError
 from magnifico.arena.match import Match, MatchResult, play_kept, play_plainly
 from magnifico.arena.on_ray import play_on_ray
-from magnifico.arena.report import Fault, Share, share
+from magnifico.arena.report import Fault, Share
 from magnifico.arena.running import Player, play_here
 from magnifico.arena.schedule import first_matches
-from magnifico.arena.standings import BotStanding, Pair, Spread, pairs, spread, standings
+from magnifico.arena.standings import BotStanding, Pair, Spread, by_place, pairs, spread, standings
 from magnifico.arena.store import ResultFolder, game_file, identity, read_only
 from magnifico.bots import check_bot
 from magnifico.engine.options import Options, to_dict
@@ -141,7 +141,7 @@ def report_on(request: ArenaRequest, results: list[MatchResult]) -> ArenaReport:
         seconds=sum(result.seconds for result in results),
         bots=bots,
         pairs=pairs(ended, [bot.name for bot in bots]),
-        seats=tuple(_place(place, ended) for place in range(players)),
+        seats=by_place(ended, players),
         scores=spread(seat.score for seat in seats),
         winning=spread(seat.score for seat in seats if seat.rank == 1),
         faults=tuple(
@@ -166,10 +166,3 @@ def _play(left: list[Match], player: Player, request: ArenaRequest) -> Generator
         yield from play_on_ray(left, player, request.ray)
     else:
         yield from play_here(left, player, request.jobs)
-
-
-def _place(place: int, ended: list[MatchResult]) -> Share:
-    wins = sum(
-        seat.rank == 1 and seat.place_in_order == place for result in ended for seat in result.seats
-    )
-    return share(wins, len(ended))

@@ -10,5 +10,9 @@ class ArenaError(ValueError):
         super().__init__(message)
         self.code = code
 
+    def __reduce__(self) -> tuple[type[ArenaError], tuple[str, str]]:
+        """Survives the way from another process or machine."""
+        return ArenaError, (self.code, str(self.args[0]))
+
     def __str__(self) -> str:
         return f"{self.args[0]} ({self.code})"

@@ -50,13 +50,21 @@ def play_on_ray(matches: Sequence[Match], player: Player, address: str) -> Gener
                 remote.remote(player, match, our_versions()) for match in islice(left, len(done))
             ]
     except ray.exceptions.RayTaskError as error:
-        cause = error.cause
-        raise cause if isinstance(cause, ArenaError) else error from None
+        if isinstance(error.cause, ArenaError):
+            raise error.cause from None
+        raise ArenaError(
+            "E_RAY_FAILED", f"a node of the cluster cannot play: {_end(error)}"
+        ) from None
     except ray.exceptions.RayError as error:
         reason = (str(error).strip() or type(error).__name__).splitlines()[0]
         raise ArenaError("E_RAY_FAILED", f"the Ray cluster gave up: {reason}") from None
     finally:
         ray.shutdown()
+
+
+def _end(error: Exception) -> str:
+    """The last line of what a node says: where the mistake is named."""
+    return (str(error).strip() or type(error).__name__).splitlines()[-1]
 
 
 def _knock(address: str) -> None:

@@ -91,6 +91,11 @@ def pairs(results: Sequence[MatchResult], names: Sequence[str]) -> tuple[Pair, .
     return tuple(found)
 
 
+def by_place(results: Sequence[MatchResult], players: int) -> tuple[Share, ...]:
+    """How often whoever sat there won, for each place in the first turn order."""
+    return tuple(_paired(results, _won_from(None, place)) for place in range(players))
+
+
 def spread(numbers: Iterable[float]) -> Spread:
     """Mean, deviation and quartiles; nothing gives zeros."""
     ordered = sorted(numbers)
@@ -168,10 +173,12 @@ def _won(name: str) -> Counted:
     return counted
 
 
-def _won_from(name: str, place: int) -> Counted:
+def _won_from(name: str | None, place: int) -> Counted:
+    """Whether the bot (or anybody) won from a place."""
+
     def counted(result: MatchResult) -> tuple[int, int]:
         for seat in result.seats:
-            if seat.bot == name and seat.place_in_order == place:
+            if name in (None, seat.bot) and seat.place_in_order == place:
                 return int(seat.rank == 1), 1
         return 0, 0
 

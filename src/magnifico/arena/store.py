@@ -65,11 +65,11 @@ class ResultFolder:
         folder.mkdir(parents=True, exist_ok=True)
         self._check_request(wanted)
         (folder / GAMES).mkdir(exist_ok=True)
-        for left_over in (folder / GAMES).glob(f"*{PART}"):
-            left_over.unlink()
         self._file = (folder / RESULTS).open("a+b")
         try:
             self._lock()
+            for left_over in (folder / GAMES).glob(f"*{PART}"):
+                left_over.unlink()
         except BaseException:
             self._file.close()
             raise
@@ -121,6 +121,7 @@ class ResultFolder:
         line = json.dumps(_to_line(result), ensure_ascii=False, separators=(",", ":"))
         self._file.write(line.encode() + b"\n")
         self._file.flush()
+        os.fsync(self._file.fileno())
 
 
 def check_request(folder: Path, wanted: dict[str, object]) -> None:
@@ -174,7 +175,10 @@ def _write_whole(path: Path, text: str) -> None:
     """A file is there in full or not at all."""
     part = path.with_name(path.name + PART)
     try:
-        part.write_text(text, encoding="utf-8")
+        with part.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
         os.replace(part, path)
     except BaseException:  # an interrupt too
         part.unlink(missing_ok=True)

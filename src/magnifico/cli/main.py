@@ -105,6 +105,7 @@ def _run(chosen: argparse.Namespace) -> int:
 def _explained(error: Exception) -> str | None:
     """One line for an error that the input caused; None for a mistake of the program."""
     from magnifico import NotationError, OptionsError, SavedGameError
+    from magnifico.arena.errors import ArenaError
     from magnifico.cli.arguments import InputError
     from magnifico.content import PackError
 
@@ -113,7 +114,7 @@ def _explained(error: Exception) -> str | None:
     if isinstance(error, OSError):
         where = f"{error.filename}: " if error.filename else ""
         return f"{where}{error.strerror or error}"
-    known = (InputError, OptionsError, PackError, SavedGameError, NotationError)
+    known = (ArenaError, InputError, OptionsError, PackError, SavedGameError, NotationError)
     if isinstance(error, known):
         return " ".join(str(error).split())
     return None

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from functools import partial
@@ -49,6 +50,8 @@ class Plan:
             raise TrainingError(f"the games of a stage are a multiple of {self.shard}")
         if self.stages < 1 or self.epochs < 1:
             raise TrainingError("at least one stage and one epoch are needed")
+        if self.seed < 0:
+            raise TrainingError("the seed is a number from 0 on")
 
 
 @dataclass(frozen=True)
@@ -68,6 +71,8 @@ Watch = Callable[[Step], None]
 def train(plan: Plan, folder: Path, jobs: int = 1, watch: Watch | None = None) -> Path:
     """Carry out a plan in a folder, or what is left of it; returns the file with the finished network."""
     plan.check()
+    if jobs < 1:
+        raise TrainingError("at least one process is needed")
     _open(plan, folder)
     for stage in range(plan.stages):
         place = _stage(folder, stage)
@@ -132,8 +137,11 @@ def _play(plan: Plan, folder: Path, stage: int, jobs: int, watch: Watch | None) 
 
     told(len(missing))
     with closing(worked_off(missing, partial(play_shard, folder, stage, plan), jobs)) as played:
-        for number, _none in enumerate(played):
-            told(len(missing) - number - 1)
+        try:
+            for number, _none in enumerate(played):
+                told(len(missing) - number - 1)
+        except BrokenProcessPool:
+            raise TrainingError("a process has died; the same command goes on") from None
 
 
 def play_shard(folder: Path, stage: int, plan: Plan, shard: int) -> None:
@@ -155,9 +163,14 @@ def play_shard(folder: Path, stage: int, plan: Plan, shard: int) -> None:
 
 
 def _story(plan: Plan, stage: int, samples: Samples, last: Progress) -> dict[str, object]:
+    command = (
+        f"magnifico train --games {plan.games} --stages {plan.stages} "
+        f"--epochs {plan.epochs} --seed {plan.seed}"
+    )
+    if plan.shard != Plan.shard:
+        command += f" --shard {plan.shard}"
     return {
-        "command": f"magnifico train --games {plan.games} --stages {plan.stages} "
-        f"--epochs {plan.epochs} --seed {plan.seed}",
+        "command": command,
         "stage": stage + 1,
         "positions": len(samples.numbers),
         "data": sha256(samples.targets.tobytes()).hexdigest()[:16],
