@@ -14,6 +14,7 @@ from magnifico.engine.kinds import (
     MOVE_C,
     OCCUPANTS,
 )
+from magnifico.engine.leaders import has_target
 from magnifico.engine.refusal import Refusal
 from magnifico.engine.state import Frame, State
 from magnifico.engine.tables import (
@@ -139,7 +140,7 @@ def list_choices(state: State, frame: Frame) -> list[int]:
     before = announced_costs(state, frame)
     for number, option in enumerate(choice.options):
         times = _fund_times(state, frame, option, before)
-        if times == 0 or (option.play_leader and not state.hands[frame.seat]):
+        if times == 0 or (option.play_leader and not _playable(state, frame.seat)):
             continue
         if needs_target(option):
             for target in _targets(state, frame, option):
@@ -152,6 +153,11 @@ def list_choices(state: State, frame: Frame) -> list[int]:
     if choice.kind != CHOICE_CHOOSE or not codes:
         codes.append(choose_code(item, 0, 0, -1))
     return codes
+
+
+def _playable(state: State, seat: int) -> bool:
+    """Whether a leader in hand could be played; Lorenzo needs somebody to copy (RUL-28)."""
+    return any(has_target(state, seat, leader) for leader in state.hands[seat])
 
 
 def check_choice(state: State, frame: Frame, card: int, number: int, rest: int) -> Refusal | None:
@@ -178,16 +184,15 @@ def check_choice(state: State, frame: Frame, card: int, number: int, rest: int) 
     if number > len(choice.options):
         return Refusal("E_CHOICE")
     option = choice.options[number - 1]
-    if option.repeat:
-        if repeat < 1 or repeat > repeat_cap(frame):
-            return Refusal("E_CHOICE")
-    elif repeat:
+    if option.repeat != (repeat > 0):
         return Refusal("E_CHOICE")
     due = announced_costs(state, frame)
     add_goods(due, option.pay, max(1, repeat))
     if not can_cover(state, frame.seat, due):
         return Refusal("E_EXCHANGE", {"needs": _named(due), "has": _held(state, frame.seat, due)})
-    if option.play_leader and not state.hands[frame.seat]:
+    if repeat > repeat_cap(frame):
+        return Refusal("E_CHOICE")
+    if option.play_leader and not _playable(state, frame.seat):
         return Refusal("E_LEADER_TARGET")
     if needs_target(option):
         if target not in _targets(state, frame, option):

@@ -165,7 +165,10 @@ def gain(
             "gained", seat, {"goods": received, "source": source_of(tables, source, identity)}
         )
     if one_of_two:
-        state.push(Frame(F_LOSE_ONE, seat, row[GAIN_PENALTY + WOOD]))
+        penalty = row[GAIN_PENALTY + WOOD]
+        if doubled and tables.switches.rita_reduce_twice:
+            penalty += penalty
+        state.push(Frame(F_LOSE_ONE, seat, penalty))
     # In an activation the tiles are taken after all gains of the action (R9.5 step 5).
     if (
         faith_gained

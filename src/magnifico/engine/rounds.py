@@ -128,6 +128,7 @@ def _answers_itself(state: State, frame: Frame) -> bool:
             state.pop()
             if left:
                 state.rows[seat][VISCONTI_ACTIVE] |= 1 << left[0]
+                state.emit("visconti_token", seat, {"token": state.tables.visconti_keys[left[0]]})
             receive_visconti(state, seat, state.rows[seat][FAMILY] - 1)
             return True
     return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from magnifico.content.effects import GOODS
 from magnifico.engine import (
     announcing,
@@ -94,7 +96,9 @@ from magnifico.engine.kinds import (
     MOVE_C,
     MOVE_MASK,
     PAY_CARD,
+    PAY_OPTION,
     PAY_SURCHARGE,
+    PAY_WORK,
     PRODUCTION,
     STONE,
     WOOD,
@@ -103,6 +107,14 @@ from magnifico.engine.refusal import Refusal
 from magnifico.engine.state import Frame, State
 from magnifico.engine.taking import surcharge_payments
 from magnifico.engine.values import action_change
+
+PAYMENT_CODES: Final = {
+    PAY_CARD: "E_COST",
+    PAY_SURCHARGE: "E_SURCHARGE",
+    PAY_WORK: "E_EXCHANGE",
+    PAY_OPTION: "E_FUNDS",
+}
+"""Why a payment cannot be made, by what is paid for (R6.1.9, R9.4, R0.13)."""
 
 
 def to_act(state: State) -> list[int]:
@@ -282,6 +294,7 @@ def check(state: State, seat: int, code: int) -> Refusal | None:
         return free_actions.check_token(state, seat, a)
     if code in legal_codes(state, seat):
         return None
+    # A late or second answer is no choice (SC-060, SC-061), a free action comes at the wrong moment.
     return Refusal("E_TURN" if _is_free_action(move) else "E_CHOICE")
 
 
@@ -340,7 +353,7 @@ def _check_turn(state: State, frame: Frame, move: int, a: int, b: int, c: int) -
 
 
 def _check_payment(state: State, frame: Frame, packed: int) -> Refusal | None:
-    """A printed payment that cannot be made is E_COST, anything else no choice at all (R6.1.9, R0.14)."""
+    """A payment that is due and cannot be made has the code of its kind, anything else is no choice at all (R0.14)."""
     if packed in _payments(state, frame):
         return None
     seat = frame.seat
@@ -353,9 +366,14 @@ def _check_payment(state: State, frame: Frame, packed: int) -> Refusal | None:
             amounts = unpack_goods(packed)
             needs: dict[str, object] = {}
             has: dict[str, object] = {}
+            short = False
             for good in range(8):
                 if amounts[good]:
                     needs[GOODS[good]] = amounts[good]
                     has[GOODS[good]] = state.rows[seat][good]
-            return Refusal("E_COST", {"needs": needs, "has": has})
+                    short = short or amounts[good] > state.rows[seat][good]
+            code = PAYMENT_CODES[frame.a]
+            if frame.a == PAY_SURCHARGE and not short:
+                code = "E_COST"  # it could be paid, but then the card could not
+            return Refusal(code, {"needs": needs, "has": has})
     return Refusal("E_CHOICE")

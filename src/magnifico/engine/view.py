@@ -20,6 +20,7 @@ from magnifico.engine.kinds import (
     F_BUY,
     F_CHOICES,
     F_COPY,
+    F_DEMAND,
     F_DRAFT,
     F_FINAL_TOKENS,
     F_FORCED_LEADER,
@@ -387,5 +388,6 @@ def _ordered_kinds(frame: Frame) -> list[str]:
     """The actions of which the player says which comes first."""
     names: list[str] = []
     for at in range(0, len(frame.items), 5):
-        names.append(DECISIONS.get(frame.items[at], "award"))
+        kind = frame.items[at]
+        names.append("demand" if kind == F_DEMAND else DECISIONS.get(kind, "award"))
     return names

@@ -8,6 +8,7 @@ from magnifico.engine.gains import gain, lose, push_privileges, take_faith_tiles
 from magnifico.engine.kinds import (
     BONUS_TILE,
     BUILDING,
+    COINS,
     F_CHOICES,
     F_DEMAND,
     F_ONLY_CARD,
@@ -90,6 +91,7 @@ def _add_marks(marks: list[int], most: int) -> None:
 
 def _useful_value(state: State, seat: int, info: CardInfo) -> int:
     """Up to which value a card that uses it as a number gives more."""
+    row = state.rows[seat]
     most = 0
     for per in info.work_per:
         if per.capped:
@@ -98,7 +100,10 @@ def _useful_value(state: State, seat: int, info: CardInfo) -> int:
         for option in choice.options:
             if option.repeat:
                 for at in range(0, len(option.pay), 2):
-                    held = state.rows[seat][option.pay[at]]
+                    good = option.pay[at]
+                    held = row[good]
+                    if good <= COINS and row[RULES] & SERVANTS_REPLACE:
+                        held += row[SERVANTS]
                     most = max(most, held // option.pay[at + 1])
     return min(most, 20)
 
