@@ -75,22 +75,6 @@ def test_a_refused_move_changes_nothing(options: Options) -> None:
     assert refused > 100
 
 
-@pytest.mark.parametrize(
-    ("short", "full"),
-    [
-        ("w T3 +2", "white T3 +2"),
-        ("b p2", "black production-large"),
-        ("o m4", "orange market4"),
-        ("N K", "neutral palace"),
-        ("br h", "brown harvest"),
-    ],
-)
-def test_short_forms_mean_the_full_ones(short: str, full: str) -> None:
-    game = Game.new(Options(players=5, expansions=("houses",)), seed=1, events=False)
-    assert game.parse(short) == game.parse(full)
-    assert game.parse(short).text == full
-
-
 @given(st.text(max_size=60))
 def test_any_text_is_a_move_or_a_clear_message(text: str) -> None:
     game = Game.new(Options(players=5, expansions=("houses", "pazzi")), seed=1, events=False)

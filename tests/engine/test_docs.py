@@ -40,6 +40,7 @@ def test_there_are_examples() -> None:
         ("w t3 +2", "white T3 +2"),
         ("N K +1", "neutral palace +1"),
         ("b p2", "black production-large"),
+        ("br h", "brown harvest"),
         ("play botticelli", "play sandro_botticelli"),
         ("privilege wood", "privilege wood+stone"),
     ],
@@ -49,7 +50,9 @@ def test_short_forms(short: str, full: str) -> None:
     assert game.parse(short).text == full
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/saved-games.md", "docs/arena.md"])
+@pytest.mark.parametrize(
+    "name", ["README.md", "docs/saved-games.md", "docs/arena.md", "docs/research.md"]
+)
 def test_python_examples_run(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
     blocks = re.findall(r"```python\n(.*?)```", text, re.DOTALL)

@@ -1,7 +1,7 @@
 """What the learned evaluation looks at: a position from one seat, as a row of numbers.
 
 Only what the seat may know goes in: of rivals' leaders and tokens only how many there are. NAMES says what each number
-is; docs/bots.md tells the groups.
+is, docs/bots.md tells the groups; `magnifico.envs` shows programs that learn the same row.
 """
 
 from __future__ import annotations

@@ -1,0 +1,22 @@
+"""The game for programs that learn: a PettingZoo table of all seats, and a Gymnasium environment of one seat.
+
+They need the extra `magnifico[envs]`. See docs/research.md.
+"""
+
+from __future__ import annotations
+
+try:
+    import gymnasium as _gymnasium
+    import pettingzoo as _pettingzoo
+except ImportError as error:
+    raise ImportError(
+        f"magnifico.envs needs the package {error.name}: install 'magnifico[envs]'", name=error.name
+    ) from None
+
+from magnifico.envs.observing import ACTIONS, Observer, names_of_observation
+from magnifico.envs.seat import SeatEnv
+from magnifico.envs.table import TableEnv
+
+__all__ = ["ACTIONS", "Observer", "SeatEnv", "TableEnv", "names_of_observation"]
+
+del _gymnasium, _pettingzoo

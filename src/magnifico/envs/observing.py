@@ -1,0 +1,96 @@
+"""A decision as arrays: what the learned evaluation sees of a position, and the moves that are offered."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+
+from magnifico.bots.features import NAMES, features_of
+from magnifico.bots.greedy import Judges
+from magnifico.bots.vocabulary import known_things
+from magnifico.engine.game import Game
+from magnifico.engine.kinds import MOVE_A, MOVE_B, MOVE_C, MOVE_MASK
+from magnifico.engine.moves import Move
+
+ACTIONS: Final = 512
+"""Moves that can be offered at once; no game that was played needed more than a third of them."""
+PARTS_OF_A_MOVE: Final = 4
+"""Its kind and three numbers: which member, space, card or good, with how many servants, and so on."""
+REWARDS: Final = ("win", "margin")
+
+Observation = dict[str, np.ndarray[Any, Any]]
+
+
+def names_of_observation() -> tuple[str, ...]:
+    """What each number of `observation` is: the features, then how many the seat has of each thing."""
+    return (*NAMES, *known_things())
+
+
+class Observer:
+    """Turns decisions into arrays; nothing goes in that the seat may not know."""
+
+    def __init__(self) -> None:
+        self._judges = Judges()
+        size = len(names_of_observation())
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(-np.inf, np.inf, (size,), np.float32),
+                "moves": spaces.Box(0, 2**62, (ACTIONS, PARTS_OF_A_MOVE), np.int64),
+                "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
+            }
+        )
+        self.action_space: spaces.Discrete = spaces.Discrete(ACTIONS)
+
+    def observe(self, game: Game, seat: int) -> Observation:
+        """What the seat sees; without moves if it has nothing to decide."""
+        names = len(NAMES)
+        numbers = np.zeros(len(names_of_observation()), np.float32)
+        judge = self._judges.judge(game.state.tables)
+        numbers[:names] = features_of(judge, game.state, seat)
+        for thing in judge.vocabulary.things_of(game.state, seat):
+            numbers[names + thing] += 1
+        moves = np.zeros((ACTIONS, PARTS_OF_A_MOVE), np.int64)
+        mask = np.zeros(ACTIONS, np.int8)
+        for number, move in enumerate(offered(game, seat)):
+            code = move.code
+            moves[number] = (
+                code & 63,
+                code >> MOVE_A & MOVE_MASK,
+                code >> MOVE_B & MOVE_MASK,
+                code >> MOVE_C,
+            )
+            mask[number] = 1
+        return {"observation": numbers, "moves": moves, "action_mask": mask}
+
+
+def offered(game: Game, seat: int) -> list[Move]:
+    """The moves that actions 0, 1, 2, ... stand for."""
+    return game.legal_moves(seat)[:ACTIONS] if seat in game.to_act else []
+
+
+def move_for(game: Game, seat: int, action: int) -> Move:
+    """The move that an action stands for; ValueError if it is masked."""
+    moves = offered(game, seat)
+    if not 0 <= action < len(moves):
+        raise ValueError(f"action {action} is masked: 0 to {len(moves) - 1} are offered")
+    return moves[action]
+
+
+def check_reward(kind: str) -> None:
+    """Refuse a kind of reward that there is not."""
+    if kind not in REWARDS:
+        raise ValueError(f"'{kind}' is no reward: " + ", ".join(REWARDS))
+
+
+def final_rewards(game: Game, kind: str) -> list[float]:
+    """By seat, of a finished game: 1 or 0 for winning, or the lead over the best rival in hundreds of points."""
+    scores = game.scores()
+    totals = {score.seat: score.total for score in scores}
+    if kind == "win":
+        return [float(score.place == 1) for score in sorted(scores, key=lambda score: score.seat)]
+    return [
+        (totals[seat] - max(total for other, total in totals.items() if other != seat)) / 100
+        for seat in range(len(totals))
+    ]

@@ -1,0 +1,89 @@
+"""One seat against bots as a Gymnasium environment."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+
+from magnifico.bots import Bot, Position, check_bot, create_bot
+from magnifico.engine.game import Game
+from magnifico.engine.options import Options
+from magnifico.envs.observing import (
+    Observation,
+    Observer,
+    check_reward,
+    final_rewards,
+    move_for,
+    offered,
+)
+
+MOST_SEEDS: Final = 2**32
+
+
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """Each step is a decision of the seat; the rivals play in between. The reward comes at the end.
+
+    Without `seat` every game has another one. `game` is the game itself, with everything hidden.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012 - as Gymnasium wants it
+
+    def __init__(
+        self,
+        options: Options | None = None,
+        rivals: str = "greedy",
+        seat: int | None = None,
+        reward: str = "win",
+    ) -> None:
+        self.options = options or Options()
+        check_bot(rivals)
+        check_reward(reward)
+        if seat is not None and not 0 <= seat < self.options.players:
+            raise ValueError(f"seat {seat} is not at the table: 0 to {self.options.players - 1}")
+        self._rivals = rivals
+        self._fixed_seat = seat
+        self._reward = reward
+        self._observer = Observer()
+        self.observation_space = self._observer.observation_space  # type: ignore[assignment]
+        self.action_space = self._observer.action_space
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game, played on to the seat's first decision."""
+        super().reset(seed=seed)
+        players = self.options.players
+        drawn = int(self.np_random.integers(players))
+        self.seat = drawn if self._fixed_seat is None else self._fixed_seat
+        game_seed = int(self.np_random.integers(MOST_SEEDS))
+        self.game = Game.new(self.options, game_seed, events=False)
+        self._bots: list[Bot] = [
+            create_bot(self._rivals, f"{game_seed}/{seat}") for seat in range(players)
+        ]
+        self._play_on()
+        return self._observer.observe(self.game, self.seat), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Play the move and the rivals' answers; ValueError, and nothing changes, if it was masked."""
+        self.game.play(move_for(self.game, self.seat, int(action)))
+        self._play_on()
+        over = self.game.is_over
+        reward = final_rewards(self.game, self._reward)[self.seat] if over else 0.0
+        return self._observer.observe(self.game, self.seat), reward, over, False, self._info()
+
+    def action_masks(self) -> np.ndarray[Any, Any]:
+        """Which actions are offered, as programs that mask invalid actions ask for it."""
+        mask = np.zeros(self._observer.action_space.n, bool)
+        mask[: len(offered(self.game, self.seat))] = True
+        return mask
+
+    def _play_on(self) -> None:
+        game = self.game
+        while not game.is_over and self.seat not in game.to_act:
+            seat = game.to_act[0]
+            game.play(self._bots[seat].choose(Position(game, seat)))
+
+    def _info(self) -> dict[str, Any]:
+        return {"moves": [move.text for move in offered(self.game, self.seat)]}

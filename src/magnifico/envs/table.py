@@ -1,0 +1,115 @@
+"""All seats of a table as a PettingZoo environment: one decision of one seat after another."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+
+from magnifico.engine.game import Game
+from magnifico.engine.names import SEAT_LETTERS
+from magnifico.engine.options import Options
+from magnifico.envs.observing import (
+    Observation,
+    Observer,
+    check_reward,
+    final_rewards,
+    move_for,
+    offered,
+)
+
+MOST_SEEDS: Final = 2**32
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]
+    """Agents are the seats, `player_0` and so on; rewards come at the end. `game` is the game, hidden things too."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as PettingZoo wants it
+        "name": "magnifico_v0",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        options: Options | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        check_reward(reward)
+        self.options = options or Options()
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.options.players)]
+        self.agents: list[str] = []
+        self._reward = reward
+        self._observer = Observer()
+        self._chance, _seed = seeding.np_random()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for all seats."""
+        return self._observer.observation_space
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The number of the move in the list that is offered."""
+        return self._observer.action_space
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; the same seed gives the same games from here on."""
+        if seed is not None:
+            self._chance, _seed = seeding.np_random(seed)
+        self.game = Game.new(self.options, int(self._chance.integers(MOST_SEEDS)), events=False)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._ask()
+
+    def observe(self, agent: str) -> Observation:
+        """What a seat sees."""
+        return self._observer.observe(self.game, self.possible_agents.index(agent))
+
+    def step(self, action: int | None) -> None:
+        """Play the move; ValueError, and nothing changes, if it was masked."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError("a seat that has to decide needs an action")
+        self.game.play(move_for(self.game, self.possible_agents.index(agent), int(action)))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self.game.is_over:
+            for seat, reward in enumerate(final_rewards(self.game, self._reward)):
+                self.rewards[self.possible_agents[seat]] = reward
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {each: {} for each in self.agents}
+        else:
+            self._ask()
+        self._accumulate_rewards()
+
+    def _ask(self) -> None:
+        """Turn to the seat that decides next; its moves stand in words in its info."""
+        seat = self.game.to_act[0]
+        self.agent_selection = self.possible_agents[seat]
+        self.infos = {agent: {} for agent in self.agents}
+        self.infos[self.agent_selection] = {
+            "moves": [move.text for move in offered(self.game, seat)]
+        }
+
+    def render(self) -> str | None:
+        """How the points stand and who decides, as one line."""
+        if self.render_mode != "ansi":
+            return None
+        scores = sorted(self.game.scores(), key=lambda score: score.seat)
+        points = "  ".join(f"{SEAT_LETTERS[score.seat]} {score.total}" for score in scores)
+        asked = "over" if self.game.is_over else f"{SEAT_LETTERS[self.game.to_act[0]]} decides"
+        return f"round {self.game.state.round()}: {points}; {asked}"
+
+    def close(self) -> None:
+        """Nothing is open."""
