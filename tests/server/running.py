@@ -96,6 +96,18 @@ class Server:
         self.stop()
 
 
+def workers_of(server: Server) -> list[int]:
+    """The processes in which the server's computer opponents think."""
+    assert server.process is not None
+    listed = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text()
+    found = []
+    for child in listed.split():
+        command = Path(f"/proc/{child}/cmdline").read_bytes()
+        if b"bot_worker" in command:
+            found.append(int(child))
+    return found
+
+
 def run(work: Callable[[], Awaitable[None]], seconds: float = 120.0) -> None:
     """Run a test's coroutine."""
 

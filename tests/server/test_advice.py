@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
 from pathlib import Path
 from typing import Any
 
 from magnifico.client import Client
-from tests.server.running import Server, chosen, guests, problem_of, run, seated, stranger
+from tests.server.running import (
+    Server,
+    chosen,
+    guests,
+    problem_of,
+    run,
+    seated,
+    stranger,
+    workers_of,
+)
 
 ALONE = {"options": {"players": 2, "rules": "basic"}, "seats": ["me", "random"], "start": True}
 
@@ -56,6 +67,31 @@ def test_a_hint_names_three_moves_with_gain_and_reason(server: Server) -> None:
         russian = await anna.post(f"/api/tables/{table}/hint", language="ru")
         assert russian["moves"][0]["words"] != hint["moves"][0]["words"]
         await anna.move(table, hint["moves"][0]["move"], state["number"])
+
+    run(play)
+
+
+def test_a_hint_is_for_the_number_it_was_asked_at(server: Server) -> None:
+    async def play() -> None:
+        (anna,) = await guests(server, "Anna")
+        table = (await anna.new_table(**ALONE))["id"]
+        state = await own_turn(anna, table)
+        await anna.post(f"/api/tables/{table}/hint")  # so that there is a worker
+        offered = {one["move"]: one["text"] for one in state["moves"]}
+        workers = workers_of(server)
+        for worker in workers:
+            os.kill(worker, signal.SIGSTOP)
+        try:
+            asked = asyncio.create_task(anna.post(f"/api/tables/{table}/hint"))
+            await asyncio.sleep(0.5)
+            made = await anna.move(table, "neutral market1 +1", state["number"])
+            assert made["entry"]["number"] == state["number"] + 1 and not asked.done()
+        finally:
+            for worker in workers:
+                os.kill(worker, signal.SIGCONT)
+        hint = await asked
+        assert hint["number"] == state["number"]
+        assert all(offered[one["move"]] == one["text"] for one in hint["moves"])
 
     run(play)
 

@@ -101,3 +101,77 @@ def test_who_proposed_may_think_again_and_a_bot_need_not_agree() -> None:
         ledger.check("agree", 1, "")
     add(ledger, "bot", 2, "random hand_over")
     assert ledger.cancelled
+
+
+def refused(ledger: Ledger, kind: EntryKind, seat: int, text: str = "") -> str:
+    """The code with which something is refused."""
+    with pytest.raises(Problem) as caught:
+        ledger.check(kind, seat, text)
+    return caught.value.code
+
+
+def test_a_seat_that_a_bot_plays_neither_undoes_nor_agrees_until_it_is_taken_back() -> None:
+    ledger = new_ledger(options=Options(players=3, rules="basic"))
+    seat, other = ledger.to_act()[0], (ledger.to_act()[0] + 1) % 3
+    wishes: list[tuple[EntryKind, str]] = [("undo", "all"), ("ask", "undo one"), ("ask", "cancel")]
+    answers: list[tuple[EntryKind, str]] = [("agree", ""), ("object", "")]
+    add(ledger, "move", seat, "neutral market1 +1")
+    add(ledger, "bot", seat, "random time")
+    for kind, text in wishes:
+        assert refused(ledger, kind, seat, text) == "seat_taken"
+    add(ledger, "ask", other, "cancel")
+    for kind, text in answers:
+        assert refused(ledger, kind, seat, text) == "seat_taken"
+    add(ledger, "back", seat, "")
+    add(ledger, "object", seat, "")
+    add(ledger, "undo", seat, "all")
+    add(ledger, "resign", seat, "random resign")
+    assert refused(ledger, "ask", seat, "cancel") == "seat_taken"
+    assert refused(ledger, "back", seat) == "seat_taken"
+
+
+def asked_too_late(keep: int, to: int) -> Ledger:
+    """A seat has made two moves, asks to undo all but some, and undoes them itself."""
+    ledger = new_ledger(options=Options(players=3, rules="basic"))
+    add(ledger, "move", 0, "neutral palace +1")
+    add(ledger, "move", 0, "privilege wood+stone")
+    add(ledger, "ask", 0, f"undo {keep}")
+    add(ledger, "undo", 0, str(to))
+    return ledger
+
+
+@pytest.mark.parametrize(("keep", "to"), [(1, 0), (1, 1), (0, 0)])
+def test_a_proposal_to_undo_what_was_undone_is_gone(keep: int, to: int) -> None:
+    ledger = asked_too_late(keep, to)
+    assert ledger.to_act() == [0] and ledger.open_proposal() is None
+    assert refused(ledger, "agree", 1) == refused(ledger, "object", 1) == "proposal_gone"
+    left = ledger.fork()
+    for seat in (1, 2):  # nobody is left who would have to agree
+        add(left, "resign", seat, "random resign")
+        assert [event.name for event in left.records[-1].events] == ["resigned"]
+    assert left.checksum() == ledger.checksum()
+    add(ledger, "ask", 1, "cancel")
+    add(ledger, "object", 2, "")
+
+
+def test_a_proposal_to_undo_more_than_was_undone_stays() -> None:
+    ledger = asked_too_late(0, 1)
+    add(ledger, "agree", 1, "")
+    add(ledger, "agree", 2, "")
+    assert ledger.proposal is None and not ledger.game.moves
+
+
+@pytest.mark.parametrize(
+    ("keep", "to", "answers"),
+    [(1, 0, ["agree", "object"]), (1, 0, ["object"]), (1, 1, ["agree", "agree"])],
+)
+def test_logs_in_which_such_a_proposal_was_answered_still_fit(
+    keep: int, to: int, answers: list[EntryKind]
+) -> None:
+    """A former version took these answers and stored them."""
+    ledger = asked_too_late(keep, to)
+    before = ledger.checksum()
+    for seat, kind in enumerate(answers, 1):
+        ledger.apply(Entry(ledger.number + 1, kind, seat, "", "person", ledger.last_at))
+    assert ledger.proposal is None and ledger.checksum() == before
+    assert ledger.at(ledger.number).checksum() == before

@@ -167,6 +167,28 @@ def test_undo_can_be_off_or_need_everybodys_consent(server: Server) -> None:
     run(play)
 
 
+def test_nobody_can_agree_to_undo_what_is_undone_already(server: Server) -> None:
+    async def play() -> None:
+        clients = await guests(server, "Anna", "Bruno")
+        table = await seated(server, clients, options=BASIC)
+        client, _ = await deciding(clients, table)
+        other = clients[1 - clients.index(client)]
+        await client.move(table, "neutral palace +1", 0)
+        await client.move(table, "privilege wood+stone", 1)
+        await client.act(table, "propose_undo")
+        assert (await other.state(table))["state"]["proposal"]["what"] == "undo"
+        await client.undo(table, 3, "all")
+        assert (await other.state(table))["state"]["proposal"] is None
+        async with other.live(table) as live:
+            for act in ("agree", "object"):
+                refused = await problem_of(live.ask({"type": "act", "act": act}))
+                assert (refused.status, refused.code) == (409, "proposal_gone")
+        assert (await problem_of(other.act(table, "agree"))).code == "proposal_gone"
+        await client.move(table, "neutral palace +1", 4)
+
+    run(play)
+
+
 def test_a_game_is_cancelled_when_all_agree_and_only_then(server: Server) -> None:
     async def play() -> None:
         clients = await guests(server, "Anna", "Bruno", "Carla")
@@ -195,6 +217,8 @@ def test_who_resigns_or_hands_over_is_played_by_a_computer_opponent(server: Serv
         while not (found := await other.state(table, number=number, wait=5))["state"]["decide"]:
             number = found["state"]["number"]
         assert (await problem_of(client.move(table, "white T1", number))).code == "seat_taken"
+        for act in ("propose_cancel", "propose_undo", "agree", "object"):
+            assert (await problem_of(client.act(table, act))).code == "seat_taken"
         await client.act(table, "take_back")
         players = (await client.state(table))["state"]["players"]
         assert all(player["bot"] is None for player in players)

@@ -242,6 +242,29 @@ def test_whoever_is_there_or_acts_at_once_gets_no_mail(data: Path, mailbox: Mail
         run(lambda: play(server))
 
 
+def test_the_button_behind_a_link_works_in_a_browser(data: Path, mailbox: Mailbox) -> None:
+    """A browser tells where a form was, unless the page forbids to tell anything: then it is nowhere."""
+
+    async def play(server: Server) -> None:
+        (anna,) = await guests(server, "Anna")
+        await anna.account("Anna", "a good password", "anna@example.org")
+        await anna.request("PUT", "/api/me/notifications", {"mail": True})
+        link = link_in(mailbox.mails.pop())
+        page = await anna._http.get(link)
+        assert page.headers["referrer-policy"] == "same-origin"
+        assert (await anna._http.get("/api/me")).headers["referrer-policy"] == "no-referrer"
+        for origin in ("null", "https://elsewhere.example"):
+            refused = await anna._http.post(link, headers={"origin": origin})
+            assert refused.status_code == 403 and refused.json()["code"] == "foreign_page"
+        assert not (await anna.get("/api/me/notifications"))["confirmed"]
+        done = await anna._http.post(link, headers={"origin": server.address})
+        assert done.status_code == 200
+        assert (await anna.get("/api/me/notifications"))["confirmed"]
+
+    with Server(data, **mailbox.settings) as server:
+        run(lambda: play(server))
+
+
 def test_a_mail_server_that_is_away_gets_the_mail_later(data: Path, mailbox: Mailbox) -> None:
     async def play(server: Server) -> None:
         anna = await with_mail(server, mailbox, "Anna")

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import signal
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
-from tests.server.running import Server, chosen, guests, problem_of, run, seated, stranger
-
-
-def workers_of(server: Server) -> list[int]:
-    """The processes in which the server's computer opponents think."""
-    assert server.process is not None
-    listed = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text()
-    found = []
-    for child in listed.split():
-        command = Path(f"/proc/{child}/cmdline").read_bytes()
-        if b"bot_worker" in command:
-            found.append(int(child))
-    return found
+from tests.server.running import (
+    Server,
+    chosen,
+    guests,
+    problem_of,
+    run,
+    seated,
+    stranger,
+    workers_of,
+)
+from tests.server.services import Postgres
+from tests.server.stubborn import insist
 
 
 def test_a_crashed_computer_opponent_does_not_stop_its_table(data: Path) -> None:
@@ -95,6 +96,75 @@ def test_a_game_of_other_rules_is_refused_clearly_and_left_alone(data: Path) -> 
             database.close()
 
         run(play)
+
+
+def test_who_is_connected_hears_of_moves_after_the_database_failed(data: Path) -> None:
+    async def play(server: Server) -> None:
+        clients = await guests(server, "Anna", "Bruno")
+        table = await seated(server, clients, options={"rules": "basic"})
+        mover = (await clients[0].state(table))["state"]["to_act"][0]
+        client, other = clients[mover], clients[1 - mover]
+        wanted = (table, "neutral market1 +1", 0)
+        with closing(sqlite3.connect(data / "magnifico.db", isolation_level=None)) as database:
+            async with other.live(table, number=0) as live:
+                while live.state is None:
+                    await live.receive()
+                database.execute("ALTER TABLE entries RENAME TO away")
+                failed = await problem_of(client.move(*wanted, key="once"))
+                assert (failed.status, failed.code) == (503, "unavailable")
+                # Nobody can know: the entry is stored all the same.
+                database.execute("ALTER TABLE away RENAME TO entries")
+                database.execute(
+                    "INSERT INTO entries VALUES (?, 1, 'move', ?, ?, 'person', 0, ?, NULL)",
+                    (table, mover, wanted[1], f"{mover}:once"),
+                )
+                assert (await client.move(*wanted, key="once"))["entry"]["number"] == 1
+                await client.move(table, "end", 1)
+                while live.state["number"] < 2:
+                    await live.receive(10)
+                assert live.state["decide"]
+                await live.move("neutral market2 +1", 2)
+
+    with Server(data) as server:
+        run(lambda: play(server))
+
+
+def test_a_table_goes_on_after_its_postgresql_was_away(data: Path) -> None:
+    with (
+        Postgres(durable=False) as own,
+        Server(data, database=own.new_database(), catch_up_seconds=0.5) as server,
+    ):
+
+        async def play() -> None:
+            clients = await guests(server, "Anna", "Bruno")
+            table = await seated(server, clients, options={"rules": "basic"})
+            mover = (await clients[0].state(table))["state"]["to_act"][0]
+            client, other = clients[mover], clients[1 - mover]
+            await client.move(table, "neutral market1 +1", 0)
+            async with other.live(table, number=0) as live:
+                while live.state is None:
+                    await live.receive()
+                await asyncio.to_thread(own.stop)
+                for asked in (
+                    client.move(table, "end", 1, key="once"),
+                    client.move(table, "end", 1, key="once"),
+                    client.get("/api/tables"),
+                    client.say(table, "is anybody there?"),
+                    stranger(server).guest("Carla"),
+                ):
+                    failed = await problem_of(asked)
+                    assert (failed.status, failed.code) == (503, "unavailable")
+                await asyncio.to_thread(own.start)
+                made = await insist(client.move, table, "end", 1, key="once")
+                assert made["entry"]["number"] == 2
+                while live.state["number"] < 2:
+                    await live.receive(10)
+                await live.move("neutral market2 +1", 2)
+
+        run(play)
+        told = [json.loads(line) for line in server.log.read_text().splitlines()]
+        traced = [one for one in told if "trace" in one and one["from"] != "asyncpg.pool"]
+        assert not traced
 
 
 def test_looking_back_shows_each_seat_what_it_saw_then(server: Server) -> None:

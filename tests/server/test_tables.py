@@ -8,6 +8,13 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from sqlalchemy import delete, update
+
+from magnifico import Game, Options
+from magnifico.client import Client
+from magnifico.server import models
+from magnifico.server.database import Database
+from magnifico.server.settings import Settings
 from tests.server.running import (
     Server,
     chosen,
@@ -17,6 +24,7 @@ from tests.server.running import (
     seated,
     stranger,
 )
+from tests.server.services import Postgres
 
 BASIC = {"players": 2, "rules": "basic"}
 
@@ -75,6 +83,82 @@ def test_the_host_seats_computer_opponents_and_sends_them_away(server: Server) -
         assert (await problem_of(anna.post(path, {"seat": 1}))).code == "seat_taken"
 
     run(play)
+
+
+def seed_of(server: Server, table: str) -> str:
+    with closing(sqlite3.connect(server.data / "magnifico.db")) as database:
+        (seed,) = database.execute("SELECT seed FROM tables WHERE id = ?", (table,)).fetchone()
+    return str(seed)
+
+
+def test_a_chosen_seed_does_not_outlive_the_opening_of_a_seat(server: Server) -> None:
+    """Whoever chose it knows the dice and the decks; who joins afterwards must not be at their mercy."""
+    known = Game.new(Options(players=2, rules="basic"), "mine").view(0)
+
+    async def made(host: Client, *seats: str) -> str:
+        shown = await host.new_table(options=BASIC, seats=["me", *seats], seed="mine")
+        assert seed_of(server, shown["id"]) == "mine"
+        return str(shown["id"])
+
+    async def play() -> None:
+        anna, bruno = await guests(server, "Anna", "Bruno")
+        kept = await made(anna, "random")
+        await anna.post(f"/api/tables/{kept}/seats", {"seat": 1, "level": "greedy"})
+        assert seed_of(server, kept) == "mine"
+        await anna.start(kept)
+        assert (await anna.get(f"/api/tables/{kept}/at/0"))["view"] == known
+        for second, path, wish in (
+            ("random", "seats", {"seat": 1}),
+            ("random", "seats", {"seat": 1, "remove": True}),
+            ("me", "leave", {"seat": 1}),
+            ("me", "seats", {"seat": 1, "remove": True}),
+        ):
+            table = await made(anna, second)
+            await anna.post(f"/api/tables/{table}/{path}", wish)
+            drawn = seed_of(server, table)
+            assert len(drawn) == 32
+            await bruno.join(table)
+            await anna.start(table)
+            assert seed_of(server, table) == drawn
+            assert (await anna.get(f"/api/tables/{table}/at/0"))["view"] != known
+
+    run(play)
+
+
+def test_a_game_does_not_start_while_a_seat_is_being_opened(data: Path, postgres: Postgres) -> None:
+    """PostgreSQL shows a transaction what others have committed by then, statement by statement."""
+    settings = Settings(database=postgres.new_database())
+    name = settings.database.rsplit("/", 1)[1]
+    waiting = f"SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = '{name}'"
+
+    async def play(server: Server) -> None:
+        anna, bruno = await guests(server, "Anna", "Bruno")
+        table = (await anna.new_table(options=BASIC))["id"]
+        await bruno.join(table)
+        database = Database(settings.database_url)
+        async with database.write() as connection:
+            of_table = models.tables.c.id == table
+            await connection.execute(update(models.tables).where(of_table).values(changed_at=1))
+            seats, access = models.seats, models.access
+            await connection.execute(
+                update(seats)
+                .where(seats.c.table_id == table, seats.c.seat == 1)
+                .values(kind="open", person_id=None)
+            )
+            await connection.execute(
+                delete(access).where(access.c.table_id == table, access.c.seat == 1)
+            )
+            starting = asyncio.create_task(anna.start(table))
+            while postgres.query(name, waiting).strip() == "0":
+                await asyncio.sleep(0.05)
+        await database.close()
+        assert (await problem_of(starting)).code == "seats_open"
+        assert (await anna.get(f"/api/tables/{table}"))["status"] == "open"
+        await bruno.join(table)
+        assert (await anna.start(table))["status"] == "running"
+
+    with Server(data, database=settings.database) as server:
+        run(lambda: play(server))
 
 
 def test_the_host_sends_a_person_away_before_the_start(server: Server) -> None:
@@ -202,6 +286,42 @@ def test_chat_is_public_or_between_two_seats(server: Server) -> None:
         for client, count in ((anna, 3), (bruno, 3), (carla, 2), (guest, 2)):
             lines = (await client.get(f"/api/tables/{table}/chat"))["lines"]
             assert len(lines) == count
+
+    run(play)
+
+
+def test_who_is_there_hears_what_is_said_after_the_last_lines_were_deleted(server: Server) -> None:
+    async def play() -> None:
+        anna, bruno, carla = await guests(server, "Anna", "Bruno", "Carla")
+        table = (await anna.new_table(options={"players": 3}))["id"]
+        await bruno.join(table)
+        await carla.join(table)
+        async with anna.live(table) as live:
+            last = (await bruno.say(table, "only you", to=0))["id"]
+            while not live.chat:
+                await live.receive()
+            await bruno.post(f"/api/tables/{table}/leave")
+            assert (await carla.say(table, "where is Bruno?"))["id"] > last
+            while len(live.chat) < 2:
+                await live.receive(5)
+            assert live.chat[1]["text"] == "where is Bruno?"
+
+    run(play)
+
+
+def test_any_line_of_chat_may_have_been_the_last_one_heard(server: Server) -> None:
+    async def play() -> None:
+        (anna,) = await guests(server, "Anna")
+        table = (await anna.new_table(options=BASIC))["id"]
+        async with anna.live(table) as live:
+            await live.send({"type": "hello", "chat": 2**31 - 1})
+            await live.send({"type": "hello", "chat": 2**31})
+            while (message := await live.receive())["type"] != "refused":
+                pass
+            await live.send({"type": "ping"})
+            while message["type"] != "pong":
+                message = await live.receive()
+                assert message["type"] != "refused"
 
     run(play)
 

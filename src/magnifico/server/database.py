@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Table, event, inspect, make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from magnifico.server.log_writer import LogWriter
@@ -23,6 +24,10 @@ MIGRATION_LOCK: Final = 0x6D61676E  # any number that all our processes share
 def now_ms() -> int:
     """The time of the wall clock in milliseconds."""
     return time.time_ns() // 1_000_000
+
+
+class UnreachableError(SQLAlchemyError):
+    """There is no way to the database."""
 
 
 class Database:
@@ -55,13 +60,13 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """One transaction that changes something; it is durable when the block is left."""
-        async with self._turn or nullcontext(), self.writer.begin() as connection:
+        async with self._turn or nullcontext(), _reached(), self.writer.begin() as connection:
             yield connection
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """One transaction that only looks."""
-        async with self.reader.connect() as connection:
+        async with _reached(), self.reader.connect() as connection:
             yield connection
 
     def insert_once(self, table: Table) -> Any:
@@ -93,6 +98,15 @@ class Database:
         await self.writer.dispose()
         if self.reader is not self.writer:
             await self.reader.dispose()
+
+
+@asynccontextmanager
+async def _reached() -> AsyncIterator[None]:
+    """SQLAlchemy lets pass what the network says to asyncpg; here it becomes an error of the database like others."""
+    try:
+        yield
+    except OSError as error:
+        raise UnreachableError(type(error).__name__) from error
 
 
 def _upgrade(connection: Connection) -> None:

@@ -140,6 +140,14 @@ class Ledger:
         found = [self.clock.deadline(seat) for seat in self.awaited()]
         return min((at for at in found if at is not None), default=None)
 
+    def open_proposal(self) -> Proposal | None:
+        """What everybody is asked to agree on, unless it asks to undo what was undone meanwhile."""
+        held = self.proposal
+        # It is looked past and not dropped: logs of former versions hold answers to such proposals.
+        if held is not None and held.what == "undo" and held.keep >= len(self.game.moves):
+            return None
+        return held
+
     def at(self, number: int) -> Ledger:
         """The table as it was after an entry of the past, played through anew."""
         earlier = Ledger(self.setup)
@@ -178,12 +186,14 @@ class Ledger:
             return self._checked_move(seat, text).text
         if self.number >= MOST_ENTRIES and kind not in ("bot", "resign"):
             raise Problem("too_many")  # moves alone end a game long before
+        if kind in ("undo", "ask", "agree", "object") and self.levels[seat] is not None:
+            raise Problem("seat_taken")  # a computer opponent plays: take the seat back first
         if kind == "undo":
             return self._checked_undo(seat, text)
         if kind == "ask":
             return self._checked_proposal(seat, text)
         if kind in ("agree", "object"):
-            asked = self.proposal
+            asked = self.open_proposal()
             if asked is None or (kind == "agree" and seat in asked.agreed):
                 raise Problem("proposal_gone")
         elif kind == "bot":
@@ -237,7 +247,7 @@ class Ledger:
         return str(self._kept_moves(seat, text))
 
     def _checked_proposal(self, seat: int, text: str) -> str:
-        if self.proposal is not None:
+        if self.open_proposal() is not None:
             raise Problem("proposal_open")
         what, _, keep = text.partition(" ")
         if what == "cancel":
@@ -291,10 +301,7 @@ class Ledger:
         level, _, reason = entry.text.partition(" ")
         self.levels[seat] = level
         self.clock.took_over(seat, entry.at)
-        if self.proposal is not None:
-            events = self._settle()
-        else:
-            events = []
+        events = [] if self.open_proposal() is None else self._settle()
         if entry.kind == "resign":
             self.resigned.add(seat)
             return [Event("resigned", -1, {"player": seat}), *events]

@@ -117,6 +117,7 @@ chat = Table(
     Column("client_key", String(80)),
     UniqueConstraint("table_id", "client_key", name="chat_key"),
     Index("chat_table", "table_id", "id"),
+    sqlite_autoincrement=True,  # a number is never given twice: it says what somebody has read
 )
 
 analyses = Table(

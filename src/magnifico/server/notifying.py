@@ -157,7 +157,10 @@ def _page(title: str, button: bool = False, status: int = 200) -> HTMLResponse:
     if button:
         inside = f'<form method="post"><button>{inside}</button></form>'
     return HTMLResponse(
-        f'<!doctype html><meta charset="utf-8"><title>Magnifico</title><p>{inside}</p>', status
+        f'<!doctype html><meta charset="utf-8"><title>Magnifico</title><p>{inside}</p>',
+        status,
+        # Without a referrer a browser would not say either that the form is on a page of ours.
+        {"referrer-policy": "same-origin"},
     )
 
 

@@ -253,7 +253,9 @@ class Rooms:
         try:
             await self._catch_up(room)
         except SQLAlchemyError:
-            self.by_id.pop(room.id, None)
+            # The room stays, as people are connected to it. If the entry was stored all the same, the keeper finds it,
+            # or the next entry does, which wants the same number.
+            LOG.warning("table %s: the database does not answer", room.id)
 
     async def catch_up(self, room: Room) -> None:
         """Take in what other processes stored."""

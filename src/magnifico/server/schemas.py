@@ -19,6 +19,8 @@ Key = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[
 Language = Literal["en", "it", "es", "ru"]
 SeatNumber = Annotated[int, Field(ge=0, le=4)]
 LogNumber = Annotated[int, Field(ge=0, le=1_000_000)]
+ChatNumber = Annotated[int, Field(ge=0, le=(1 << 31) - 1)]
+"""Of a line of chat; counted over all tables."""
 Email = Annotated[str, StringConstraints(max_length=254, pattern=r"^([^@\s\x00]+@[^@\s\x00]+)?$")]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Data = dict[str, Any]
@@ -413,7 +415,7 @@ class Hello(Asked):
 
     type: Literal["hello"]
     number: LogNumber | None = None
-    chat: LogNumber = 0
+    chat: ChatNumber = 0
     seat: SeatNumber | None = None
     language: Language | None = None
 

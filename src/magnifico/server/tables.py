@@ -33,6 +33,7 @@ from magnifico.server.services import Connected, Services, SignedIn, answer
 
 router = APIRouter(prefix="/api", tags=["tables"])
 ID_BYTES: Final = 9
+SEED_BYTES: Final = 16
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{20,64}")
 
 
@@ -127,7 +128,7 @@ async def new_table(wanted: TableRequest, services: Connected, someone: SignedIn
             "hints": wanted.hints,
         },
         "pack": wanted.pack or None,
-        "seed": wanted.seed or secrets.token_hex(16),
+        "seed": wanted.seed or secrets.token_hex(SEED_BYTES),
     }
     table_id = await _create(services, someone, table, seats)
     if wanted.start:
@@ -179,13 +180,7 @@ async def start(table: str, services: Connected, someone: SignedIn) -> Response:
 async def _start(services: Services, table_id: str) -> None:
     now = now_ms()
     async with services.database.write() as connection:
-        still_open = await connection.execute(
-            select(models.seats.c.seat)
-            .where(models.seats.c.table_id == table_id)
-            .where(models.seats.c.kind == "open")
-        )
-        if still_open.first() is not None:
-            raise Problem("seats_open")
+        # First of all this, as it locks the row: nobody can open a seat after the seats were looked at.
         changed = await connection.execute(
             update(models.tables)
             .where(models.tables.c.id == table_id)
@@ -200,6 +195,13 @@ async def _start(services: Services, table_id: str) -> None:
         )
         if changed.rowcount != 1:
             raise Problem("started")
+        still_open = await connection.execute(
+            select(models.seats.c.seat)
+            .where(models.seats.c.table_id == table_id)
+            .where(models.seats.c.kind == "open")
+        )
+        if still_open.first() is not None:
+            raise Problem("seats_open")
     room = await services.rooms.changed(table_id)
     await services.rooms.begin(room)
 
@@ -269,8 +271,18 @@ _EMPTY: Final[dict[str, Any]] = {
 }
 
 
+async def _draw_seed(connection: AsyncConnection, table_id: str) -> None:
+    """Chance begins anew where a seat is opened: the host may have chosen the seed and know what it deals."""
+    await connection.execute(
+        update(models.tables)
+        .where(models.tables.c.id == table_id)
+        .values(seed=secrets.token_hex(SEED_BYTES))
+    )
+
+
 async def _vacate(connection: AsyncConnection, table_id: str, seat: int) -> None:
     """Open a seat; its old secret opens it no more, and private talk with whoever left is not for the next one."""
+    await _draw_seed(connection, table_id)
     await connection.execute(
         update(models.seats)
         .where(models.seats.c.table_id == table_id)
@@ -342,6 +354,8 @@ async def change_seat(
         await _check_open(connection, table)
         if wanted.remove:
             await _vacate(connection, table, wanted.seat)
+        elif wanted.level is None:
+            await _draw_seed(connection, table)
         values = dict(_EMPTY)
         if wanted.level is not None:
             name = _bot_name(wanted.seat)
@@ -415,7 +429,8 @@ async def rematch(table: str, services: Connected, someone: SignedIn) -> Respons
         }
         for seat in room.seats
     ]
-    table_id = await _create(services, someone, {**values, "seed": secrets.token_hex(16)}, seats)
+    values["seed"] = secrets.token_hex(SEED_BYTES)
+    table_id = await _create(services, someone, values, seats)
     async with services.database.write() as connection:
         won = await connection.execute(
             update(models.tables)

@@ -131,13 +131,10 @@ def scores_payload(game: Game) -> list[dict[str, object]]:
 
 def proposal_payload(ledger: Ledger) -> dict[str, object] | None:
     """What everybody is asked to agree on."""
-    if ledger.proposal is None:
+    asked = ledger.open_proposal()
+    if asked is None:
         return None
-    return {
-        "seat": ledger.proposal.seat,
-        "what": ledger.proposal.what,
-        "agreed": sorted(ledger.proposal.agreed),
-    }
+    return {"seat": asked.seat, "what": asked.what, "agreed": sorted(asked.agreed)}
 
 
 def moves_payload(
