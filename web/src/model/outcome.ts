@@ -29,7 +29,8 @@ function reasonOf(table: Table, event: GameEvent): string {
   if (kind === 'card') return table.card(key ?? 0)?.name ?? t('source-card.plain');
   if (kind === 'leader') return table.catalogue?.leaders[key ?? '']?.name ?? t('me-leaders');
   if (!kind) return '';
-  return has(`source-${kind}.plain`) ? T(`source-${kind}.plain`) : T(`source-${kind}`);
+  const named = kind === 'church' ? 'vatican' : kind;
+  return has(`source-${named}.plain`) ? T(`source-${named}.plain`) : T(`source-${named}`);
 }
 
 export function minimumOf(table: Table, space: string): number | undefined {

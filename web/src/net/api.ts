@@ -12,6 +12,12 @@ export type Analysis = components['schemas']['AnalysisShown'];
 type Wanted = components['schemas']['TableRequest'];
 export type TableRequest = Partial<Omit<Wanted, 'options'>> & { options: Partial<Wanted['options']> };
 
+/** What to tell about an error: the words of the server, or that there are none. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Refused) return error.problem;
+  return { status: 0, code: 'internal', sentence: t('net-trouble'), details: {} };
+}
+
 export async function ask<T>(
   path: string,
   body?: unknown,

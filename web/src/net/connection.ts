@@ -65,8 +65,8 @@ export interface TableConnection {
   preview(move: string, seat: number, signal: AbortSignal): Promise<Preview>;
   explain(member: string, seat: number, signal: AbortSignal): Promise<Explained[]>;
   whatIf(moves: string[], seat: number): Promise<WhatIf>;
-  /** The table as it was after an entry of the log. */
-  at(number: number): Promise<TableState>;
+  /** The table as it was after an entry of the log, with the eyes of an own seat or of who decided then. */
+  at(number: number, seat: number | null): Promise<TableState>;
   /** Look with the eyes of another own seat, or in another language. */
   look(seat: number | null, language: Language): void;
   /** Begin anew, after one has become somebody else for the server. */

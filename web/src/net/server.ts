@@ -1,16 +1,18 @@
 /** A table at a server: one WebSocket for what happens, HTTP for questions. A lost connection is opened again. */
 
 import type { Catalogue, Explained, Language, LogRecord, Preview, TableState } from '$/model/types';
-import { ask } from './api';
+import { ask, problemOf } from './api';
 import type { components } from './live';
 import {
   Refused,
   type Listener,
+  type Problem,
   type TableConnection,
   type TableShown,
   type Act,
   type WhatIf,
 } from './connection';
+import { newKey } from './key';
 
 type Messages = components['schemas'];
 type ToServer = Messages['ClientMessage'];
@@ -37,6 +39,8 @@ type FromServer =
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
+/** With these the server says that it would close every further connection too. */
+const FINAL_CODES = [1008, 4404];
 
 export class ServerConnection implements TableConnection {
   private socket: WebSocket | undefined;
@@ -48,6 +52,9 @@ export class ServerConnection implements TableConnection {
   private seat: number | null = null;
   private wait = FIRST_WAIT;
   private closed = false;
+  /** The server has closed the connection for good, and why if it said so. */
+  private ended = false;
+  private refusal: Problem | undefined;
   private timer = 0;
   private alive = true;
   private readonly again = (): void => this.wake();
@@ -77,20 +84,21 @@ export class ServerConnection implements TableConnection {
 
   private connect(): void {
     if (this.closed) return;
+    this.ended = false;
+    this.refusal = undefined;
     const url = new URL(`/api/tables/${this.id}/live`, location.href);
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
     this.socket = socket;
     socket.onopen = () => {
-      this.wait = FIRST_WAIT;
       this.alive = true;
       this.hello();
-      this.listener?.online(true);
       for (const one of this.waiting.values()) socket.send(JSON.stringify(one.message));
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
+      if (FINAL_CODES.includes(event.code)) return void this.end();
       this.listener?.online(false);
       setTimeout(() => this.socket === socket && this.connect(), this.wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
@@ -102,6 +110,20 @@ export class ServerConnection implements TableConnection {
     this.socket = undefined;
     old?.close();
     this.connect();
+  }
+
+  /** Nothing is tried again; whoever waits for an answer gets the reason. */
+  private async end(): Promise<void> {
+    this.ended = true;
+    // What is said while offline, that moves are sent later, would no longer be true.
+    this.listener?.online(true);
+    if (!this.refusal) {
+      this.refusal = await ask(`/tables/${this.id}`).then(() => problemOf(undefined), problemOf);
+      this.listener?.problem(this.refusal);
+    }
+    const problem = new Refused(this.refusal);
+    for (const one of this.waiting.values()) one.refused(problem);
+    this.waiting.clear();
   }
 
   private hello(): void {
@@ -116,6 +138,7 @@ export class ServerConnection implements TableConnection {
   }
 
   private wake(): void {
+    if (this.ended) return;
     if (!navigator.onLine) {
       this.listener?.online(false);
       this.socket?.close();
@@ -141,6 +164,10 @@ export class ServerConnection implements TableConnection {
     if (!listener) return;
     switch (message.type) {
       case 'welcome':
+        this.wait = FIRST_WAIT;
+        listener.online(true);
+        listener.table(message.table);
+        break;
       case 'table':
         listener.table(message.table);
         break;
@@ -162,8 +189,10 @@ export class ServerConnection implements TableConnection {
         this.waiting.delete(message.key);
         break;
       case 'refused':
-        if (message.key === null) listener.problem(message.problem);
-        else {
+        if (message.key === null) {
+          this.refusal = message.problem;
+          listener.problem(message.problem);
+        } else {
           this.waiting.get(message.key)?.refused(new Refused(message.problem));
           this.waiting.delete(message.key);
         }
@@ -175,7 +204,8 @@ export class ServerConnection implements TableConnection {
 
   /** Sent once, and again with the same key after a lost connection: the server answers both alike. */
   private send(message: Unkeyed): Promise<void> {
-    const key = crypto.randomUUID();
+    if (this.ended) return Promise.reject(new Refused(this.refusal ?? problemOf(undefined)));
+    const key = newKey();
     return new Promise((done, refused) => {
       const one: Waiting = { message: { ...message, key } as Keyed, done, refused };
       this.waiting.set(key, one);
@@ -216,8 +246,9 @@ export class ServerConnection implements TableConnection {
     return ask<WhatIf>(`/tables/${this.id}/what-if`, { moves, seat });
   }
 
-  at(number: number): Promise<TableState> {
-    return ask<TableState>(`/tables/${this.id}/at/${number}`);
+  at(number: number, seat: number | null): Promise<TableState> {
+    const eyes = seat === null ? '' : `?seat=${seat}`;
+    return ask<TableState>(`/tables/${this.id}/at/${number}${eyes}`);
   }
 
   catalogue(language: Language): Promise<Catalogue> {

@@ -25,15 +25,19 @@ export function mayNotify(): boolean {
 }
 
 function notice(table: string): void {
-  const shown = new Notification(T('your-turn'), {
-    body: table,
-    tag: 'magnifico',
-    icon: new URL('lily.svg', location.href).href,
-  });
-  shown.onclick = () => {
-    window.focus();
-    shown.close();
-  };
+  try {
+    const shown = new Notification(T('your-turn'), {
+      body: table,
+      tag: 'magnifico',
+      icon: new URL('lily.svg', location.href).href,
+    });
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
+  } catch {
+    // Browsers of phones let only service workers show notices; the title of the tab says it anyway.
+  }
 }
 
 export function callAttention(mine: boolean, table: string): void {

@@ -3,6 +3,7 @@
 import { difference } from '$/model/goods';
 import { takenInRound } from '$/model/history';
 import { offersBySpace } from '$/model/offers';
+import { openPart } from '$/model/secrets';
 import type {
   Catalogue,
   Explained,
@@ -23,8 +24,7 @@ import {
   lastStep,
   type WhatIf,
 } from '$/net/connection';
-import type { Analysis } from '$/net/api';
-import { t } from '$/texts/fluent.svelte';
+import { problemOf, type Analysis } from '$/net/api';
 import { Answers } from './answers.svelte';
 import { settings } from './settings.svelte';
 
@@ -70,6 +70,10 @@ export class Table {
   analysis = $state.raw<Analysis>();
 
   private answers = new Answers();
+  /** The state that was tried to be left by itself: a refusal is not asked for twice. */
+  private endedAt = -1;
+  /** A past table is being asked for. */
+  private looking = false;
 
   constructor(readonly connection: TableConnection) {}
 
@@ -90,7 +94,10 @@ export class Table {
               this.spectators = spectators;
             },
             online: (online) => (this.online = online),
-            problem: (problem) => (this.problem = problem),
+            problem: (problem) => {
+              if (this.state) this.problem = problem;
+              else this.giveUp(problem);
+            },
           },
           settings.language,
           null,
@@ -98,11 +105,13 @@ export class Table {
       ]);
       this.catalogue = found;
     } catch (error) {
-      this.failed =
-        error instanceof Refused
-          ? error.problem
-          : { status: 0, code: 'internal', sentence: t('net-trouble'), details: {} };
+      this.giveUp(problemOf(error));
     }
+  }
+
+  private giveUp(problem: Problem): void {
+    this.failed = problem;
+    this.close();
   }
 
   close(): void {
@@ -117,11 +126,16 @@ export class Table {
   }
 
   private update(entries: LogRecord[], state: TableState): void {
-    const before = this.state;
+    const { state: before, covered } = this;
     const fresh = entries.filter((entry) => !this.records.some((known) => known.number === entry.number));
     this.records = [...this.records, ...fresh].sort((a, b) => a.number - b.number);
     const changed = !before || before.number !== state.number || before.seat !== state.seat;
     this.state = state;
+    if (this.covered && !covered) {
+      this.trial = undefined;
+      this.zoom = null;
+      this.help = null;
+    }
     if (this.seen < 0) this.seen = state.number;
     if (changed) {
       this.forget();
@@ -134,9 +148,18 @@ export class Table {
       }
       if (this.trial) void this.tryMoves(this.trial.moves);
       else this.explain();
-      const only = this.moves.length === 1 ? this.moves[0] : undefined;
-      if (settings.autoEnd && only?.name === 'end' && !this.hotSeat && !this.trial) void this.play(only.move);
+      this.endByItself();
     }
+  }
+
+  /** One's own move arrives while its answer is still on the way, so this is also asked when that has come. */
+  private endByItself(): void {
+    const number = this.state?.number ?? -1;
+    const only = this.moves.length === 1 ? this.moves[0] : undefined;
+    if (!settings.autoEnd || only?.name !== 'end' || this.hotSeat || this.trial) return;
+    if (this.busy || this.endedAt === number) return;
+    this.endedAt = number;
+    void this.play(only.move);
   }
 
   private forget(): void {
@@ -178,27 +201,40 @@ export class Table {
       to_act: trial.to_act,
     };
   });
+  mySeats = $derived(this.shown?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
+  hotSeat = $derived(this.mySeats.length > 1);
+  /** Several people, one screen: whoever is at it may not see what only this seat knows. */
+  private foreign(seat: number | null | undefined): boolean {
+    return this.hotSeat && this.state?.status === 'running' && seat !== this.curtainFor;
+  }
+  /** What the server shows now is for other eyes than those at the screen. */
+  covered = $derived(this.foreign(this.state?.seat));
   /** The game as it is drawn: now, as it was, or as it would be. */
-  view = $derived(this.past?.view ?? this.acting?.view);
+  view = $derived.by(() => {
+    const view = this.past?.view ?? this.acting?.view;
+    return view && this.foreign((this.past ?? this.state)?.seat) ? openPart(view) : view;
+  });
   seat = $derived(this.acting?.seat ?? null);
   toAct = $derived(this.past?.to_act ?? this.acting?.to_act ?? []);
   own = $derived<SeatView | undefined>(this.seat === null ? undefined : this.view?.seats[this.seat]);
   deciding = $derived(!!this.acting?.decide && !this.past);
-  moves = $derived<MoveOffer[]>(this.deciding ? (this.acting?.moves ?? []) : []);
+  /** Whether the screen must be handed over before the seat may be seen. */
+  curtain = $derived(this.covered && this.deciding && this.seat !== null);
+  moves = $derived<MoveOffer[]>(this.deciding && !this.curtain ? (this.acting?.moves ?? []) : []);
   decision = $derived(this.acting?.view.decision);
   placing = $derived(this.moves.some((offer) => offer.name === 'place'));
   names = $derived(this.shown?.seats.map((seat) => seat.name) ?? []);
-  mySeats = $derived(this.shown?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
-  hotSeat = $derived(this.mySeats.length > 1);
-  /** Whether the screen must be handed over before the seat may be seen. */
-  curtain = $derived(
-    this.hotSeat &&
-      !this.trial &&
-      this.seat !== null &&
-      this.deciding &&
-      this.curtainFor !== this.seat &&
-      this.state?.status === 'running',
-  );
+  /** The own seat of whoever is at the screen. */
+  private present = $derived((this.hotSeat ? this.curtainFor : null) ?? this.state?.seat ?? this.mySeats[0]);
+  /** The own seat that has to answer a proposal. */
+  answering = $derived.by(() => {
+    const { proposal, players } = this.state ?? {};
+    return proposal
+      ? this.mySeats.find((seat) => !proposal.agreed.includes(seat) && !players?.[seat]?.bot)
+      : undefined;
+  });
+  /** Whether moves may be tried on a private copy: it shows what the seat knows. */
+  mayTry = $derived(this.seat !== null && !this.covered);
 
   /** What others did since the own last move. */
   news = $derived(
@@ -218,6 +254,11 @@ export class Table {
 
   /** The cards taken in this round, by floor. */
   taken = $derived(takenInRound(this.records, this.pastNumber));
+
+  /** Whether the seat is that of whoever is at the screen, as far as the page shows it. */
+  isYou(seat: number): boolean {
+    return seat === this.seat && !this.covered;
+  }
 
   nameOf(seat: number): string {
     return this.names[seat] ?? '';
@@ -387,6 +428,7 @@ export class Table {
       return false;
     } finally {
       this.busy = false;
+      this.endByItself();
     }
   }
 
@@ -418,14 +460,18 @@ export class Table {
     );
   }
 
-  async act(act: Act): Promise<void> {
-    const seat = this.seat ?? this.mySeats[0];
+  async act(act: Act, seat = this.present): Promise<void> {
     if (seat === undefined) return;
     try {
       await this.connection.act(act, seat);
     } catch (error) {
       this.fail(error);
     }
+  }
+
+  async answer(answer: 'agree' | 'object'): Promise<void> {
+    const seat = this.answering;
+    if (seat !== undefined && !this.busy) await this.busily(() => this.connection.act(answer, seat));
   }
 
   async say(text: string): Promise<void> {
@@ -436,10 +482,10 @@ export class Table {
     }
   }
 
-  private fail(error: unknown): void {
-    if (!(error instanceof Refused)) throw error;
-    this.problem = error.problem;
-    this.spoken = error.problem.sentence;
+  fail(error: unknown): void {
+    if (!(error instanceof Refused)) console.error(error);
+    this.problem = problemOf(error);
+    this.spoken = this.problem.sentence;
   }
 
   canUndo = $derived(
@@ -452,8 +498,11 @@ export class Table {
 
   /** Moves of any player on a private copy; without any it is the table as it stands. */
   async tryMoves(moves: string[]): Promise<boolean> {
+    if (!this.mayTry) return false;
     return this.busily(async () => {
-      this.trial = { moves, result: await this.imagine(moves) };
+      const result = await this.imagine(moves);
+      if (!this.mayTry) return;
+      this.trial = { moves, result };
       this.forget();
     });
   }
@@ -473,22 +522,33 @@ export class Table {
   }
 
   async goTo(number: number | null): Promise<void> {
-    this.pastNumber = number;
-    if (number === null || number >= (this.state?.number ?? 0)) {
-      this.past = undefined;
-      this.pastNumber = null;
-      return;
+    this.pastNumber = number !== null && number < (this.state?.number ?? 0) ? number : null;
+    if (this.pastNumber === null) this.past = undefined;
+    else await this.lookBack();
+  }
+
+  /** One question at a time: of what was wanted meanwhile only the newest is asked for. */
+  private async lookBack(): Promise<void> {
+    if (this.looking) return;
+    this.looking = true;
+    let asked: number | null = null;
+    while (this.pastNumber !== null && this.pastNumber !== asked) {
+      asked = this.pastNumber;
+      try {
+        const found = await this.connection.at(asked, this.hotSeat ? this.curtainFor : null);
+        if (this.pastNumber === asked) this.past = found;
+      } catch (error) {
+        if (this.pastNumber !== asked) continue;
+        this.fail(error);
+        this.pastNumber = null;
+        this.past = undefined;
+      }
     }
-    try {
-      const found = await this.connection.at(number);
-      if (this.pastNumber === number) this.past = found;
-    } catch (error) {
-      this.fail(error);
-      this.pastNumber = null;
-    }
+    this.looking = false;
   }
 
   openCurtain(): void {
     this.curtainFor = this.seat;
+    this.explain();
   }
 }

@@ -52,7 +52,7 @@ export function keyboard(table: Table, tool: (name: string) => void): (event: Ke
   return (event) => {
     const target = event.target as HTMLElement;
     if (target.matches('input, textarea, select') || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (document.querySelector('dialog[open]')) return;
+    if (table.curtain || document.querySelector('dialog[open]')) return;
     const done = (): void => event.preventDefault();
     switch (event.key) {
       case 'ArrowLeft':

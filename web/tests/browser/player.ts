@@ -15,11 +15,13 @@ interface Handle {
   busy: boolean;
   deciding: boolean;
   curtain: boolean;
+  curtainFor: number | null;
   placing: boolean;
   decision?: { kind: string; placed?: boolean };
   trial?: { moves: string[] };
-  records: { events: { name: string }[] }[];
+  records: { number: number; move?: string; events: { name: string }[] }[];
   moves: { move: string; name: string; text: string; parts: Record<string, unknown> }[];
+  member: string | null;
   problem?: { sentence: string };
   seat: number | null;
 }
@@ -211,6 +213,18 @@ export async function playAhead(request: APIRequestContext, id: string, steps: n
     state = (
       (await (await request.get(`/api/tables/${id}/state?number=${state.number + 1}`)).json()) as Answered
     ).state;
+  }
+}
+
+/** Somebody else takes the open seat of a table over HTTP. */
+export async function sitDown(request: APIRequestContext, id: string, name: string): Promise<void> {
+  const origin = { origin: new URL((await request.get('/healthz')).url()).origin };
+  for (const [path, data] of [
+    ['/api/guest', { name }],
+    [`/api/tables/${id}/join`, {}],
+  ] as const) {
+    const answer = await request.post(path, { headers: origin, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
   }
 }
 

@@ -322,7 +322,8 @@ web-act-resign = resign
 web-act-agree = agree
 web-act-object = object
 web-proposal-cancel = { $who } proposes to cancel the game.
-web-proposal-undo = { $who } asks to take back.
+web-proposal-undo = { $who } asks to take a move back.
+web-proposal-waits = Still to answer: { $who }
 web-since-title = { $count ->
     [one] { $count } thing happened since your last turn
    *[other] { $count } things happened since your last turn

@@ -322,7 +322,8 @@ web-act-resign = rendirse
 web-act-agree = de acuerdo
 web-act-object = en contra
 web-proposal-cancel = { $who } propone cancelar la partida.
-web-proposal-undo = { $who } pide deshacer.
+web-proposal-undo = { $who } pide deshacer una jugada.
+web-proposal-waits = A la espera de: { $who }
 web-since-title = { $count ->
     [one] Ha pasado { $count } cosa desde tu último turno
    *[other] Han pasado { $count } cosas desde tu último turno

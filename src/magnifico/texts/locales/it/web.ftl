@@ -323,6 +323,7 @@ web-act-agree = d’accordo
 web-act-object = non d’accordo
 web-proposal-cancel = { $who } propone di annullare la partita.
 web-proposal-undo = { $who } chiede di annullare una mossa.
+web-proposal-waits = In attesa di: { $who }
 web-since-title = { $count ->
     [one] È successa { $count } cosa dal tuo ultimo turno
    *[other] Sono successe { $count } cose dal tuo ultimo turno

@@ -336,6 +336,7 @@ web-act-agree = согласиться
 web-act-object = возразить
 web-proposal-cancel = { $who } предлагает отменить партию.
 web-proposal-undo = { $who } просит вернуть ход.
+web-proposal-waits = Ждём ответа: { $who }
 web-since-title = { $count ->
     [one] С вашего хода произошло { $count } событие
     [few] С вашего хода произошло { $count } события

@@ -1,0 +1,273 @@
+/** Several people at one screen, and what all have to agree on. */
+
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import {
+  another,
+  barriers,
+  changed,
+  decide,
+  look,
+  myDecision,
+  newTable,
+  sitAt,
+  sitDown,
+  test,
+} from './player';
+
+interface Seen {
+  state: {
+    number: number;
+    decide: boolean;
+    moves: { move: string }[];
+    view: { seats: { hand?: string[] }[]; draft?: { pack?: string[]; chosen?: string } };
+  };
+}
+
+async function seen(request: APIRequestContext, id: string, seat?: number): Promise<Seen['state']> {
+  const eyes = seat === undefined ? '' : `?seat=${seat}`;
+  return ((await (await request.get(`/api/tables/${id}/state${eyes}`)).json()) as Seen).state;
+}
+
+async function origin(request: APIRequestContext): Promise<{ origin: string }> {
+  return { origin: new URL((await request.get('/healthz')).url()).origin };
+}
+
+/** One decision over HTTP of somebody with a single seat, if there is one. */
+async function decideFarAway(request: APIRequestContext, id: string): Promise<void> {
+  const { decide, moves, number } = await seen(request, id);
+  if (!decide) return;
+  const answer = await request.post(`/api/tables/${id}/moves`, {
+    headers: await origin(request),
+    data: { move: moves[0]!.move, number, key: `far-${number}` },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Names of leaders which only this seat may know. */
+async function secretsOf(request: APIRequestContext, id: string, seat: number): Promise<string[]> {
+  const { view } = await seen(request, id, seat);
+  const keys = [
+    ...(view.seats[seat]?.hand ?? []),
+    ...(view.draft?.pack ?? []),
+    ...(view.draft?.chosen ? [view.draft.chosen] : []),
+  ];
+  const { leaders } = (await (await request.get(`/api/catalogue/en?table=${id}`)).json()) as {
+    leaders: Record<string, { name: string }>;
+  };
+  return keys.map((key) => leaders[key]!.name);
+}
+
+async function drawn(page: Page, names: string[]): Promise<string[]> {
+  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  return names.filter((name) => html.includes(name));
+}
+
+/** Behind the curtain no key does anything, and nothing can be reached. */
+async function nothingBehind(page: Page): Promise<void> {
+  const { number } = await look(page);
+  for (const key of ['1', '2', '3', '4', 'e', 'z', 'Escape', 'Escape', 'l', 'ArrowRight'])
+    await page.keyboard.press(key);
+  expect(await page.evaluate(() => window.magnifico.member)).toBeNull();
+  for (let tab = 0; tab < 4; tab++) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest('.curtain'),
+      ),
+    ).toBe(true);
+  }
+  await expect(page.locator('.curtain')).toBeVisible();
+  expect((await look(page)).number).toBe(number);
+}
+
+test('nobody at one screen sees the hand of another, whoever decides and however far back', async ({
+  page,
+  browser,
+  troubles,
+}) => {
+  const far = await browser.newContext();
+  const id = await newTable(page.request, {
+    players: 3,
+    seats: ['me', 'me', 'open'],
+    names: ['Ada', 'Bice', 'Caio'],
+  });
+  await sitDown(far.request, id, 'Caio');
+  const begun = await page.request.post(`/api/tables/${id}/start`, { headers: await origin(page.request) });
+  expect(begun.ok(), await begun.text()).toBe(true);
+  await sitAt(page, id);
+
+  let tried = false;
+  for (let step = 0; step < 60; step++) {
+    const now = await look(page);
+    // Whoever was at the screen last, or nobody behind a curtain.
+    const present = await page.evaluate(() => window.magnifico.curtainFor);
+    for (const seat of [0, 1])
+      if ((seat !== present || now.curtain) && (await seen(page.request, id, seat)).number === now.number)
+        expect(await drawn(page, await secretsOf(page.request, id, seat)), `seat ${seat}`).toEqual([]);
+    if (!now.deciding) {
+      await decideFarAway(far.request, id);
+      await page.waitForFunction((before) => window.magnifico.state?.number !== before, now.number);
+      continue;
+    }
+    if (now.kind === 'turn' && now.curtain) {
+      await nothingBehind(page);
+      tried = true;
+    }
+    if (now.kind === 'turn' && now.seat === 1 && !now.curtain && tried) break;
+    await decide(page);
+  }
+  expect(await look(page)).toMatchObject({ seat: 1, kind: 'turn', curtain: false });
+
+  // Bice looks back to where Ada decided.
+  expect((await drawn(page, await secretsOf(page.request, id, 1))).length).toBeGreaterThan(0);
+  const hidden = await secretsOf(page.request, id, 0);
+  expect(hidden.length).toBeGreaterThan(0);
+  await page.keyboard.press('l');
+  const lines = page.locator('.log li button');
+  const count = await lines.count();
+  expect(count).toBeGreaterThan(5);
+  for (let line = 0; line < count; line++) {
+    await lines.nth(line).click();
+    await page.waitForLoadState('networkidle');
+    expect(await drawn(page, hidden)).toEqual([]);
+  }
+  expect(troubles).toEqual([]);
+  await far.close();
+});
+
+test('with a computer opponent a turn that has ended leaves no hand behind', async ({ page, troubles }) => {
+  const id = await newTable(page.request, {
+    players: 3,
+    seats: ['me', 'me', 'novice'],
+    names: ['Ada', 'Bice', 'Caio'],
+    seed: 'three',
+  });
+  /** Every table the page draws while nobody at the screen decides, or somebody else does than was at it last. */
+  await page.addInitScript(() => {
+    const found: string[] = [];
+    Object.assign(window, { found });
+    let at: string | null = null;
+    new MutationObserver(() => {
+      const curtain = document.querySelector('.curtain h1')?.textContent ?? null;
+      if (curtain) at = curtain;
+      const owner = document.querySelector('.strip .who')?.textContent ?? null;
+      const hand = document.querySelectorAll('.strip .leaders button:not(.played)').length;
+      if (hand && (curtain || owner !== at)) found.push(`${owner} before ${at}`);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await sitAt(page, id);
+  for (let step = 0; step < 40; step++) await decide(page);
+  expect(await page.evaluate(() => (window as unknown as { found: string[] }).found)).toEqual([]);
+  expect(troubles).toEqual([]);
+});
+
+/** Goes to the market, where nothing is left to decide but the end of the turn; the number before that. */
+async function goToMarket(page: Page): Promise<number> {
+  for (let step = 0; step < 20; step++) {
+    const now = await myDecision(page);
+    if (now.placing) break;
+    await decide(page);
+  }
+  const move = await page.evaluate(
+    () => window.magnifico.moves.find((one) => String(one.parts['space']).startsWith('market'))!.move,
+  );
+  const { number } = await look(page);
+  await page.locator('#command').fill(move);
+  await page.locator('#command').press('Enter');
+  await changed(page, number);
+  return number;
+}
+
+test('two at one screen agree to take a move back', async ({ page, troubles }) => {
+  const id = await newTable(page.request, {
+    players: 2,
+    rules: 'basic',
+    seats: ['me', 'me'],
+    names: ['Ada', 'Bice'],
+    undo: 'consent',
+    seed: 'agreed',
+  });
+  await sitAt(page, id);
+  await goToMarket(page);
+  const { seat, number } = await look(page);
+  await page.locator('.undo').click();
+  await changed(page, number);
+  const proposal = page.locator('.rail .proposal');
+  await expect(proposal).toContainText(`${['Ada', 'Bice'][seat!]} asks to take a move back.`);
+  await expect(proposal).toContainText(`Still to answer: ${['Ada', 'Bice'][1 - seat!]}`);
+  expect(await barriers(page, '.rail')).toEqual([]);
+  expect((await look(page)).placing).toBe(false);
+  await proposal.getByRole('button', { name: 'Agree' }).click();
+  await expect(proposal).toBeHidden();
+  await page.waitForFunction(() => window.magnifico.placing && !window.magnifico.busy);
+  expect((await look(page)).seat).toBe(seat);
+  expect(troubles).toEqual([]);
+});
+
+test('a proposal is seen and answered in another browser without opening anything', async ({ browser }) => {
+  const troubles: string[] = [];
+  const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext()));
+  const [one, two, watcher] = (await Promise.all(contexts.map((context) => another(context, troubles)))) as [
+    Page,
+    Page,
+    Page,
+  ];
+  const id = await newTable(one.request, {
+    players: 2,
+    rules: 'basic',
+    seats: ['me', 'open'],
+    undo: 'consent',
+  });
+  await sitDown(two.request, id, 'Piero');
+  const begun = await one.request.post(`/api/tables/${id}/start`, { headers: await origin(one.request) });
+  expect(begun.ok(), await begun.text()).toBe(true);
+  for (const page of [one, two, watcher]) await sitAt(page, id);
+  const deciding = async (): Promise<Page> => {
+    await expect.poll(async () => (await look(one)).deciding || (await look(two)).deciding).toBe(true);
+    return (await look(one)).deciding ? one : two;
+  };
+  let asking = await deciding();
+  for (let step = 0; step < 10 && !(await look(asking)).placing; step++) {
+    await decide(asking);
+    asking = await deciding();
+  }
+  const answering = asking === one ? two : one;
+  const propose = async (): Promise<void> => {
+    const { number } = await look(asking);
+    await asking.locator('.undo').click();
+    await changed(asking, number);
+  };
+  await goToMarket(asking);
+  await propose();
+  await expect(answering.locator('.rail .proposal')).toContainText('asks to take a move back.');
+  for (const page of [asking, watcher]) {
+    await expect(page.locator('.rail .proposal')).toContainText('Still to answer');
+    await expect(page.locator('.rail .proposal button')).toHaveCount(0);
+  }
+  await answering.locator('.rail .proposal').getByRole('button', { name: 'Object' }).click();
+  for (const page of [asking, answering, watcher]) await expect(page.locator('.proposal')).toHaveCount(0);
+  await asking.setViewportSize({ width: 390, height: 844 });
+  await answering.setViewportSize({ width: 390, height: 844 });
+  await propose();
+  const proposal = answering.locator('.side .proposal');
+  await expect(proposal).toBeInViewport({ ratio: 1 });
+  expect(await barriers(answering, '.side')).toEqual([]);
+  await proposal.getByRole('button', { name: 'Agree' }).click();
+  await asking.waitForFunction(() => window.magnifico.placing && !window.magnifico.busy);
+  await expect(proposal).toHaveCount(0);
+  expect(troubles).toEqual([]);
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
+test('a turn ends by itself after one’s own last move, where one wants that', async ({ page, troubles }) => {
+  await page.goto('/?lang=en#/settings');
+  await page.getByLabel(/end the turn by itself/i).check();
+  const id = await newTable(page.request, { players: 2, rules: 'basic', seed: 'by itself' });
+  await sitAt(page, id);
+  const before = await goToMarket(page);
+  await page.waitForFunction(
+    (end) => window.magnifico.records.find((one) => one.number === end)?.move === 'end',
+    before + 2,
+  );
+  expect(troubles).toEqual([]);
+});

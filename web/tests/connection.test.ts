@@ -1,0 +1,146 @@
+/** The connection to a server: keys, what is tried again after a loss, and what is not. */
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Listener, Problem } from '../src/net/connection';
+import { newKey } from '../src/net/key';
+import { ServerConnection } from '../src/net/server';
+
+const problem = (code: string): Problem => ({ status: 409, code, sentence: `words: ${code}`, details: {} });
+
+const asked = vi.hoisted(() => ({ table: async (): Promise<unknown> => ({ id: 'table' }) }));
+vi.mock('../src/net/api', async () => {
+  const { Refused } = await import('../src/net/connection');
+  return {
+    ask: () => asked.table(),
+    problemOf: (error: unknown) =>
+      error instanceof Refused ? error.problem : { status: 0, code: 'internal', sentence: '', details: {} },
+  };
+});
+
+describe('keys', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('are accepted by the server and never the same, also on pages without https', () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const keys = Array.from({ length: 1000 }, newKey);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9_.:-]{16,64}$/);
+  });
+});
+
+describe('a connection', () => {
+  class Socket {
+    static readonly OPEN = 1;
+    static readonly CLOSED = 3;
+    static all: Socket[] = [];
+    readyState = 0;
+    sent: { type: string; key?: string }[] = [];
+    onopen?: () => void;
+    onmessage?: (event: { data: string }) => void;
+    onclose?: (event: { code: number }) => void;
+    constructor() {
+      Socket.all.push(this);
+    }
+    send(text: string): void {
+      this.sent.push(JSON.parse(text));
+    }
+    close(code = 1005): void {
+      this.readyState = Socket.CLOSED;
+      this.onclose?.({ code });
+    }
+    open(): this {
+      this.readyState = Socket.OPEN;
+      this.onopen?.();
+      return this;
+    }
+    tell(message: object): this {
+      this.onmessage?.({ data: JSON.stringify(message) });
+      return this;
+    }
+  }
+  const newest = (): Socket => Socket.all.at(-1)!;
+  const welcome = { type: 'welcome', table: { id: 'table' } };
+  const problems: Problem[] = [];
+  let online: boolean | undefined;
+  let connection: ServerConnection;
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    Socket.all = [];
+    problems.length = 0;
+    online = undefined;
+    asked.table = async () => ({ id: 'table' });
+    const page = new EventTarget();
+    vi.stubGlobal('WebSocket', Socket);
+    vi.stubGlobal('location', { href: 'http://192.168.1.7:8480/' });
+    vi.stubGlobal('window', globalThis);
+    vi.stubGlobal('document', page);
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    const listener: Listener = {
+      table: () => undefined,
+      update: () => undefined,
+      chat: () => undefined,
+      presence: () => undefined,
+      online: (now) => (online = now),
+      problem: (one) => problems.push(one),
+    };
+    connection = new ServerConnection('table');
+    await connection.open(listener, 'en', null);
+  });
+  afterEach(() => {
+    connection.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('that is closed before its first message is tried again at ever longer intervals', async () => {
+    const waits: number[] = [];
+    for (let loss = 0; loss < 7; loss++) {
+      const before = Socket.all.length;
+      newest().open().close(1006);
+      let waited = 0;
+      for (; Socket.all.length === before; waited += 100) await vi.advanceTimersByTimeAsync(100);
+      waits.push(waited);
+    }
+    expect(waits).toEqual([400, 800, 1600, 3200, 6400, 8000, 8000]);
+    expect(online).toBe(false);
+    newest().open().tell(welcome);
+    expect(online).toBe(true);
+    const before = Socket.all.length;
+    newest().close(1006);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(Socket.all.length).toBe(before + 1);
+  });
+
+  test('whose game cannot be continued ends with the words of the server', async () => {
+    newest().open();
+    const move = expect(connection.move('end', 0)).rejects.toThrow('words: old_game');
+    newest().tell({ type: 'refused', key: null, problem: problem('old_game') });
+    newest().close(1008);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await move;
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(Socket.all.length).toBe(1);
+    expect(problems).toEqual([problem('old_game')]);
+    await expect(connection.move('end', 0)).rejects.toThrow('words: old_game');
+  });
+
+  test('to a table that is gone ends with what the server says of the table', async () => {
+    const { Refused } = await import('../src/net/connection');
+    newest().open().tell(welcome);
+    newest().close(1006);
+    expect(online).toBe(false);
+    await vi.advanceTimersByTimeAsync(400);
+    asked.table = () => Promise.reject(new Refused(problem('unknown')));
+    newest().open().close(4404);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(Socket.all.length).toBe(2);
+    expect(problems).toEqual([problem('unknown')]);
+    expect(online).toBe(true);
+    // Who has sat down meanwhile begins anew.
+    connection.reconnect();
+    expect(Socket.all.length).toBe(3);
+  });
+});

@@ -1,0 +1,193 @@
+/** The table on the page: what it asks for, and what it hides from whoever is at the screen. */
+
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { outcomeOf } from '../src/model/outcome';
+import { openPart } from '../src/model/secrets';
+import type { GameView, MoveOffer, Preview, SeatView, TableState } from '../src/model/types';
+import { Refused, type Listener, type TableConnection, type TableShown } from '../src/net/connection';
+import { Table } from '../src/state/table.svelte';
+import { speak, t } from '../src/texts/fluent.svelte';
+
+vi.mock('../src/state/settings.svelte', () => ({ settings: { language: 'en' } }));
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('en');
+});
+
+const seatView = (more: Partial<SeatView> = {}): SeatView => ({ hand_count: 1, ...more }) as SeatView;
+const view = (eyes: number, players = 3): GameView =>
+  ({
+    seats: Array.from({ length: players }, (_, seat) =>
+      seatView(seat === eyes ? { hand: [`leader of ${seat}`], tokens: [`token of ${seat}`] } : {}),
+    ),
+    draft: { kept: 1, pack: [`pack of ${eyes}`], chosen: `choice of ${eyes}` },
+    decision: { kind: 'turn' },
+    to_act: [],
+  }) as unknown as GameView;
+const state = (number: number, seat: number, more: Partial<TableState> = {}): TableState => ({
+  number,
+  status: 'running',
+  seat,
+  view: view(seat),
+  to_act: [],
+  decide: false,
+  moves: [],
+  clocks: null,
+  players: [0, 1, 2].map((each) => ({ seat: each, bot: each === 2 ? 'novice' : null, resigned: false })),
+  proposal: null,
+  ...more,
+});
+
+/** A table whose seats 0 and 1 are at this screen, and how to tell it something. */
+async function oneScreen(more: Partial<TableConnection> = {}) {
+  let listener!: Listener;
+  const connection = {
+    open: async (given: Listener) => void (listener = given),
+    close: vi.fn(),
+    catalogue: async () => ({ language: 'en' }),
+    explain: async () => [],
+    ...more,
+  } as unknown as TableConnection;
+  const table = new Table(connection);
+  await table.open();
+  const seats = ['Ada', 'Bice', 'Caio'].map((name, seat) => ({ seat, name, mine: seat < 2 }));
+  listener.table({ seats } as unknown as TableShown);
+  return { table, connection, listener };
+}
+const drawn = (table: Table): string => JSON.stringify(table.view);
+
+describe('what only a seat knows', () => {
+  test('is left out of the open part of a view', () => {
+    const open = openPart(view(1));
+    expect(open.draft).toEqual({ kept: 1 });
+    expect(open.seats).toEqual([seatView(), seatView(), seatView()]);
+    expect(JSON.stringify(open)).not.toContain(' of 1');
+  });
+
+  test('is drawn only for the person the curtain was opened for', async () => {
+    const past = state(3, 0);
+    const { table, listener } = await oneScreen({ at: async () => past });
+    const offer: MoveOffer = { move: 'play x', text: 'Play x', name: 'play', parts: { leader: 'x' } };
+    listener.update([], state(5, 1, { decide: true, moves: [offer] }));
+    expect(table.curtain).toBe(true);
+    expect(table.moves).toEqual([]);
+    expect(drawn(table)).not.toContain(' of ');
+    table.openCurtain();
+    expect(table.moves).toEqual([offer]);
+    expect(drawn(table)).toContain('leader of 1');
+    // The past as somebody else saw it.
+    await table.goTo(3);
+    expect(table.past).toBe(past);
+    expect(drawn(table)).not.toContain(' of ');
+    await table.goTo(null);
+    // Somebody elsewhere decides, and the server shows the first of the own seats.
+    table.zoom = { kind: 'leader', key: 'x' };
+    listener.update([], state(6, 0, { to_act: [2] }));
+    expect(table.curtain).toBe(false);
+    expect(drawn(table)).not.toContain(' of ');
+    expect(table.zoom).toBeNull();
+    expect(table.mayTry).toBe(false);
+    listener.update([], state(7, 0, { status: 'over' }));
+    expect(drawn(table)).toContain('leader of 0');
+  });
+});
+
+describe('a proposal', () => {
+  test('is answered by the own seats that have not answered, one after the other', async () => {
+    const act = vi.fn(async () => undefined);
+    const { table, listener } = await oneScreen({ act });
+    listener.update([], state(1, 0, { proposal: { seat: 0, what: 'undo', agreed: [0] } }));
+    expect(table.answering).toBe(1);
+    await table.answer('agree');
+    expect(act).toHaveBeenCalledWith('agree', 1);
+    listener.update([], state(2, 0, { proposal: { seat: 0, what: 'undo', agreed: [0, 1] } }));
+    expect(table.answering).toBeUndefined();
+    const players = state(0, 0).players.map((one) => ({ ...one, bot: 'novice' }));
+    listener.update([], state(3, 0, { players, proposal: { seat: 0, what: 'undo', agreed: [0] } }));
+    expect(table.answering).toBeUndefined();
+  });
+});
+
+describe('looking back', () => {
+  test('asks for the newest number only, and never loses it', async () => {
+    const questions: { number: number; answer: (found: TableState) => void; refuse: () => void }[] = [];
+    const { table, listener } = await oneScreen({
+      at: (number) =>
+        new Promise((answer, refuse) =>
+          questions.push({
+            number,
+            answer,
+            refuse: () => refuse(new Refused({ status: 429, code: 'x', sentence: 'Slower', details: {} })),
+          }),
+        ),
+    });
+    listener.update([], state(100, 0));
+    const answered = async (): Promise<void> => {
+      const { number, answer } = questions.at(-1)!;
+      answer(state(number, 0));
+      await new Promise((done) => setTimeout(done));
+    };
+    for (let number = 10; number <= 60; number++) void table.goTo(number);
+    expect(table.pastNumber).toBe(60);
+    await answered();
+    await answered();
+    expect(questions.map((one) => one.number)).toEqual([10, 60]);
+    expect(table.past?.number).toBe(60);
+    // A refusal of what is no longer wanted is passed over; that of the last one is told.
+    void table.goTo(20);
+    void table.goTo(30);
+    questions.at(-1)!.refuse();
+    await new Promise((done) => setTimeout(done));
+    expect(questions.at(-1)!.number).toBe(30);
+    expect(table.problem).toBeUndefined();
+    questions.at(-1)!.refuse();
+    await new Promise((done) => setTimeout(done));
+    expect(table.problem?.sentence).toBe('Slower');
+    expect(table.pastNumber).toBeNull();
+    expect(table.past).toBeUndefined();
+    // On the way back to now a late answer changes nothing.
+    void table.goTo(40);
+    void table.goTo(null);
+    await answered();
+    expect(table.past).toBeUndefined();
+    expect(questions).toHaveLength(5);
+  });
+});
+
+describe('trouble', () => {
+  test('without words of the server is told in words of the page', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { table } = await oneScreen({ say: () => Promise.reject(new TypeError('x is not a function')) });
+    await table.say('ciao');
+    expect(table.problem?.sentence).toBe(t('net-trouble'));
+    expect(said).toHaveBeenCalledOnce();
+    said.mockRestore();
+  });
+
+  test('before there is a game to show is the end of the page, later it is not', async () => {
+    const problem = { status: 409, code: 'old_game', sentence: 'Too old', details: {} };
+    const { table, connection, listener } = await oneScreen();
+    listener.problem(problem);
+    expect(table.failed).toEqual(problem);
+    expect(connection.close).toHaveBeenCalledOnce();
+    const running = await oneScreen();
+    running.listener.update([], state(1, 0));
+    running.listener.problem(problem);
+    expect(running.table.failed).toBeUndefined();
+    expect(running.table.problem).toEqual(problem);
+  });
+});
+
+test('points of the Church come from the Vatican report, as in the log', async () => {
+  const { table, listener } = await oneScreen();
+  listener.update([], state(1, 0));
+  const offer: MoveOffer = { move: 'support', text: '', name: 'support', parts: {} };
+  const preview = {
+    events: [{ name: 'gained', text: '', player: 0, source: 'church', goods: { victory: 5 } }],
+  } as unknown as Preview;
+  expect(outcomeOf(table, offer, preview).get).toEqual([
+    { reason: t('source-vatican'), goods: { victory: 5 } },
+  ]);
+  expect(t('source-vatican')).toBe('Vatican report');
+});
