@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
+from magnifico import Game, Options, OptionsError
 from magnifico.content import PackError, builtin_pack, check_pack, check_together, load_pack
 
 PACK: Final = """
@@ -56,6 +58,9 @@ def write(folder: Path, files: dict[str, str]) -> Path:
 
 
 AN = "card 1001"
+PAID = "pay = { coins = 1 }"
+GAINED = "gain = { coins = 2 }"
+REPEATED = "repeat_up_to_action_value = true"
 BROKEN_CARDS: Final[list[tuple[str, str, str, str]]] = [
     (card(fields=""), AN, "activation", "expected a whole number from 1 to 20, found nothing"),
     (card(fields="activation = 0"), AN, "activation", "from 1 to 20, found 0"),
@@ -291,6 +296,53 @@ BROKEN_CARDS: Final[list[tuple[str, str, str, str]]] = [
         "permanent[1].choose",
         "from 2 to 6 entries, found 1",
     ),
+    (
+        character(permanent='{ discount = { types = ["venture"], goods = { military = 2 } } }'),
+        AN,
+        "permanent[1].discount.goods.military",
+        "known here: wood, stone, coins, servants",
+    ),
+    (
+        character(
+            permanent='{ bonus = { on = "venture", value = 1, discount = [{ faith = 1 }] } }'
+        ),
+        AN,
+        "permanent[1].bonus.discount[1].faith",
+        "known here: wood, stone, coins, servants",
+    ),
+    (
+        territory(f"{{ exchange = [{{ {PAID}, market_reward = true, {REPEATED} }}] }}"),
+        AN,
+        "permanent[1].exchange[1].market_reward",
+        "not allowed with repeat_up_to_action_value",
+    ),
+    (
+        territory(f'{{ exchange = [{{ {PAID}, discard = "leader", {GAINED}, {REPEATED} }}] }}'),
+        AN,
+        "permanent[1].exchange[1].discard",
+        "not allowed with repeat_up_to_action_value",
+    ),
+    (
+        territory(f"{{ exchange = [{{ {PAID}, {GAINED}, play_leader = true }}] }}"),
+        AN,
+        "permanent[1].exchange[1].gain",
+        "not allowed together with play_leader",
+    ),
+    (
+        territory(f"{{ gain_per = {{ {GAINED}, per = {{ leaders = 2 }} }} }}"),
+        AN,
+        "permanent[1].gain_per.per.leaders",
+        "from 1 to 1, found 2",
+    ),
+    (
+        territory(
+            f'{{ gain_per = {{ {GAINED}, per = {{ cards = "venture" }}, '
+            "capped_by_action_value = true, maximum = 3 } }"
+        ),
+        AN,
+        "permanent[1].gain_per.maximum",
+        "not allowed with capped_by_action_value",
+    ),
 ]
 
 
@@ -423,6 +475,20 @@ BROKEN_FILES: Final[list[tuple[str, str, str]]] = [
         "adaptation tile 2: floor_minimums: expected numbers that do not fall",
     ),
     ("tiles.toml", '[[auction_tile]]\nkey = "a"\nrows = []', "rows: expected a list of exactly 6"),
+    (
+        "leaders.toml",
+        leader(
+            AT_LEAST + 'ability = "once_per_round"\neffects = ['
+            '{ action = { kind = "harvest", value = 1 } }, { draw_tokens = { count = 2, keep = 1 } }]'
+        ),
+        "effects: expected at most one of action, exchange",
+    ),
+    (
+        "families.toml",
+        f'[[family]]\nkey = "a"\n{NAME}\n'
+        "effects = [{ set_rewards = [[{ gain = { coins = 9 } }]] }]",
+        "gain.coins: unknown",
+    ),
     ("board.toml", "[board]\nsurcharge = 3", "board.toml: board: towers: expected a list"),
     ("board.toml", "board = 3", "board.toml: board: expected a table with towers"),
 ]
@@ -476,3 +542,29 @@ def test_two_packs_must_not_use_the_same_number(tmp_path: Path) -> None:
 def test_a_pack_cannot_be_used_twice(tmp_path: Path) -> None:
     pack = load_pack(write(tmp_path, {}))
     assert [error.item for error in check_together([pack, pack])] == ["pack mine"]
+
+
+def test_boards_are_those_of_the_printed_game(tmp_path: Path) -> None:
+    pack = replace(load_pack(write(tmp_path, {})), board=builtin_pack("base").board)
+    (error,) = check_together([builtin_pack("base"), pack])
+    assert str(error).startswith("board.toml: board: the boards are those of the printed game")
+    with pytest.raises(OptionsError, match="the boards are those of the printed game"):
+        Game.new(Options(players=2, packs=(pack,)), seed=1)
+
+
+@pytest.mark.parametrize(("kind", "file"), [("auction_tiles", "tiles"), ("token_faces", "tokens")])
+def test_more_than_a_game_can_number_are_refused(tmp_path: Path, kind: str, file: str) -> None:
+    (one, *_others) = getattr(builtin_pack("houses"), kind)
+    many = tuple(replace(one, key=f"own_{number}") for number in range(61))
+    changed: dict[str, Any] = {kind: many}
+    pack = replace(load_pack(write(tmp_path, {})), **changed)
+    (error,) = check_together([builtin_pack("base"), builtin_pack("houses"), pack])
+    assert str(error).startswith(f"{file}.toml: {kind.replace('_', ' ')}: expected at most 64")
+
+
+def test_a_game_refuses_what_does_not_go_together(tmp_path: Path) -> None:
+    key = builtin_pack("base").leaders[0].key
+    text = leader(AT_LEAST + 'ability = "once_per_round"\n' + GAIN).replace("someone", key)
+    pack = load_pack(write(tmp_path, {"leaders.toml": text}))
+    with pytest.raises(OptionsError, match=f"leader {key}: in both packs base and mine"):
+        Game.new(Options(players=2, packs=(pack,)), seed=1)

@@ -44,7 +44,7 @@ def test_a_saved_game_needs_its_pack() -> None:
 
 
 def test_the_same_pack_twice_is_refused() -> None:
-    with pytest.raises(OptionsError, match="in two packs"):
+    with pytest.raises(OptionsError, match="in both packs guilds and guilds"):
         Game.new(Options(players=2, packs=(GUILDS, GUILDS)), seed=1)
 
 

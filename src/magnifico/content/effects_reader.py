@@ -76,6 +76,8 @@ MAX_VALUE: Final = 20
 MAX_EFFECTS: Final = 8
 
 VICTORY: Final[tuple[GoodName, ...]] = ("victory",)
+RESOURCES: Final[tuple[GoodName, ...]] = ("wood", "stone", "coins", "servants")
+"""What cards cost and discounts can lower."""
 
 TriggerName = Literal[
     "take_territory",
@@ -123,6 +125,10 @@ def read_effect(value: object, place: Place, where: Where) -> Effect:
     return READERS[name](content, place.at(name), where)
 
 
+def _resources(value: object, place: Place) -> Goods:
+    return goods(value, place, RESOURCES)
+
+
 def _goods_list(value: object, place: Place) -> tuple[Goods, ...]:
     return each(value, place, goods, least=1)
 
@@ -133,7 +139,7 @@ def _switched_on(value: object, place: Place) -> None:
 
 
 def _gain(value: object, place: Place, where: Where) -> Effect:
-    return Gain(goods(value, place))
+    return Gain(goods(value, place, VICTORY if where == "set_reward" else GOODS))
 
 
 def _lose(value: object, place: Place, where: Where) -> Effect:
@@ -156,9 +162,9 @@ def _count(value: object, place: Place) -> Count:
     if "cards" in table:
         return Count("cards", card_type=table.choice("cards", CARD_TYPES))
     if "leaders" in table:
-        return Count("leaders", per=table.whole("leaders", 1, MAX_VALUE))
+        return Count("leaders", per=table.whole("leaders", 1, 1))
     if "pairs" in table:
-        return Count("pairs", per=table.whole("pairs", 1, MAX_VALUE))
+        return Count("pairs", per=table.whole("pairs", 1, 1))
     name = next(name for name in GOODS if name in table)
     return Count("good", good=name, per=table.whole(name, 1, MAX_VALUE))
 
@@ -171,6 +177,8 @@ def _gain_per(value: object, place: Place, where: Where) -> Effect:
         raise table.at("capped_by_action_value").error(
             f"only allowed in {WHERE_NAMES['activation']}, where there is an action value"
         )
+    if capped and "maximum" in table:
+        raise table.at("maximum").error("not allowed with capped_by_action_value")
     gain = table.goods("gain", VICTORY if where == "end" else GOODS)
     count = _count(table.required("per", "what is counted"), table.at("per"))
     return GainPer(gain, count, capped, table.whole("maximum", 1, 99, default=0))
@@ -187,6 +195,7 @@ OPTION_KEYS: Final = (
     "market_reward",
     "repeat_up_to_action_value",
 )
+REWARD_KEYS: Final = ("gain", "privileges", "opponents_give", "market_reward")
 ACTIVATION_OPTION_KEYS: Final = (
     "pay_per_opponent",
     "play_leader",
@@ -224,6 +233,20 @@ def _option(value: object, place: Place, where: Where, *, must_pay: bool) -> Opt
     )
     if must_pay and not (option.pay or option.pay_per_opponent or option.discard):
         raise place.error("expected a price (pay, pay_per_opponent or discard), found none")
+    if option.repeat_up_to_action_value:
+        for key in (
+            "pay_per_opponent",
+            "discard",
+            "play_leader",
+            "opponents_give",
+            "market_reward",
+        ):
+            if key in table:
+                raise table.at(key).error("not allowed with repeat_up_to_action_value")
+    for alone in ("play_leader", "opponents_give"):
+        others = [key for key in (*REWARD_KEYS, "play_leader") if key in table and key != alone]
+        if alone in table and others:
+            raise table.at(others[0]).error(f"not allowed together with {alone}")
     brings = option.gain or option.privileges or option.play_leader or option.opponents_give
     if not brings and not option.market_reward:
         raise place.error(
@@ -259,7 +282,7 @@ def _action(value: object, place: Place, where: Where) -> Effect:
         return TakeCard(
             types=table.words("types", CARD_TYPES),
             value=table.whole("value", 0, MAX_VALUE),
-            discount=table.each("discount", goods),
+            discount=table.each("discount", _resources),
             special_tower=table.flag("special_tower", default=True),
         )
     table = Table(value, place, work)
@@ -294,12 +317,12 @@ def _bonus(value: object, place: Place, where: Where) -> Effect:
     on = table.choice("on", ACTION_KINDS)
     if "discount" in table and (where == "excommunication" or on in ("harvest", "production")):
         raise table.at("discount").error("only allowed for a bonus on a card type")
-    return Bonus(on, _signed_value(table, where), table.each("discount", goods))
+    return Bonus(on, _signed_value(table, where), table.each("discount", _resources))
 
 
 def _discount(value: object, place: Place, where: Where) -> Effect:
     table = Table(value, place, ("types", "goods"))
-    return Discount(table.words("types", CARD_TYPES), table.goods("goods"))
+    return Discount(table.words("types", CARD_TYPES), table.goods("goods", RESOURCES))
 
 
 def _member_bonus(value: object, place: Place, where: Where) -> Effect:

@@ -6,8 +6,20 @@ import re
 from typing import Final, Literal
 
 from magnifico.content.effect_places import Where
-from magnifico.content.effects import CARD_TYPES, GOODS, CardType, Cost, Effect, GoodName, Goods
-from magnifico.content.effects_reader import MAX_VALUE, read_effects
+from magnifico.content.effects import (
+    CARD_TYPES,
+    GOODS,
+    CardType,
+    Cost,
+    DrawTokens,
+    Effect,
+    Exchange,
+    GoodName,
+    Goods,
+    SetMemberValue,
+    Work,
+)
+from magnifico.content.effects_reader import MAX_VALUE, RESOURCES, read_effects
 from magnifico.content.model import (
     LANGUAGES,
     AdaptationTile,
@@ -34,7 +46,6 @@ STATUSES: Final[tuple[Status, ...]] = ("known", "reconstructed")
 EXCOMMUNICATION_KEY: Final = re.compile(r"X([123])\.([1-9][0-9]{0,2})")
 
 PRICE_GOODS: Final[tuple[GoodName, ...]] = ("wood", "stone", "coins", "servants", "faith", "tokens")
-RESOURCES: Final[tuple[GoodName, ...]] = ("wood", "stone", "coins", "servants")
 FACE_GOODS: Final[tuple[GoodName, ...]] = tuple(name for name in GOODS if name != "tokens")
 
 REQUIREMENTS: Final[tuple[RequirementKind, ...]] = (
@@ -214,6 +225,10 @@ ABILITY_PLACES: Final[dict[str, Where]] = {
 }
 
 
+MAIN_ABILITIES: Final = (DrawTokens, Exchange, SetMemberValue, Work)
+"""What a once-per-round leader asks a question for; one of them, besides gains."""
+
+
 def read_leader(value: object, place: Place, pack: str) -> Leader:
     """Read one [[leader]] of leaders.toml."""
     known = ("key", "code", "name", "at_least", "at_most", "ability", "effects", "space_minimum")
@@ -229,9 +244,19 @@ def read_leader(value: object, place: Place, pack: str) -> Leader:
         names=read_names(table),
         requirements=_requirements(table),
         ability=ability,
-        effects=_some_effects(table, ABILITY_PLACES[ability]),
+        effects=_abilities(table, ABILITY_PLACES[ability]),
         space_minimum=table.whole("space_minimum", 1, MAX_VALUE) if ability == "space" else 0,
     )
+
+
+def _abilities(table: Table, where: Where) -> tuple[Effect, ...]:
+    effects = _some_effects(table, where)
+    asking = [effect for effect in effects if isinstance(effect, MAIN_ABILITIES)]
+    if where == "once_per_round" and len(asking) > 1:
+        raise table.at("effects").error(
+            "expected at most one of action, exchange, set_member_value and draw_tokens"
+        )
+    return effects
 
 
 def _some_effects(table: Table, where: Where) -> tuple[Effect, ...]:

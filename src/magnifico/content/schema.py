@@ -34,6 +34,8 @@ from magnifico.content.reader import MAX_ITEMS, PackError, Place, Table, describ
 T = TypeVar("T")
 
 BuiltinKey = Literal["base", "houses", "pazzi"]
+MOST_TOGETHER: Final = 64
+"""Auction tiles and token faces of a game: the engine keeps their numbers in six bits."""
 BUILTIN_PACKS: Final[tuple[BuiltinKey, ...]] = ("base", "houses", "pazzi")
 
 PACK_KEYS: Final = ("key", "version", "name", "counts", "reconstructed")
@@ -89,7 +91,7 @@ def builtin_pack(key: BuiltinKey) -> Pack:
 
 
 def check_together(packs: Sequence[Pack]) -> list[PackError]:
-    """Return what forbids one game with these packs: keys or numbers that two of them use."""
+    """Return what forbids one game with these packs: what two of them use, boards of their own, too many of a kind."""
     errors: list[PackError] = []
     owners: dict[tuple[str, str], str] = {}
     for pack in packs:
@@ -100,6 +102,17 @@ def check_together(packs: Sequence[Pack]) -> list[PackError]:
                     PackError(file, f"{what} {name}", "", f"in both packs {owner} and {pack.key}")
                 )
             owners.setdefault((what, name), pack.key)
+        for name, board in (("board", pack.board), ("houses_board", pack.houses_board)):
+            if board is not None and pack.key not in BUILTIN_PACKS:
+                text = "the boards are those of the printed game: a pack of your own cannot change them"
+                errors.append(PackError("board.toml", name, "", text))
+    for file, kind, count in (
+        ("tiles.toml", "auction tiles", sum(len(pack.auction_tiles) for pack in packs)),
+        ("tokens.toml", "token faces", sum(len(pack.token_faces) for pack in packs)),
+    ):
+        if count > MOST_TOGETHER:
+            text = f"expected at most {MOST_TOGETHER} in all packs of a game, found {count}"
+            errors.append(PackError(file, kind, "", text))
     return errors
 
 
@@ -114,6 +127,7 @@ def _identities(pack: Pack) -> Iterator[tuple[str, str, str]]:
     yield from (("tiles.toml", "auction tile", tile.key) for tile in pack.auction_tiles)
     yield from (("families.toml", "family", family.key) for family in pack.families)
     yield from (("tokens.toml", "token", face.key) for face in pack.token_faces)
+    yield from (("tiles.toml", "Visconti token", token.key) for token in pack.visconti_tokens)
 
 
 def _read(folder: Path | Traversable) -> tuple[Pack | None, list[PackError]]:

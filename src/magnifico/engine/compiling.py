@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magnifico.content import check_together
 from magnifico.content import effects as fx
 from magnifico.content.model import Card, ExcommunicationTile, Family, Leader, Pack
 from magnifico.engine.compiling_effects import (
@@ -190,8 +191,6 @@ class Compiler(EffectCompiler):
             card.period,
             card.special,
         )
-        if card.number in tables.card_index:
-            raise OptionsError("packs", f"card {card.number} is in two packs")
         info.pack = card.pack
         info.costs = [self.cost(cost) for cost in card.costs]
         if card.number == CARD_142 and "card142Or" in self.options.table:
@@ -278,5 +277,8 @@ def _step(tile: object) -> int:
 
 
 def compile_tables(options: Options, packs: list[Pack]) -> Tables:
-    """The tables for these options; the first pack brings the board."""
+    """The tables for these options; the first pack brings the board, own packs must go together with the others."""
+    if options.packs:
+        for error in check_together(packs):
+            raise OptionsError("packs", str(error))
     return Compiler(options, packs).build()
