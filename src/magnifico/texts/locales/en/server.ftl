@@ -1,12 +1,12 @@
 # What the table server says: problems, and what happens at a table beside the game.
 
-problem-account-needed = Only accounts can have this. Please choose a password first.
+problem-account-needed = This needs an account. Please choose a password first.
 problem-bad-address = This address cannot be used.
 problem-bad-move = This is not a move of this game.
 problem-bad-pack = The card pack has a mistake.
 problem-bad-request = The request was not understood.
 problem-cancelled = This game was cancelled.
-problem-cannot-sign-in = Name and password do not fit together.
+problem-cannot-sign-in = Name and password do not match.
 problem-foreign-page = This request comes from another site and is not accepted.
 problem-game-over = The game is over.
 problem-hints-off = Hints are not allowed at this table.

@@ -1,6 +1,6 @@
 # Lo que dice el servidor de mesas: problemas y lo que ocurre en la mesa además de la partida.
 
-problem-account-needed = Solo para cuentas. Elige primero una contraseña.
+problem-account-needed = Hace falta una cuenta. Elige primero una contraseña.
 problem-bad-address = Esta dirección no se puede usar.
 problem-bad-move = Esto no es una jugada de esta partida.
 problem-bad-pack = El paquete de cartas contiene un error.
@@ -62,6 +62,6 @@ notify-untitled = Una mesa de Magnifico
 notify-off = No más correos: { $link }
 notify-confirm-subject = ¿Correos de Magnifico?
 notify-confirm = Alguien, probablemente tú, quiere recibir correos de Magnifico en esta dirección cuando sea su turno. Para aceptar, abre { $link } – si no, ignora este mensaje y no llegará ninguno más.
-notify-page-on = Enviadme un correo cuando sea mi turno
-notify-page-off = No me enviéis más correos
+notify-page-on = Enviarme un correo cuando sea mi turno
+notify-page-off = No enviarme más correos
 notify-page-done = Hecho.

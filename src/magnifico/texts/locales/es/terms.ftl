@@ -184,7 +184,7 @@ cost-per-opponent = { $goods } por rival
 note-value = valor reconstruido
 note-name = nombre reconstruido
 note-activation = sin valor de activación impreso, cuenta como 1
-faith-tile = casilla { $step } del marcador de fe: { $gain }
+faith-tile = casilla { $step } del marcador de puntos de fe: { $gain }
 adaptation-tile = { $least ->
     [5] con cinco jugadores, los pisos de su torre requieren { $minimums }
    *[other] con { $least } a { $most } jugadores, los pisos de su torre requieren { $minimums }

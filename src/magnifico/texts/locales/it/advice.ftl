@@ -2,7 +2,7 @@
 
 decimal-mark = ,
 
-reason-points = punti vittoria subito ({ $points })
+reason-points = Punti Vittoria subito ({ $points })
 reason-goods = ti lascia con più scorte ({ $points })
 reason-territories = cresce la serie dei territori ({ $points })
 reason-characters = cresce la serie dei personaggi ({ $points })
@@ -15,7 +15,7 @@ reason-standing = un effetto permanente ({ $points })
 reason-leaders = sfrutta meglio i tuoi Leader ({ $points })
 reason-members = i tuoi familiari migliori restano liberi ({ $points })
 reason-order = giochi prima nel prossimo turno di gioco ({ $points })
-reason-rivals = lascia meno al rivale più forte ({ $points })
+reason-rivals = lascia meno all'avversario più forte ({ $points })
 reason-least = è ciò che costa meno
 reason-measured = ha reso bene in molte partite
 reason-only = non è possibile altro

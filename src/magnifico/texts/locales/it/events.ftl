@@ -23,9 +23,9 @@ event-activated = { $player }, { $kind } a valore { $value }: { $cards }.
 event-activated_of = { $player }, { $kind } a valore { $value } con le carte di { $owner }: { $cards }.
 event-activated_cards = { $player } attiva { $cards }.
 event-bonus_lost = { $player } non può svolgere l'azione bonus e la perde.
-event-military_level = { $player } raggiunge il primo sul tracciato militare: { $military }.
+event-military_level = { $player } raggiunge il primo sul tracciato Militare: { $military }.
 event-pile_taken = { $player } prende i beni dalla tessera Famiglia: { $goods }.
-event-set_award = { $player } completa il set { $sets } di tutti e quattro i tipi e ne riceve il premio.
+event-set_award = { $player } completa la serie { $sets } di tutti e quattro i tipi e ne riceve il premio.
 event-harvest_declined = { $player } rinuncia al raccolto.
 event-production_declined = { $player } rinuncia alla produzione.
 event-bonus_declined = { $player } rinuncia all'azione bonus.
@@ -57,7 +57,7 @@ event-adaptation_moved = La tessera Adattamento passa alla torre { $tower }.
 event-faith_tile = { $player } raggiunge la tessera Fede speciale sulla casella { $step }.
 event-visconti_token = { $player } attiva un gettone Visconti: { $token }.
 event-resigned = { $player } abbandona la partita.
-event-undone = { $player } ritira una mossa.
+event-undone = { $player } annulla una mossa.
 
 ## Da dove vengono i beni o dove vanno
 

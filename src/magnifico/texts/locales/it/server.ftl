@@ -1,9 +1,9 @@
 # Ciò che dice il server dei tavoli: problemi e ciò che accade al tavolo oltre alla partita.
 
-problem-account-needed = Solo per gli account. Scegli prima una password.
+problem-account-needed = Serve un account. Scegli prima una password.
 problem-bad-address = Questo indirizzo non si può usare.
 problem-bad-move = Questa non è una mossa di questa partita.
-problem-bad-pack = Il mazzo di carte contiene un errore.
+problem-bad-pack = Il pacchetto di carte contiene un errore.
 problem-bad-request = La richiesta non è stata compresa.
 problem-cancelled = Questa partita è stata annullata.
 problem-cannot-sign-in = Nome e password non corrispondono.
@@ -55,13 +55,13 @@ notify-subject = { $count ->
 }
 notify-hello = Ciao { $name },
 notify-waiting = { $count ->
-    [one] questa partita aspetta te:
-   *[other] queste partite aspettano te:
+    [one] questa partita ti aspetta:
+   *[other] queste partite ti aspettano:
 }
 notify-untitled = Un tavolo di Magnifico
 notify-off = Niente più e-mail: { $link }
 notify-confirm-subject = E-mail da Magnifico?
 notify-confirm = Qualcuno, probabilmente tu, desidera ricevere e-mail da Magnifico a questo indirizzo quando è il suo turno. Per accettare apri { $link } – altrimenti ignora questo messaggio e non ne arriveranno altri.
-notify-page-on = Mandatemi un'e-mail quando tocca a me
-notify-page-off = Non mandatemi più e-mail
+notify-page-on = Inviami un'e-mail quando tocca a me
+notify-page-off = Non inviarmi più e-mail
 notify-page-done = Fatto.
