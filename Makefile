@@ -8,12 +8,13 @@ VENV := .venv
 PEER := .venv-peer
 BIN := $(VENV)/bin
 PIP_INSTALL := -m pip install -qq --disable-pip-version-check --no-input
+ALONE := scripts/environment.sh alone $(VENV)
 WORKERS ?= 2
 
 # The engine and the bots exist in two builds from the same sources. Every test runs on the compiled one, where there is
 # one; what stands here only uses an engine, and the interpreted one would prove nothing more. A test that stands nowhere
 # runs on both builds. (tests/test_packaging.py looks that nothing runs on neither.)
-ON_ONE_BUILD := tests/arena tests/cli tests/content tests/server tests/texts tests/training tests/web tests/test_packaging.py \
+ON_ONE_BUILD := $(addprefix tests/,arena cli content envs server texts training web test_packaging.py test_installing.py) \
 	$(addprefix tests/bots/test_,advice.py bots.py levels.py network.py)
 
 say = @printf '\033[1m==> %s\033[0m\n' "$(1)"
@@ -24,25 +25,25 @@ help: ## Show this list
 
 # ---- the environment -------------------------------------------------------------------------------------------------
 
-$(VENV)/.made:
-	$(call say,Making a virtual environment in $(VENV))
-	@PYTHON='$(PYTHON)' scripts/environment.sh venv $(VENV)
-	@touch $@
+# Always looked at, because this folder may have been moved or its Python removed; a mark that is still right keeps its
+# time, and then nothing is installed again.
+$(VENV)/.made $(PEER)/.made: FORCE
+	@PYTHON='$(PYTHON)' scripts/environment.sh venv $(@D)
+FORCE:
 
 $(VENV)/.installed: $(VENV)/.made requirements/runtime.txt requirements/server.txt requirements/build.txt pyproject.toml
 	$(call say,Installing what the game needs)
-	@$(BIN)/python $(PIP_INSTALL) -r requirements/server.txt -r requirements/build.txt
-	@MAGNIFICO_PURE=1 $(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@$(ALONE) $(BIN)/python $(PIP_INSTALL) -r requirements/server.txt -r requirements/build.txt
+	@MAGNIFICO_PURE=1 $(ALONE) $(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.tools: $(VENV)/.installed requirements/dev.txt
 	$(call say,Installing the tools for developers)
-	@$(BIN)/python $(PIP_INSTALL) -r requirements/dev.txt
+	@$(ALONE) $(BIN)/python $(PIP_INSTALL) -r requirements/dev.txt
 	@touch $@
 
-$(PEER)/.made: requirements/peer.txt
+$(PEER)/.installed: $(PEER)/.made requirements/peer.txt
 	$(call say,Installing the peer to measure against)
-	@PYTHON='$(PYTHON)' scripts/environment.sh venv $(PEER)
 	@$(PEER)/bin/python $(PIP_INSTALL) -r requirements/peer.txt
 	@touch $@
 
@@ -146,7 +147,7 @@ NPM := scripts/node.sh npm --prefix web --no-fund --no-audit --loglevel=error
 web/node_modules/.made: web/package.json web/package-lock.json $(VENV)/.made
 	$(call say,Installing what the page is built with)
 	@# Not "npm ci": it wants the builds of all platforms in the lock file, which npm does not always write.
-	@$(NPM) install --no-save
+	@$(NPM) install --no-save --include=dev
 	@touch $@
 
 .PHONY: web
@@ -174,7 +175,7 @@ screenshots: web $(VENV)/.installed ## Take the pictures in docs/screenshots
 # ---- measuring and housekeeping --------------------------------------------------------------------------------------
 
 .PHONY: bench
-bench: setup $(PEER)/.made ## Measure speed beside the peer and write bench/results.md
+bench: setup $(PEER)/.installed ## Measure speed beside the peer and write bench/results.md
 	$(call say,Measuring (about two minutes; leave the machine alone))
 	@$(BIN)/python bench/run.py --peer-python $(PEER)/bin/python $(BENCH)
 
@@ -206,11 +207,12 @@ balance: setup ## Let greedy play itself in every mix and write bench/balance.md
 .PHONY: lock
 lock: ## Refresh the exact versions in requirements/
 	$(call say,Resolving versions)
-	@scripts/lock.sh
+	@PYTHON='$(PYTHON)' scripts/lock.sh
 
 .PHONY: clean
 clean: ## Remove everything that was built or installed
-	rm -rf $(VENV) $(PEER) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(PEER) $(VENV).lock $(PEER).lock build dist src/*.egg-info
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	rm -rf web/node_modules src/magnifico/web/static
 	rm -f src/magnifico/engine/_compiled_from.txt
 	find src tests bench -name '__pycache__' -prune -exec rm -rf {} +

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import shutil
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -17,6 +18,7 @@ from types import ModuleType
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src") / "magnifico"
@@ -106,6 +108,19 @@ def engine_extensions() -> list[Extension]:
     return extensions
 
 
+class BuildPackage(build_py):
+    """Copies the package as it is now."""
+
+    def run(self) -> None:
+        """Remove an earlier copy first: it may hold files that there are no more."""
+        if not self.editable_mode:
+            shutil.rmtree(Path(self.build_lib) / "magnifico", ignore_errors=True)
+            if not (ROOT / PACKAGE / "web" / "static" / "index.html").is_file():
+                message = "magnifico: the page for the browser is missing (make web builds it)"
+                print(message, file=sys.stderr, flush=True)
+        super().run()
+
+
 class BuildEngine(build_ext):
     """Compiles all of the engine or none of it, and marks what it was compiled from."""
 
@@ -115,6 +130,7 @@ class BuildEngine(build_ext):
         self.remove_compiled(folder)
         if not self.extensions:
             return
+        self.force = True  # what a killed build left half written looks new
         try:
             super().run()
         except (Exception, SystemExit) as problem:
@@ -143,4 +159,7 @@ CHOICE = engine_choice()
 # Taken before the sources are read, so that an edit made meanwhile is noticed.
 DIGEST: str = CHOICE.source_digest()
 
-setup(ext_modules=engine_extensions(), cmdclass={"build_ext": BuildEngine})
+setup(
+    ext_modules=engine_extensions(),
+    cmdclass={"build_ext": BuildEngine, "build_py": BuildPackage},
+)

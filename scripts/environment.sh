@@ -1,6 +1,7 @@
 #!/bin/sh
 # Makes sure that the machine has what the project builds with. Called by the Makefile.
-#   environment.sh venv FOLDER   a virtual environment in FOLDER
+#   environment.sh venv FOLDER   a virtual environment in FOLDER; one that works is left alone
+#   environment.sh alone FOLDER COMMAND...   COMMAND while no other of these changes FOLDER
 #   environment.sh compiler FOLDER   a C compiler and the headers of FOLDER's Python (status 1 if not to be had)
 #   environment.sh services   PostgreSQL and Redis, which the tests of the server start themselves
 #   environment.sh browser   Chromium, in which the page is tested (another one: CHROMIUM=/path)
@@ -24,20 +25,58 @@ install() {
     fi
 }
 
-python_is_new_enough() {
+# alone FOLDER COMMAND...: two that run at once would clear the environment under each other's feet. The lock is a link
+# that names its process: made in one step, and one whose process has gone holds nobody up.
+alone() {
+    lock=$1.lock waited=0
+    shift
+    until ln -s "$$" "$lock" 2>/dev/null; do
+        holder=$(readlink "$lock" || true)
+        if [ -z "$holder" ] && ! [ -w "$(dirname "$lock")" ]; then
+            say "'$lock' cannot be written."
+            exit 1
+        elif [ -n "$holder" ] && ! kill -0 "$holder" 2>/dev/null; then
+            rm -f "$lock"
+        elif [ "$waited" -lt "${LOCK_SECONDS:-900}" ]; then
+            [ "$waited" -gt 0 ] || say "    waiting for another make that installs here (process $holder)"
+            waited=$((waited + 1))
+            sleep 1
+        else
+            say "Another make seems to install here (process $holder). If none does: rm '$lock'"
+            exit 1
+        fi
+    done
+    trap 'rm -f "$lock"' EXIT
+    trap 'exit 130' INT
+    trap 'exit 143' HUP TERM
+    "$@"
+}
+
+# mark FOLDER: where an environment lies, which its programs have written into them, and its Python.
+mark() {
+    cd "$1" 2>/dev/null && pwd -P && bin/python -I -c 'import pip, sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null
+}
+
+works() {
+    [ -f "$1/.made" ] && found=$(mark "$1") && [ "$found" = "$(cat "$1/.made")" ]
+}
+
+# The versions for which there are builds of everything in requirements/.
+python_is_right() {
     command -v "$PYTHON" >/dev/null 2>&1 &&
-        "$PYTHON" -c 'import sys; sys.exit(sys.version_info < (3, 11))'
+        "$PYTHON" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))'
 }
 
 make_venv() {
+    if works "$1"; then return; fi  # another make has just made it
     PYTHON=${PYTHON:-python3}
     if [ "$PYTHON" = python3 ] && ! command -v python3 >/dev/null 2>&1; then
         install python3 python3-venv || true
     fi
-    if ! python_is_new_enough; then
+    if ! python_is_right; then
         found=$("$PYTHON" --version 2>/dev/null) || found=missing
-        say "Magnifico needs Python 3.11 or newer, but '$PYTHON' is ${found:-missing}."
-        say "Install a newer one and name it: make setup PYTHON=python3.12"
+        say "Magnifico needs Python 3.11 to 3.14, but '$PYTHON' is ${found:-missing}."
+        say "Install one of these and name it: make setup PYTHON=python3.12"
         exit 1
     fi
     # Debian's python3 comes without ensurepip until python3-venv is installed.
@@ -45,7 +84,13 @@ make_venv() {
         say "'$PYTHON' cannot make virtual environments; install its venv package (Debian: apt-get install python3-venv)."
         exit 1
     }
+    printf '\033[1m==> Making a virtual environment in %s\033[0m\n' "$1"
     "$PYTHON" -m venv --clear "$1"
+    found=$(mark "$1") || {
+        say "'$PYTHON' has made a virtual environment in which pip does not work."
+        exit 1
+    }
+    printf '%s\n' "$found" >"$1/.made"
 }
 
 can_compile() {
@@ -81,7 +126,8 @@ need_browser() {
 }
 
 case $1 in
-    venv) make_venv "$2" ;;
+    venv) if ! works "$2"; then alone "$2" make_venv "$2"; fi ;;
+    alone) shift; alone "$@" ;;
     compiler) need_compiler "$2" ;;
     services) need_services ;;
     browser) need_browser ;;

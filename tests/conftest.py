@@ -6,6 +6,11 @@ import os
 
 from hypothesis import HealthCheck, settings
 
+from tests.environment import forget_settings
+
+# Before any test or helper copies the environment.
+forget_settings()
+
 # Tests run beside each other: threads of NumPy that wait for a processor by spinning take it from the others. Set here,
 # before anything imports NumPy, it also holds for the servers and other processes that tests start.
 for library in ("OPENBLAS", "OMP", "MKL"):

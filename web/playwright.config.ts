@@ -1,9 +1,10 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/chromium.mjs';
+import { forgetSettings } from './scripts/settings.mjs';
 
 /** A port nobody listens on, below those the system hands out for connections, so that it stays free. */
 async function freePort(): Promise<number> {
@@ -15,14 +16,29 @@ async function freePort(): Promise<number> {
   return free ? port : freePort();
 }
 
+/** A folder for the server and for what failed tests leave; only the latter outlives the run, and is named. */
+function ownFolder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'magnifico-browser-'));
+  const results = join(made, 'results');
+  process.on('exit', (code) => {
+    const left = existsSync(results) ? readdirSync(results).filter((name) => name[0] !== '.') : [];
+    const keep = code !== 0 && left.length > 0;
+    rmSync(keep ? join(made, 'data') : made, { recursive: true, force: true, maxRetries: 3 });
+    if (keep) console.log(`What the failed tests left is in ${results}`);
+  });
+  return made;
+}
+
+forgetSettings();
 // Workers read this file again and inherit what the first reading chose.
 const port = (process.env['MAGNIFICO_TEST_PORT'] ??= String(await freePort()));
 const command = process.env['MAGNIFICO'] ?? '../.venv/bin/magnifico';
-const data = (process.env['MAGNIFICO_TEST_DATA'] ??= mkdtempSync(join(tmpdir(), 'magnifico-browser-')));
+const folder = (process.env['MAGNIFICO_TEST_FOLDER'] ??= ownFolder());
 
 export default defineConfig({
   testDir: 'tests/browser',
-  outputDir: join(tmpdir(), 'magnifico-browser-results'),
+  outputDir: join(folder, 'results'),
+  preserveOutput: 'failures-only',
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
   workers: Number(process.env['WORKERS'] ?? 2),
@@ -42,7 +58,7 @@ export default defineConfig({
     launchOptions,
   },
   webServer: {
-    command: `${command} serve --port ${port} --data ${data} --rate-limits 0 --bot-seconds 0.1`,
+    command: `${command} serve --port ${port} --data "${join(folder, 'data')}" --rate-limits 0 --bot-seconds 0.1`,
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
     timeout: 180_000,

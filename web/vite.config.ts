@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { readFileSync, existsSync } from 'node:fs';
+import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -22,18 +23,44 @@ function fixtures(): Plugin {
   };
 }
 
-/** The licences of the typefaces lie beside them in what is built and shipped. */
+/** The folder of the package that a module is a part of; some are added by Vite and Rolldown themselves. */
+function packageOf(module: string): string[] {
+  const builder = /^\0(vite|rolldown)\//.exec(module)?.[1];
+  if (builder) return [here(`./node_modules/${builder}`)];
+  const folder = /^.*\/node_modules\/(@[^/]+\/)?[^/]+(?=\/)/.exec(module)?.[0];
+  return folder ? [folder] : [];
+}
+
+/** Not every package brings the text of its licence along; others bring the same one. */
+const SAME_LICENCE: Record<string, string> = { 'Apache-2.0': './node_modules/typescript/LICENSE.txt' };
+
+/** A file with the licence of a package. */
+function licenceOf(folder: string): { fileName: string; source: string } {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+  const same = SAME_LICENCE[license];
+  if (!file && !same) throw new Error(`${name}: no text of the licence ${license}`);
+  const text = readFileSync(file ? join(folder, file) : here(same ?? ''), 'utf8');
+  // What Vite is made of is no part of the page.
+  const [own] = text.split('# Licenses of bundled dependencies');
+  const plain = name.replace('@fontsource-variable/', '').replace('@', '').replace('/', '-');
+  return {
+    fileName: `licences/${plain}.txt`,
+    source: `${name} ${version}, ${license}\n\n${own?.trimEnd()}\n`,
+  };
+}
+
+/** The licences of typefaces and bundled packages lie beside them in what is built and shipped. */
 function licences(): Plugin {
   return {
     name: 'licences',
     apply: 'build',
-    generateBundle() {
-      for (const font of ['cormorant', 'inter'])
-        this.emitFile({
-          type: 'asset',
-          fileName: `licences/${font}.txt`,
-          source: readFileSync(here(`./node_modules/@fontsource-variable/${font}/LICENSE`)),
-        });
+    generateBundle(_, bundle) {
+      const fonts = ['cormorant', 'inter'].map((font) => here(`./node_modules/@fontsource-variable/${font}`));
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+      const packages = chunks.flatMap((chunk) => chunk.moduleIds).flatMap(packageOf);
+      for (const folder of new Set([...fonts, ...packages]))
+        this.emitFile({ type: 'asset', ...licenceOf(folder) });
     },
   };
 }

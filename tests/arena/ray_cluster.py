@@ -51,7 +51,7 @@ def main() -> None:
     }
     print(json.dumps(told), flush=True)
     sys.stdin.read()
-    cluster.shutdown()  # type: ignore[no-untyped-call]
+    cluster.shutdown()  # type: ignore[no-untyped-call,unused-ignore]
 
 
 if __name__ == "__main__":

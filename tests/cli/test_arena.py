@@ -17,6 +17,7 @@ import pytest
 
 from magnifico.texts import LANGUAGES
 from tests.cli.support import Runner
+from tests.processes import children_of, running
 
 START = ["arena", "--bots", "random,greedy", "--players", "2", "--games", "6", "--seed", "5"]
 
@@ -226,20 +227,6 @@ def wait_for_games(process: subprocess.Popen[str], folder: Path, count: int) -> 
         time.sleep(0.02)
 
 
-def children_of(process: subprocess.Popen[str]) -> list[str]:
-    listed = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-    return listed.read_text().split() if listed.exists() else []
-
-
-def is_alive(pid: str) -> bool:
-    """Whether a process runs; one that nobody has waited for yet does not."""
-    try:
-        status = Path(f"/proc/{pid}/stat").read_text()
-    except OSError:
-        return False
-    return status.rpartition(")")[2].split()[0] not in ("Z", "X")
-
-
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_stops_cleanly_and_says_how_to_go_on(jobs: str, tmp_path: Path) -> None:
     folder = tmp_path / "kept"
@@ -259,7 +246,8 @@ def test_a_contest_that_was_killed_goes_on_as_if_nothing_had_happened(tmp_path: 
     folder = tmp_path / "kept"
     process = start(folder, "--jobs", "2")
     wait_for_games(process, folder, 3)
-    workers = children_of(process)
+    workers = {child.pid for child in children_of(process.pid)}
+    assert len(workers) >= 2
     process.kill()
     process.communicate()
     assert process.returncode == -signal.SIGKILL
@@ -277,4 +265,4 @@ def test_a_contest_that_was_killed_goes_on_as_if_nothing_had_happened(tmp_path: 
         name = f"games/{number + 1:05}.magnifico"
         assert (folder / name).read_bytes() == (tmp_path / "other" / name).read_bytes()
     # Those who played for the killed process have gone with it.
-    assert not [pid for pid in workers if is_alive(pid)]
+    assert workers.isdisjoint(other.pid for other in running())

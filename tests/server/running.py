@@ -15,8 +15,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Self
 
+from prometheus_client.parser import text_string_to_metric_families
+
 from magnifico import Game
 from magnifico.client import Client, LiveTable, ServerProblem
+from tests.environment import without_settings
+from tests.processes import children_of
 
 START_SECONDS = 180.0
 BYTECODE = Path(tempfile.gettempdir()) / f"magnifico-bytecode-{os.getuid()}"
@@ -43,7 +47,7 @@ class Server:
         for name, value in self.settings.items():
             flag = f"--{name.replace('_', '-')}"
             flags.append(flag if value is True else f"{flag}={value}")
-        environment = {k: v for k, v in os.environ.items() if not k.startswith("MAGNIFICO_S")}
+        environment = without_settings(os.environ)
         environment.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start servers again and again
         environment["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
         with self.log.open("a") as log:
@@ -99,13 +103,8 @@ class Server:
 def workers_of(server: Server) -> list[int]:
     """The processes in which the server's computer opponents think."""
     assert server.process is not None
-    listed = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text()
-    found = []
-    for child in listed.split():
-        command = Path(f"/proc/{child}/cmdline").read_bytes()
-        if b"bot_worker" in command:
-            found.append(int(child))
-    return found
+    children = children_of(server.process.pid)
+    return [child.pid for child in children if "bot_worker" in child.command]
 
 
 def run(work: Callable[[], Awaitable[None]], seconds: float = 120.0) -> None:
@@ -145,6 +144,16 @@ async def seated(server: Server, clients: list[Client], **wanted: Any) -> str:
         await client.join(table)
     await clients[0].start(table)
     return table
+
+
+async def figures(client: Client) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
+    """What the server has counted, by name and labels."""
+    text = await client.get("/metrics")
+    return {
+        (sample.name, tuple(sorted(sample.labels.items()))): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
 
 
 async def problem_of(asked: Awaitable[object]) -> ServerProblem:

@@ -79,6 +79,7 @@ def test_a_hint_is_for_the_number_it_was_asked_at(server: Server) -> None:
         await anna.post(f"/api/tables/{table}/hint")  # so that there is a worker
         offered = {one["move"]: one["text"] for one in state["moves"]}
         workers = workers_of(server)
+        assert workers
         for worker in workers:
             os.kill(worker, signal.SIGSTOP)
         try:

@@ -249,7 +249,9 @@ def test_broken_http_is_cut_off(any_server: Server) -> None:
                 answer = b""
                 while got := raw.recv(65536):
                     answer += got
-            except ConnectionError:
+            except TimeoutError:
+                raise
+            except OSError:  # on some systems a shutdown after the end is no ConnectionError
                 answer = b""
             assert not answer.startswith((b"HTTP/1.1 5", b"HTTP/1.0 5")), (attempt[:80], answer)
     assert httpx.get(f"{any_server.address}/healthz", trust_env=False).status_code == 200

@@ -9,19 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from prometheus_client.parser import text_string_to_metric_families
 
 from magnifico.client import Client
-from tests.server.running import Server, guests, problem_of, run, seated, stranger
-
-
-async def figures(client: Client) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
-    text = await client.get("/metrics")
-    return {
-        (sample.name, tuple(sorted(sample.labels.items()))): sample.value
-        for family in text_string_to_metric_families(text)
-        for sample in family.samples
-    }
+from tests.server.running import Server, figures, guests, problem_of, run, seated, stranger
 
 
 def test_what_happens_is_counted(data: Path) -> None:
@@ -121,7 +111,7 @@ def test_logs_are_json_and_hold_no_secrets(data: Path) -> None:
 
 def test_a_stop_finishes_what_is_being_written(data: Path) -> None:
     """Moves are sent while the server is told to stop: what was answered is there, and nothing half."""
-    answered: list[int] = []
+    answered: dict[str, tuple[Client, Any]] = {}
 
     async def play(server: Server) -> None:
         clients = await guests(server, *(f"Player {n}" for n in range(12)))
@@ -130,22 +120,23 @@ def test_a_stop_finishes_what_is_being_written(data: Path) -> None:
 
         async def move(pair: list[Client], table: str) -> None:
             state = (await pair[0].state(table))["state"]
-            made = await pair[state["to_act"][0]].move(table, "neutral market1 +1", 0)
-            answered.append(made["entry"]["number"])
+            mover = pair[state["to_act"][0]]
+            made = await mover.move(table, "neutral market1 +1", 0)
+            answered[table] = (mover, made["entry"])
 
         moves = [
             asyncio.create_task(move(pair, table))
             for pair, table in zip(pairs, tables, strict=True)
         ]
-        await asyncio.sleep(0.03)
+        await asyncio.wait(moves, return_when=asyncio.FIRST_COMPLETED)
         assert await asyncio.to_thread(server.stop) in (0, -15)
         await asyncio.gather(*moves, return_exceptions=True)
         await asyncio.to_thread(server.start)
-        stored = [
-            (await pair[0].state(table))["state"]["number"]
-            for pair, table in zip(pairs, tables, strict=True)
-        ]
-        assert sum(stored) >= len(answered) and max(stored) <= 1
+        assert answered
+        for table, (mover, entry) in answered.items():
+            assert (await mover.state(table, number=0))["entries"] == [entry]
+        for pair, table in zip(pairs, tables, strict=True):
+            assert (await pair[0].state(table))["state"]["number"] in (0, 1)
 
     with Server(data) as server:
         run(lambda: play(server))

@@ -11,9 +11,11 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from magnifico.client import Client
 from tests.server.running import (
     Server,
     chosen,
+    figures,
     guests,
     problem_of,
     run,
@@ -23,6 +25,14 @@ from tests.server.running import (
 )
 from tests.server.services import Postgres
 from tests.server.stubborn import insist
+
+
+async def stands_still(client: Client, table: str, number: int) -> None:
+    """Wait until no move is made any more."""
+    before = -1
+    while before != number:
+        before = number
+        number = (await client.state(table, number=number, wait=0.5))["state"]["number"]
 
 
 def test_a_crashed_computer_opponent_does_not_stop_its_table(data: Path) -> None:
@@ -37,11 +47,15 @@ def test_a_crashed_computer_opponent_does_not_stop_its_table(data: Path) -> None
             number = found["state"]["number"]
             if found["state"]["status"] == "over":
                 break
-            if killed < 3 and number > 10 * (killed + 1):
-                for worker in workers_of(server):
+            if killed < 3 and number > 10 * (killed + 1) and (workers := workers_of(server)):
+                for worker in workers:
+                    os.kill(worker, signal.SIGSTOP)
+                await stands_still(anna, table, number)  # somebody has been asked
+                for worker in workers:
                     os.kill(worker, signal.SIGKILL)
                 killed += 1
         assert killed == 3
+        assert (await figures(anna))["magnifico_bot_failures_total", ()] == 3
 
     with Server(data) as server:
         run(lambda: play(server))

@@ -1,19 +1,21 @@
 // Takes the pictures in docs/screenshots: real moments of real games, two languages, both themes. Names after the
 // command take only those pictures.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 import { launchOptions } from './chromium.mjs';
+import { forgetSettings } from './settings.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const out = here('../../docs/screenshots');
 const bin = here('../../.venv/bin');
 const port = 8391;
 mkdirSync(out, { recursive: true });
+forgetSettings();
 
 if (spawnSync(join(bin, 'python'), [here('make_fixtures.py')], { stdio: 'inherit' }).status !== 0)
   process.exit(1);
@@ -23,6 +25,11 @@ const game = spawn(
   ['serve', '--port', String(port), '--data', data, '--rate-limits', '0'],
   { stdio: 'ignore' },
 );
+process.on('exit', () => {
+  game.kill('SIGKILL');
+  rmSync(data, { recursive: true, force: true, maxRetries: 3 });
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 process.env.MAGNIFICO_SERVER = `http://127.0.0.1:${port}`;
 const vite = await createServer({
   root: here('..'),
@@ -108,7 +115,6 @@ async function lobby(page, language) {
 
 const wanted = process.argv.slice(2);
 let count = 0;
-process.on('exit', () => game.kill());
 // Every picture twice: English by day and Russian by night; the table itself in all four ways.
 for (const language of ['en', 'ru']) {
   for (const theme of ['light', 'dark']) {
@@ -138,6 +144,5 @@ for (const language of ['en', 'ru']) {
 }
 await browser.close();
 await vite.close();
-game.kill();
 console.log(`${count} pictures in docs/screenshots`);
 process.exit(0);

