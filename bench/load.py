@@ -53,6 +53,12 @@ def _tables(step: dict[str, Any]) -> int:
     return int(step["tables"])
 
 
+def _environment() -> dict[str, str]:
+    """No setting of an operator, least of all his database."""
+    kept = {name: text for name, text in os.environ.items() if not name.startswith("MAGNIFICO_")}
+    return {**kept, "MAGNIFICO_RATE_LIMITS": "0", "MAGNIFICO_BOT_WORKERS": "0"}
+
+
 class ServerProcess:
     """One server on a free port."""
 
@@ -63,7 +69,7 @@ class ServerProcess:
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
-                env={**os.environ, "MAGNIFICO_RATE_LIMITS": "0", "MAGNIFICO_BOT_WORKERS": "0"},
+                env=_environment(),
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -22,6 +22,7 @@ title = "Taking a card"
 card = [{ number = 1001, type = "character", cost = [{ coins = 3 }] }]
 given = { floors = { C1 = 1001 }, occupied = { C2 = "B white" }, A = { coins = 7 } }
 """
+STEP = "[[scenario]]\nid = 'a'\ntitle = 'x'\nstep = [{"
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.key)
@@ -105,6 +106,54 @@ def test_the_right_expectation_passes() -> None:
         ),
         ('given = { order = "ABCE" }', "given.order: expected the seats ABCD in some order"),
         ('given = { phase = "dawn" }', "given.phase: expected one of"),
+        (
+            'given = { occupied = { T1 = "A white", palace = "A white" } }',
+            "given.occupied.palace: A white stands in two places",
+        ),
+        (
+            'given = { occupied = { palace = ["A white", "A white"] } }',
+            "given.occupied.palace: A white stands in two places",
+        ),
+        (
+            'given = { occupied = { T1 = "A white" }, A = { members = ["white"] } }',
+            "given.occupied.T1: A white is in hand, too",
+        ),
+        (
+            'given = { occupied = { T1 = ["A white", "B white"] } }',
+            "given.occupied.T1: expected one member",
+        ),
+        (
+            'given = { occupied = { market1 = ["A white", "B white", "C white"] },'
+            ' C = { leaders = ["ludovico_ariosto"] } }',
+            "given.occupied.market1: expected one member",
+        ),
+        (
+            'given = { occupied = { "leader:cesare_borgia" = "A white" },'
+            ' A = { leaders = ["cesare_borgia"] } }',
+            "A has no such space",
+        ),
+        ('given = { A = { used = ["cesare_borgia"] } }', "cesare_borgia is not in play here"),
+        (
+            'given = { A = { copies = "cesare_borgia" }, B = { leaders = ["cesare_borgia"] } }',
+            "given.A.copies: nobody who copies leaders is in play here",
+        ),
+        (
+            'given = { A = { leaders = ["lorenzo_de_medici"], copies = "cesare_borgia" } }',
+            "given.A.copies: cesare_borgia is not in play with an opponent",
+        ),
+        ('given = { phase = "scoring", turn = "B" }', "given.turn: means nothing in phase scoring"),
+        ('given = { phase = "scoring", lap = 2 }', "given.lap: means nothing in phase scoring"),
+        (
+            'given = { phase = "vatican", placed = true }',
+            "given.placed: means nothing in phase vat",
+        ),
+        ('given = { phase = "round", alone = true }', "given.alone: means nothing in phase round"),
+        ("given = { auction = [] }", "given.auction: means nothing in phase actions"),
+        ('given = { phase = "round", A = { turns = 2 } }', "given.A.turns: means nothing in phase"),
+        (
+            'options = { expansions = ["houses"] }\ngiven = { tokens_on_cards = { "²" = "stone2" } }',
+            "given.tokens_on_cards.²: expected a whole number",
+        ),
         ("options = { players = 7 }", "options: 2 to 4 players"),
         ("card = [{ number = 12, type = 'venture' }]", "number: expected a number from 1000"),
         ("card = [{ number = 1001, type = 'venture', cost = 3 }]", "cost: expected a list"),
@@ -115,6 +164,68 @@ def test_a_bad_beginning_says_where(change: str, message: str) -> None:
     result = run_scenario(parse(words, "test.toml")[0])
     assert result.invalid
     assert message in result.problems[0]
+
+
+def test_ariosto_may_stand_beside_others() -> None:
+    """What the rules allow is no mistake: one who joins, and any number in the large spaces."""
+    words = """
+[[scenario]]
+id = "T-3"
+title = "Joining"
+given.occupied.T1 = ["A white", "B white"]
+given.occupied.market1 = ["A black", "C white"]
+given.occupied.palace = ["B black", "C black", "D white", "D black"]
+given.occupied.harvest-large = ["B neutral", "C neutral"]
+given.A.leaders = ["ludovico_ariosto"]
+step = [{ to_act = "A", then.occupied = { K = ["B black", "C black", "D white", "D black"] } }]
+"""
+    assert problems_of(words) == ()
+
+
+@pytest.mark.parametrize(
+    ("step", "message"),
+    [
+        ("then.A.coin = 1", "then.A.coin: unknown"),
+        ("then.occupied.Z9 = ''", "then.occupied.Z9: expected a space: T1 to S4"),
+        ("then.occupied.'leader:nobody' = ''", "then.occupied.leader:nobody: expected one of"),
+        ("then.tokens_on_cards.999 = ''", "then.tokens_on_cards.999: card 999 is not in this game"),
+        ("then.tokens_on_cards.no = ''", "then.tokens_on_cards.no: expected a whole number"),
+        ("then.bids.9 = ''", "then.bids.9: expected one of 1, 2, 3, 4"),
+        ("then.A = {}", "then.A: expected a table of what to check, found an empty table"),
+        ("then.dice = 6", "then.dice: expected a table of what to check, found 6"),
+        ("legal_count = { E = 0 }", "legal_count: there is no seat E in this game"),
+        ("auto = 'E'", "auto: there is no seat E in this game"),
+        ("turns = 'E'", "turns: there is no seat E in this game"),
+        ("to_act = 'E'", "to_act: there is no seat E in this game"),
+    ],
+)
+def test_an_expectation_that_checks_nothing_is_a_mistake_of_the_file(
+    step: str, message: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "nothing.toml"
+    file.write_text(f"{TAKING}\n[[scenario.step]]\n{step}\n", encoding="utf-8")
+    report = run_files([file])
+    assert report.status == 2
+    assert message in report.results[0].problems[0]
+
+
+def test_an_empty_table_of_tokens_says_that_none_lies_there() -> None:
+    words = """
+[[scenario]]
+id = "T-4"
+title = "Tokens"
+options = { expansions = ["houses"] }
+given = { A = { cards = [98] }, tokens_on_cards = { 98 = "stone2" } }
+step = [{ then.tokens_on_cards = {} }]
+"""
+    assert problems_of(words) == ("step 1: tokens_on_cards: expected nothing, found 98",)
+    assert problems_of(words.replace(', tokens_on_cards = { 98 = "stone2" }', "")) == ()
+
+
+def test_a_short_name_of_a_space_is_the_space() -> None:
+    step = "then.occupied = { K = 'B white', M1 = '' }"
+    found = problems_of(f"{TAKING}\n[[scenario.step]]\n{step}\n")
+    assert found == ("step 1: occupied.K: expected B white, found []",)
 
 
 def test_an_unknown_expectation_is_a_mistake_of_the_file() -> None:
@@ -135,6 +246,22 @@ def test_an_unknown_expectation_is_a_mistake_of_the_file() -> None:
         ("[[scenario]]\nid = 'a'\nstep = [{ paly = 'A: end' }]", "step[1].paly: unknown key (did"),
         ("[[scenario]]\nid = 'a'\nstep = [{ refuse = 'A: end' }]", "code: expected one of E_TURN"),
         ("[[scenario]]\nid = 'a'\nrules = ['6.1']", "bad.toml: a: rules[1]: expected an id of the"),
+        (f"{STEP} auto = 'AB' }}]", "step[1].auto: expected letters of seats such as A B"),
+        (f"{STEP} auto = 'A Z' }}]", "step[1].auto: expected letters of seats such as A B"),
+        (f"{STEP} auto = [] }}]", "step[1].auto: expected a list of from 1 to"),
+        (f"{STEP} turns = 'A X' }}]", "step[1].turns: expected letters of seats"),
+        (f"{STEP} turns = '|' }}]", "step[1].turns: expected at least one seat"),
+        (f"{STEP} play = [] }}]", "step[1].play: expected a list of from 1 to"),
+        (f"{STEP} legal = [] }}]", "step[1].legal: expected a list of from 1 to"),
+        (f"{STEP} not_legal = [] }}]", "step[1].not_legal: expected a list of from 1 to"),
+        (
+            f"{STEP} refuse = [], code = 'E_COST' }}]",
+            "step[1].refuse: expected a list of from 1 to",
+        ),
+        (f"{STEP} legal_count = {{ Z = 3 }} }}]", "step[1].legal_count: expected letters of seats"),
+        (f"{STEP} legal_count = {{}} }}]", "step[1].legal_count: expected at least one seat"),
+        (f"{STEP} then = {{}} }}]", "step[1].then: expected something to check"),
+        (f"{STEP} to_act = 'A' }}]\ncase = []", "a: case: expected at least one case"),
     ],
 )
 def test_a_bad_file_says_where(words: str, message: str) -> None:

@@ -78,10 +78,11 @@ def test_every_command_explains_itself(command: str, run: Runner) -> None:
 
 
 def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
+    import shlex
     import subprocess
     import sys
 
-    command = f"{sys.executable} -W ignore -m magnifico.cli.main cards | head -n 2"
+    command = f"{shlex.quote(sys.executable)} -W ignore -m magnifico.cli.main cards | head -n 2"
     done = subprocess.run(
         ["bash", "-c", f"set -o pipefail; {command}"], capture_output=True, text=True, check=False
     )
@@ -184,13 +185,16 @@ def test_everything_printed_is_also_there_as_data(language: str, run: Runner) ->
     assert "token_faces" in data["reconstructed"]["houses"]
 
 
-def test_reconstructed_values_are_marked(run: Runner) -> None:
-    marked = [
-        card
-        for card in json.loads(run("cards", "--json", "--lang", "en").out)["cards"]
-        if card["status"] == "reconstructed"
-    ]
-    assert all("Reconstructed value" in card["notes"] for card in marked)
+def test_what_was_reconstructed_is_marked(run: Runner) -> None:
+    data = json.loads(run("cards", "--json", "--lang", "en").out)
+    for card in data["cards"]:
+        assert ("Reconstructed name" in card["notes"]) == (card["name_status"] == "reconstructed")
+        assert ("Reconstructed value" in card["notes"]) == (card["status"] == "reconstructed")
+    assert sum("Reconstructed name" in card["notes"] for card in data["cards"]) > 40
+    for kind in ("token_faces", "faith_tiles", "visconti_tokens", "adaptation_tiles"):
+        assert all("Reconstructed value" in tile["notes"] for tile in data[kind])
+    rows = [line for tile in data["auction_tiles"] for line in tile["lines"]]
+    assert len(rows) == 30 and sum("(Reconstructed value)" in row for row in rows) == 27
 
 
 # ------------------------------------------------------------------------------------- packs and scenarios

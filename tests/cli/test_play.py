@@ -242,6 +242,21 @@ def test_an_interrupt_leaves_cleanly_and_says_where_the_game_is(tmp_path: Path) 
     assert err == "" and re.search(r"Go on with: magnifico play --load \S+\.magnifico", out)
 
 
+def test_a_name_with_a_small_letter_is_said_once_and_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "game.magnifico"
+    typed = "moves all\n1\nend\nlog\n"
+    done = in_new_process(
+        *["play", "--rules", "basic", "--players", "2", "--bots", "random", "--lang", "en"],
+        *["--seed", "3", "--names", "iPhone", "--save", str(file)],
+        typed=typed,
+        folder=tmp_path,
+    )
+    assert done.status == 0 and "A iPhone: places" in done.out
+    assert "IPhone" not in done.out and "; iPhone" not in done.out
+    told = in_new_process("replay", str(file), "--json", "--lang", "en", folder=tmp_path)
+    assert '"iPhone places ' in told.out and "IPhone" not in told.out
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import random
 
 import pytest
@@ -114,6 +115,43 @@ class TestSavedGames:
         assert saved.players == ["Anna", "Борис"]
         assert saved.game.is_over
         assert saved.result.startswith(("A ", "B "))
+
+    @pytest.mark.parametrize(
+        "name",
+        [
+            "",
+            "x" * 100,
+            "magnifico+military@123456.789ms A [magnifico+military@123456.789ms]",  # the arena
+            "Mar\u00eda\u00a0Jos\u00e9",  # what servers allow: spaces and letters of all kinds
+            "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",
+            "\U0001f469\u200d\U0001f3a8",
+            'say "hi" \\ o/',
+        ],
+    )
+    def test_any_name_people_have_is_kept(self, name: str) -> None:
+        game = Game.new(Options(players=2, rules="basic"), seed=1)
+        assert load(save(game, [name, "Bruno"])).players == [name, "Bruno"]
+
+    @pytest.mark.parametrize(
+        "name", ["\x1b[31mred", "a\nb", "\x7f", "\x9b31m", "\ud800", "x" * 101, 7, None, ["x"]]
+    )
+    def test_a_name_that_would_steer_a_terminal_is_refused(self, name: object) -> None:
+        game = Game.new(Options(players=2, rules="basic"), seed=1)
+        text = save(game, ["Anna", "Bruno"]).replace('"Anna"', json.dumps(name))
+        with pytest.raises(SavedGameError, match="a name is a text"):
+            load(text)
+
+    def test_whatever_is_saved_can_be_loaded(self) -> None:
+        """Servers let pass some control characters; a game that was played is not lost for them."""
+        game = Game.new(Options(players=2, rules="basic"), seed=1)
+        saved = save(game, ["\x1b[31mred\x9b", "x" * 200])
+        assert load(saved).players == ["?[31mred?", "x" * 100]
+
+    @pytest.mark.parametrize("part", ['seed: "\\ud800"', "seed: \ud800"])
+    def test_half_a_letter_is_no_text(self, part: str) -> None:
+        text = save(Game.new(Options(players=2, rules="basic"), seed=1))
+        with pytest.raises(SavedGameError):
+            load(text.replace("seed: 1", part))
 
     @pytest.mark.parametrize("number", [1, 7, 30])
     def test_a_changed_move_is_named(self, number: int) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -17,6 +19,7 @@ import pytest
 from magnifico import Game
 from magnifico.cli.main import main
 from magnifico.client import Client
+from tests.environment import KEPT
 from tests.server.running import Server, chosen, guests, problem_of, run, seated
 
 
@@ -213,6 +216,72 @@ def test_a_running_server_forgets_a_deleted_name_without_redis(data: Path) -> No
         run(lambda: play(server))
 
 
+def test_a_backup_that_fails_leaves_nothing_behind(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / "magnifico.db").write_text("this is a letter, no database\n" * 40)
+    target = tmp_path / "copies" / "copy.db"
+    target.parent.mkdir()
+    status, out, err = admin(capsys, data, "backup", str(target))
+    assert status == 2 and not out and len(err.splitlines()) == 1
+    assert list(target.parent.iterdir()) == []
+    target.write_text("another copy")
+    assert admin(capsys, data, "backup", str(target))[0] == 2
+    assert target.read_text() == "another copy"
+
+
+def test_an_interrupt_ends_verifying_with_its_status(
+    lived_in: Server, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def interrupted(*_: object) -> Iterator[dict[str, Any]]:
+        def results() -> Iterator[dict[str, Any]]:
+            for number in range(100):
+                if number == 3:
+                    os.kill(os.getpid(), signal.SIGINT)
+                yield {"table": str(number), "ok": True, "entries": 1, "status": "over"}
+
+        return results()
+
+    monkeypatch.setattr("magnifico.server.administration.verify_part", interrupted)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        status, out, err = admin(capsys, lived_in.data, "verify", "--jobs", "1")
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert status == 130 and err == ""
+    assert out.count("ok ") == 4  # noticed at once, not after all that was begun
+
+
+def test_a_reader_that_goes_away_is_no_error(lived_in: Server) -> None:
+    command = (
+        f"{sys.executable} -W ignore -m magnifico.cli.main admin tables --data {lived_in.data}"
+    )
+    for environment in ({}, {"PYTHONUNBUFFERED": "1"}):
+        done = subprocess.run(
+            ["bash", "-c", f"set -o pipefail; {command} | true"],
+            capture_output=True,
+            text=True,
+            env={**os.environ, **environment},
+            check=False,
+        )
+        assert done.returncode == 0 and done.stderr == ""
+
+
+def test_a_title_never_steers_the_operators_terminal(
+    lived_in: Server, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    admin(capsys, lived_in.data, "backup", str(data / "magnifico.db"))
+    with sqlite3.connect(data / "magnifico.db") as database:
+        database.execute("UPDATE tables SET title = ?", ("\x1b]0;mine\x07 a\xa0b",))
+    database.close()
+    status, out, _ = admin(capsys, data, "tables")
+    assert status == 0 and "?]0;mine? a\xa0b" in out and "\x1b" not in out
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -220,6 +289,10 @@ def test_a_running_server_forgets_a_deleted_name_without_redis(data: Path) -> No
         ["nonsense"],
         ["tables", "--limit", "x"],
         ["tables", "--limit", "0"],
+        ["tables", "--limit", "99999999999999999999"],
+        ["players", "--limit", "99999999999999999999"],
+        ["players", "--name", "\udcff"],
+        ["verify", "--jobs", "0"],
         ["export-table", "nothing"],
         ["delete-player", "nobody", "--yes"],
         ["tables", "--data", "/nowhere/at/all"],
@@ -236,6 +309,25 @@ def test_bad_arguments_are_one_line_and_status_2(
     assert main(wanted) == 2
     out, err = capsys.readouterr()
     assert not out and len(err.splitlines()) == 1, err
+
+
+def test_settings_of_the_operator_do_not_reach_the_tests(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MAGNIFICO_DATABASE", "nonsense://")
+    monkeypatch.setenv("MAGNIFICO_CONFIG", "/nowhere/at/all.toml")
+    with Server(data):
+        assert (data / "magnifico.db").exists()
+    monkeypatch.setenv("MAGNIFICO_TEST_FACTOR", "2")
+    look = "import os, tests.conftest; print(*sorted(n for n in os.environ if 'MAGNIFICO_' in n))"
+    left = subprocess.run(
+        [sys.executable, "-c", look],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert "MAGNIFICO_TEST_FACTOR" in left and set(left.split()) <= KEPT
 
 
 def test_the_help_of_the_server_names_every_setting() -> None:

@@ -81,6 +81,19 @@ def test_every_event_has_words(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", EVENT_FIELDS)
+def test_a_name_stays_as_its_player_writes_it(name: str, language: str) -> None:
+    """Only who has no name is a player like others, and a word like others."""
+    texts = texts_for(language)
+    event = Report(name, samples(EVENT_FIELDS[name]))
+    usual = describe_event(event, texts, NAMING)
+    small = describe_event(event, texts, Naming(players=["iPhone", "de Medici"]))
+    assert small == usual.replace("Anna", "iPhone").replace("Bruno", "de Medici")
+    nameless = describe_event(event, texts, Naming())
+    assert nameless[0] == nameless[0].upper()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", MOVE_FIELDS)
 def test_every_move_has_words(name: str, language: str) -> None:
     text = describe_move(Report(name, samples(MOVE_FIELDS[name])), texts_for(language), NAMING)

@@ -6,13 +6,15 @@ import argparse
 import asyncio
 import json
 import os
+import sqlite3
 import sys
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from magnifico.cli.arguments import OneLineParser
+from magnifico.cli.arguments import OneLineParser, printable
 from magnifico.processes import new_pool
 
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 FAILED = 1
 BAD_INPUT = 2
 PART = 100
+MOST_ROWS = 1_000_000
 
 Work = Callable[["Database", argparse.Namespace, "Settings"], Awaitable[int]]
 
@@ -80,36 +83,58 @@ def admin_command(arguments: Sequence[str]) -> int:
         )
     try:
         chosen = admin_parser().parse_args(arguments)
-        if getattr(chosen, "limit", 1) < 1 or getattr(chosen, "jobs", 1) < 1:
-            return _complain("--limit and --jobs: at least 1")
+        if not 1 <= getattr(chosen, "limit", 1) <= MOST_ROWS:
+            return _complain(f"--limit: 1 to {MOST_ROWS}")
+        if getattr(chosen, "jobs", 1) < 1:
+            return _complain("--jobs: at least 1")
         flags = {"data": chosen.data, "database": chosen.database}
         return _run(chosen, load_settings(flags, file=chosen.config))
     except SystemExit as stopped:
         return stopped.code if isinstance(stopped.code, int) else BAD_INPUT
     except (AdministrationError, SettingsError) as error:
         return _complain(" ".join(str(error).split()))
+    except UnicodeEncodeError:
+        return _complain("an argument is not written in UTF-8")
+    except _ReaderLeftError:
+        raise BrokenPipeError from None
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         return _complain(f"{where}{error.strerror or type(error).__name__}")
 
 
 def _complain(message: str) -> int:
-    print(f"magnifico admin: {message}", file=sys.stderr)
+    print(f"magnifico admin: {printable(message)}", file=sys.stderr)
     return BAD_INPUT
 
 
 def _run(chosen: argparse.Namespace, settings: Settings) -> int:
-    from magnifico.server.administration import AdministrationError, backup
+    from magnifico.server.administration import AdministrationError
 
     if chosen.action == "backup":
         if settings.database:
             raise AdministrationError("this copies SQLite files; for PostgreSQL use pg_dump")
-        made = backup(settings.data / "magnifico.db", chosen.file)
+        made = _backed_up(settings.data / "magnifico.db", chosen.file)
         text = "{file}: {tables} tables, {entries} entries, {bytes} bytes".format(**made)
         return _show(chosen, made, [text])
     if not settings.database and not (settings.data / "magnifico.db").is_file():
         raise AdministrationError(f"{settings.data}: no database there")
     return asyncio.run(_with_database(chosen, settings))
+
+
+def _backed_up(source: Path, target: Path) -> dict[str, Any]:
+    """A whole copy or none: what was begun is removed if it cannot be finished."""
+    from magnifico.server.administration import AdministrationError, backup
+
+    existed = target.exists()
+    try:
+        return backup(source, target)
+    except BaseException as error:
+        if not existed:
+            with suppress(OSError):
+                target.unlink(missing_ok=True)
+        if isinstance(error, sqlite3.Error):
+            raise AdministrationError(f"{target}: {error}") from None
+        raise
 
 
 async def _with_database(chosen: argparse.Namespace, settings: Settings) -> int:
@@ -214,25 +239,37 @@ async def _verify(database: Database, chosen: argparse.Namespace, settings: Sett
                 results.append(result)
                 if not chosen.json:
                     _say_verified(result)
+                await asyncio.sleep(0)  # where an interrupt is noticed
     finally:
         if pool is not None:
             pool.shutdown(cancel_futures=True)
     failed = sum(not result["ok"] for result in results)
     if chosen.json:
-        print(_as_json(results))
+        _print(_as_json(results))
     else:
-        print(f"{len(results) - failed} fit, {failed} do not")
+        _print(f"{len(results) - failed} fit, {failed} do not")
     return FAILED if failed else 0
 
 
 def _say_verified(result: dict[str, Any]) -> None:
     if result["ok"]:
-        print(f"ok      {result['table']}: {result['entries']} entries, {result['status']}")
+        _print(f"ok      {result['table']}: {result['entries']} entries, {result['status']}")
     else:
-        print(f"failed  {result['table']}: {result['error']}")
+        _print(f"failed  {result['table']}: {printable(result['error'])}")
 
 
 # ------------------------------------------------------------------------------------------ printing
+
+
+class _ReaderLeftError(Exception):
+    """Nobody reads the output any more; a connection that breaks is something else."""
+
+
+def _print(text: str) -> None:
+    try:
+        print(text)
+    except BrokenPipeError:
+        raise _ReaderLeftError from None
 
 
 def _as_json(value: object) -> str:
@@ -240,13 +277,13 @@ def _as_json(value: object) -> str:
 
 
 def _show(chosen: argparse.Namespace, value: object, lines: Sequence[str]) -> int:
-    print(_as_json(value) if chosen.json else "\n".join(lines) or "none")
+    _print(_as_json(value) if chosen.json else "\n".join(map(printable, lines)) or "none")
     return 0
 
 
 def _put(chosen: argparse.Namespace, text: str) -> int:
     if chosen.output is None:
-        print(text.rstrip("\n"))
+        _print(text.rstrip("\n"))
     else:
         chosen.output.write_text(text.rstrip("\n") + "\n", encoding="utf-8")
     return 0

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
+import unicodedata
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -14,6 +16,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "it", "es", "ru")
 LARGEST_FILE = 4_000_000
+STEERING = ("Cc", "Cs", "Zl", "Zp")
+"""Categories of Unicode: control characters, halves of letters, separators of lines."""
 
 
 INTERRUPTED = 130
@@ -248,6 +252,10 @@ def options_from(chosen: argparse.Namespace, players: int) -> Options:
 
 def seed_from(text: str) -> int | str:
     """A seed that looks like a number is one."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise InputError("--seed: not written in UTF-8") from None
     digits = text.removeprefix("-")
     return int(text) if digits.isascii() and digits.isdigit() and len(digits) < 19 else text
 
@@ -264,11 +272,32 @@ def checked_bots(names: list[str]) -> list[str]:
     return names
 
 
+def path_of(text: str) -> Path:
+    """The file somebody names; one that cannot be is an OSError like any other."""
+    if "\0" in text:
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), text)
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:  # the folder of a user nobody knows
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), text) from None
+
+
 def read_text(path: Path) -> str:
     """The text of a file of reasonable size."""
-    if path.is_file() and path.stat().st_size > LARGEST_FILE:
+    with path.open("rb") as file:
+        content = file.read(LARGEST_FILE + 1)
+    if len(content) > LARGEST_FILE:
         raise InputError(f"{path}: too large for a saved game")
-    return path.read_text(encoding="utf-8")
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise InputError(f"{path}: not written in UTF-8") from None
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def printable(text: str) -> str:
+    """A line for the terminal; what would steer it, from a file or a stranger's name, is a question mark."""
+    return "".join("?" if unicodedata.category(sign) in STEERING else sign for sign in text)
 
 
 def warn(message: str) -> None:

@@ -11,6 +11,7 @@ from rich.text import Text
 from magnifico import Move, NotationError, Refusal
 from magnifico.bots import Position
 from magnifico.bots.advice import suggest
+from magnifico.cli.arguments import path_of
 from magnifico.cli.lookup import describe_anything
 from magnifico.cli.menus import Foresight, Menu, MenuMaker, shortest
 from magnifico.cli.session import Entry
@@ -270,15 +271,20 @@ class Commands:
         self._say("undone", count=gone)
 
     def _save(self, words: list[str]) -> None:
-        target = Path(" ".join(words)).expanduser() if words else None
+        typed = " ".join(words)
+        target = Path(typed) if words else self.table.session.path
         try:
-            path = self.table.session.save(target)
-        except OSError as error:
-            self._say("not-saved", "red", path=str(target), reason=error.strerror or "?")
+            path = self.table.session.save(path_of(typed) if words else None)
+        except OSError as problem:
+            self.table.show_not_saved(target, problem)
         else:
             self.table.show_path("saved", path=str(path))
 
     def _quit(self, words: list[str]) -> None:
-        answer = self.table.asker.ask(self.table.say("quit-sure"), list)
+        problem = self.table.keep()
+        if problem is not None:
+            self.table.show_not_saved(self.table.session.path, problem)
+        question = "quit-sure" if problem is None else "quit-unsaved"
+        answer = self.table.asker.ask(self.table.say(question), list)
         if answer.lower() in YES:
             raise Left

@@ -16,31 +16,21 @@ BAD_INPUT = 2
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the console script passes the status on to the shell."""
-    _make_output_safe()
+    _make_streams_safe()
     given = sys.argv[1:] if arguments is None else list(arguments)
     if given[:1] == ["serve"]:
         from magnifico.cli.serve import serve_command
 
         return serve_command(given[1:])
-    if given[:1] == ["admin"]:
-        from magnifico.cli.admin import admin_command
-
-        return admin_command(given[1:])
-    parser = make_parser()
     try:
-        chosen = parser.parse_args(arguments)
-    except SystemExit as stopped:
-        return stopped.code if isinstance(stopped.code, int) else BAD_INPUT
-    chosen.given = given
-    try:
-        status = _run(chosen)
+        status = _obeyed(given)
         sys.stdout.flush()
         return status
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         # The reader has gone; nothing more can be said, not even by the interpreter on its way out.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()
         return 0
     except Exception as error:
         message = _explained(error)
@@ -50,12 +40,35 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return BAD_INPUT
 
 
-def _make_output_safe() -> None:
-    """A terminal that lacks a letter shows a question mark instead of failing."""
-    for stream in (sys.stdout, sys.stderr):
+def _obeyed(given: list[str]) -> int:
+    if given[:1] == ["admin"]:
+        from magnifico.cli.admin import admin_command
+
+        return admin_command(given[1:])
+    try:
+        chosen = make_parser().parse_args(given)
+    except SystemExit as stopped:
+        return stopped.code if isinstance(stopped.code, int) else BAD_INPUT
+    chosen.given = given
+    return _run(chosen)
+
+
+def _make_streams_safe() -> None:
+    """What a terminal lacks is shown as a question mark, what is no text is read as one, a closed stream is empty."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull)  # noqa: SIM115 - for as long as the program runs
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w")  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
+
+
+def _forget_output() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(chosen: argparse.Namespace) -> int:
@@ -106,18 +119,18 @@ def _explained(error: Exception) -> str | None:
     """One line for an error that the input caused; None for a mistake of the program."""
     from magnifico import NotationError, OptionsError, SavedGameError
     from magnifico.arena.errors import ArenaError
-    from magnifico.cli.arguments import InputError
+    from magnifico.cli.arguments import InputError, printable
     from magnifico.content import PackError
 
     if isinstance(error, UnicodeDecodeError):
         return "a file is not written in UTF-8"
+    if isinstance(error, UnicodeEncodeError):
+        return "an argument is not written in UTF-8"
     if isinstance(error, OSError):
         where = f"{error.filename}: " if error.filename else ""
-        return f"{where}{error.strerror or error}"
+        return printable(f"{where}{error.strerror or error}")
     known = (ArenaError, InputError, OptionsError, PackError, SavedGameError, NotationError)
-    if isinstance(error, known):
-        return " ".join(str(error).split())
-    return None
+    return printable(" ".join(str(error).split())) if isinstance(error, known) else None
 
 
 def run() -> NoReturn:

@@ -19,24 +19,36 @@ from magnifico.cli.arguments import (
     language_of,
     options_from,
     packs_from,
+    path_of,
     read_text,
     seed_from,
     words_of,
 )
 from magnifico.cli.asking import make_asker
-from magnifico.cli.session import Seat, Session, games_folder, seats_for
+from magnifico.cli.session import BOT_MARK, Seat, Session, games_folder, seats_for
 from magnifico.cli.table import Left, Look, TerminalTable, make_console
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.texts import texts_for
 
 MOST_JOBS = 64
+NOT_SAVED = 1
+NEW_GAME_ONLY = (
+    "players",
+    "rules",
+    "expansions",
+    "table_option",
+    "people",
+    "seed",
+    "names",
+    "bots",
+)
 
 
 def play_command(chosen: argparse.Namespace) -> int:
-    """Play until the game is over or the people leave; the game is always saved."""
+    """Play until the game is over or the people leave; 1 if it could not be saved then."""
     if not 1 <= chosen.jobs <= MOST_JOBS:
         raise InputError(f"--jobs: 1 to {MOST_JOBS} processes, not {chosen.jobs}")
-    session = _loaded(chosen) if chosen.load else _new(chosen)
+    session = _new(chosen) if chosen.load is None else _loaded(chosen)
     if chosen.jobs == 1:
         return _sit_down(chosen, session, None)
     with Helpers(chosen.jobs) as helpers:
@@ -48,17 +60,20 @@ def _sit_down(chosen: argparse.Namespace, session: Session, helpers: Helpers | N
     texts = texts_for(language_of(chosen))
     table = TerminalTable(session, texts, make_console(look), make_asker(look.plain), look, helpers)
     status = 0
+    session.save()  # before anybody thinks about a move of a game that cannot be kept
     try:
-        session.save()
-        table.run()
-        return 0
+        return 0 if table.run() else NOT_SAVED
     except KeyboardInterrupt:
         status = INTERRUPTED
     except (EOFError, Left):
         pass
-    path = table.leave()
+    problem = table.keep()
     table.show(Text(""))
-    table.show_path("left", command=f"magnifico play --load {shlex.quote(str(path))}")
+    if problem is not None:
+        table.show_not_saved(session.path, problem)
+        return status or NOT_SAVED
+    command = f"magnifico play --load {shlex.quote(str(session.path))}"
+    table.show_path("left", command=command)
     return status
 
 
@@ -76,11 +91,14 @@ def _new(chosen: argparse.Namespace) -> Session:
         raise InputError(f"--names: up to {players} different names")
     if any(len(name) > 24 or not name.isprintable() for name in names):
         raise InputError("--names: up to 24 letters each")
+    for name in names:
+        if BOT_MARK.match(name):
+            raise InputError(f"--names: '{name}' ends like the name of a bot")
     texts = texts_for(language_of(chosen))
     for letter in SEAT_LETTERS[len(names) : people]:
         names.append(texts.get("player-letter", letter=letter))
     seed = seed_from(chosen.seed) if chosen.seed else secrets.randbelow(10**9)
-    path = Path(chosen.save).expanduser() if chosen.save else _fresh_file()
+    path = path_of(chosen.save) if chosen.save else _fresh_file()
     if path.exists():
         raise InputError(f"--save: {path} exists already; --load goes on with it")
     return Session.start(options, seed, seats_for(players, people, names, bots), path)
@@ -88,17 +106,24 @@ def _new(chosen: argparse.Namespace) -> Session:
 
 def _fresh_file() -> Path:
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
-    return games_folder() / f"{stamp}-{secrets.token_hex(2)}.magnifico"
+    try:
+        folder = games_folder()
+    except RuntimeError:
+        raise InputError("no home folder to keep the game in: use --save") from None
+    return folder / f"{stamp}-{secrets.token_hex(2)}.magnifico"
 
 
 def _loaded(chosen: argparse.Namespace) -> Session:
-    for name in ("players", "rules", "expansions", "people", "seed", "names", "bots"):
-        if getattr(chosen, name) is not None:
-            raise InputError(f"--{name} belongs to a new game, not to --load")
-    path = Path(chosen.load).expanduser()
-    saved = load(read_text(path), packs_from(chosen.pack))
+    for name in NEW_GAME_ONLY:
+        if getattr(chosen, name) not in (None, []):
+            raise InputError(f"--{name.replace('_', '-')} belongs to a new game, not to --load")
+    path = path_of(chosen.load)
+    text = read_text(path)
+    target = path_of(chosen.save) if chosen.save else path
+    if target.exists() and not target.samefile(path):
+        raise InputError(f"--save: {target} exists already")
+    saved = load(text, packs_from(chosen.pack))
     seats = [Seat.from_saved(name) for name in saved.players]
     checked_bots([seat.bot for seat in seats if seat.bot])
     game = saved.game
-    target = Path(chosen.save).expanduser() if chosen.save else path
     return Session.start(game.options, game.seed, seats, target, game.moves)

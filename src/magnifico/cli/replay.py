@@ -10,20 +10,30 @@ from typing import Any
 from rich.text import Text
 
 from magnifico import SavedGame, SavedGameError, load
-from magnifico.cli.arguments import InputError, language_of, packs_from, read_text
+from magnifico.cli.arguments import (
+    InputError,
+    language_of,
+    packs_from,
+    printable,
+    read_text,
+    warn,
+)
 from magnifico.cli.board import BoardPainter, final_table
 from magnifico.cli.painting import Painter
-from magnifico.cli.session import Seat, Session
+from magnifico.cli.session import Entry, Seat, Session
 from magnifico.cli.table import Look, board_of, make_console
 from magnifico.cli.telling import tell
 from magnifico.content import Pack
 from magnifico.engine.game import packs_of
 from magnifico.engine.names import SEAT_LETTERS
-from magnifico.texts import Naming, describe_event, describe_game_move, texts_for
+from magnifico.texts import Naming, Texts, describe_event, describe_game_move, texts_for
+
+DOES_NOT_FIT = 1
+CANNOT_READ = 2
 
 
 def replay_command(chosen: argparse.Namespace) -> int:
-    """Print games, or verify files: then 1 if one does not fit."""
+    """Print games, or verify files: then 1 if one does not fit, 2 if one cannot be read."""
     packs = packs_from(chosen.pack)
     if chosen.verify:
         return _verify(chosen, packs)
@@ -42,28 +52,42 @@ def replay_command(chosen: argparse.Namespace) -> int:
 
 
 def _verify(chosen: argparse.Namespace, packs: tuple[Pack, ...]) -> int:
-    """One line per file: ok, or the first move that does not fit."""
-    failed = False
+    """One line per file: ok, or the first move that does not fit; 2 if one could not even be read."""
+    texts = texts_for(language_of(chosen))
     results: list[dict[str, object]] = []
+    unread = 0
     for name in chosen.files:
-        text = read_text(Path(name))
-        result: dict[str, object] = {"file": name, "ok": True}
+        result: dict[str, object] = {"file": name, "ok": False, "move": 0}
         try:
-            saved = load(text, packs)
+            saved = load(read_text(Path(name)), packs)
         except SavedGameError as error:
-            failed = True
-            result.update(ok=False, move=error.move, error=str(error))
+            result.update(move=error.move, error=str(error))
+        except InputError as error:
+            unread += 1
+            result.update(error=str(error).removeprefix(f"{Path(name)}: "))
+        except OSError as error:
+            unread += 1
+            result.update(error=error.strerror or type(error).__name__)
         else:
+            result = {"file": name, "ok": True}
             result.update(moves=len(saved.game.moves), result=saved.result)
+            if not chosen.json:
+                print(f"ok      {name}: {_in_words(saved, texts)}")
         results.append(result)
-        if not chosen.json:
-            if result["ok"]:
-                print(f"ok      {name}: {result['moves']} moves, {result['result']}")
-            else:
-                print(f"failed  {name}: {result['error']}")
+        if not chosen.json and not result["ok"]:
+            print(f"failed  {name}: {printable(str(result['error']))}")
     if chosen.json:
         print(json.dumps(results, ensure_ascii=False))
-    return 1 if failed else 0
+    if unread:
+        warn(f"{unread} of {len(results)} files could not be read")
+        return CANNOT_READ
+    return 0 if all(result["ok"] for result in results) else DOES_NOT_FIT
+
+
+def _in_words(saved: SavedGame, texts: Texts) -> str:
+    """How long a game is and how it stands."""
+    result = texts.get("verify-unfinished") if saved.result == "unfinished" else saved.result
+    return texts.get("verify-ok", count=len(saved.game.moves), result=result)
 
 
 def _session(saved: SavedGame, upto: int | None) -> Session:
@@ -106,7 +130,8 @@ def _as_data(saved: SavedGame, chosen: argparse.Namespace) -> dict[str, object]:
     session = _session(saved, chosen.at)
     painter = _painter(session, language_of(chosen))
     if chosen.at is not None:
-        return {"move": chosen.at, "view": session.game.view(None)}
+        happened = _events(session.entries[-1], painter)
+        return {"move": chosen.at, "view": session.game.view(None), "events": happened}
     moves: list[dict[str, object]] = []
     walked = _session(saved, 0)
     for number, entry in enumerate(session.entries[1:], start=1):
@@ -118,14 +143,33 @@ def _as_data(saved: SavedGame, chosen: argparse.Namespace) -> dict[str, object]:
                 "seat": SEAT_LETTERS[move.seat],
                 "move": move.text,
                 "words": describe_game_move(walked.game, move, painter.texts, painter.naming),
-                "events": [
-                    {
-                        **event.for_seat(None),
-                        "words": describe_event(event, painter.texts, painter.naming),
-                    }
-                    for event in entry.events
-                ],
+                "events": _events(entry, painter),
             }
         )
         walked.play(move)
-    return {"players": saved.players, "result": saved.result, "moves": moves}
+    return {
+        "players": saved.players,
+        "result": saved.result,
+        "setup": _events(session.entries[0], painter),
+        "moves": moves,
+        "scores": [
+            {
+                "seat": SEAT_LETTERS[score.seat],
+                "place": score.place,
+                "total": score.total,
+                "sources": score.sources,
+            }
+            for score in sorted(session.game.scores(), key=lambda one: one.place)
+        ],
+    }
+
+
+def _events(entry: Entry, painter: Painter) -> list[dict[str, object]]:
+    """What happened, as anybody may see it, each with its words."""
+    return [
+        {
+            **event.for_seat(None),
+            "words": describe_event(event, painter.texts, painter.naming),
+        }
+        for event in entry.events
+    ]

@@ -5,8 +5,11 @@ from __future__ import annotations
 import errno
 import os
 import re
+import stat
 import sys
+from codecs import BOM_UTF8
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -131,18 +134,28 @@ def may_overwrite(path: Path) -> bool:
     if not path.is_file():
         return False
     with path.open("rb") as file:
-        return file.read(len(FIRST_LINE)) in (b"", FIRST_LINE.encode())
+        beginning = file.read(len(BOM_UTF8) + len(FIRST_LINE)).removeprefix(BOM_UTF8)
+    return not beginning or beginning.startswith(FIRST_LINE.encode())
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write beside the file and rename, so that a crash never leaves half a game."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    """Write beside the file and rename, so that a crash never leaves half a game; a link stays a link."""
+    target = Path(os.path.realpath(path))
+    temporary = target.with_name(f".{target.name}.{os.getpid()}.tmp")
     try:
-        temporary.write_text(text, encoding="utf-8")
-        os.replace(temporary, path)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with temporary.open("w", encoding="utf-8") as file:
+            if target.exists():
+                temporary.chmod(stat.S_IMODE(target.stat().st_mode))
+            file.write(text)
+        os.replace(temporary, target)
+    except OSError as error:
+        error.filename = str(path)  # a full disk names no file, others the one beside it
+        error.filename2 = None
+        raise
     finally:
-        temporary.unlink(missing_ok=True)
+        with suppress(OSError):
+            temporary.unlink(missing_ok=True)
 
 
 def games_folder() -> Path:

@@ -14,6 +14,7 @@ from rich.text import Text
 from magnifico import Move, Options
 from magnifico.bots import Bot, Position, create_bot
 from magnifico.bots.helpers import Helpers
+from magnifico.cli.arguments import printable
 from magnifico.cli.asking import Asker
 from magnifico.cli.board import BoardPainter, final_table
 from magnifico.cli.commands import COMMAND_WORDS, Commands, Left
@@ -111,6 +112,12 @@ class TerminalTable:
         """Print a text with a path in it, which must stay whole to be copied."""
         self.console.print(Text(self.say(message, **arguments)), soft_wrap=True)
 
+    def show_not_saved(self, path: Path, problem: OSError) -> None:
+        """Print why the game does not lie in a file."""
+        reason = problem.strerror or type(problem).__name__
+        text = self.say("not-saved", path=printable(str(path)), reason=reason)
+        self.console.print(Text(text, style="red"), soft_wrap=True)
+
     def say(self, message: str, **arguments: str | int) -> str:
         """A text of the terminal."""
         return self.painter.say(message, **arguments)
@@ -148,8 +155,8 @@ class TerminalTable:
 
     # -------------------------------------------------------------------------------------------- playing
 
-    def run(self) -> None:
-        """Play until the game is over; Left is raised when the people leave."""
+    def run(self) -> bool:
+        """Play until the game is over, and say whether it is saved; Left is raised when the people leave."""
         while not self.session.game.is_over:
             waiting = self.session.game.to_act
             seat = waiting[0]
@@ -161,7 +168,7 @@ class TerminalTable:
                 self.session.play(moves[0], automatic=True)
                 continue
             self._ask(seat)
-        self._finish()
+        return self._finish()
 
     def _answers_itself(self, move: Move) -> bool:
         """A decision with one answer needs no question; the end of a turn is confirmed unless asked not to."""
@@ -180,7 +187,7 @@ class TerminalTable:
 
     def _ask(self, seat: int) -> None:
         """Show what is new, ask, and do what is typed until the game has moved on."""
-        self.session.save()
+        problem = self.keep()
         before = self.before_screen
         self._curtain(seat)
         unread = self.session.entries[self.session.read_up_to.get(seat, 0) :]
@@ -195,6 +202,8 @@ class TerminalTable:
             self.show_news(seat)
         commands = Commands(self, seat)
         self.show_question(seat)
+        if problem is not None:
+            self.show_not_saved(self.session.path, problem)
         number = len(self.session.game.moves)
         game = self.session.game
         while len(game.moves) == number and self.session.game is game:
@@ -249,16 +258,20 @@ class TerminalTable:
 
     # -------------------------------------------------------------------------------------------- the end
 
-    def _finish(self) -> None:
-        """The final table and where the game lies."""
-        path = self.session.save()
+    def _finish(self) -> bool:
+        """The final table and where the game lies, if it could be saved."""
+        problem = self.keep()
         watcher = self.people[0] if len(self.people) == 1 else None
         entries = self.session.entries
         first = self.session.read_up_to.get(self.before_screen or 0, 0)
         self.clear()
         self.show(*tell(entries[first:], watcher, self.painter))
         self.show_scores()
-        self.show_path("saved", path=str(path))
+        if problem is not None:
+            self.show_not_saved(self.session.path, problem)
+            return False
+        self.show_path("saved", path=str(self.session.path))
+        return True
 
     def show_scores(self) -> None:
         """Points by source after the end, the points on the track before."""
@@ -270,9 +283,13 @@ class TerminalTable:
             self.show(Text(self.texts.get("phase-scoring").capitalize(), style="bold"))
         self.show(final_table(self.painter, totals))
 
-    def leave(self) -> Path:
-        """Save before leaving."""
-        return self.session.save()
+    def keep(self) -> OSError | None:
+        """Save; what prevents it is returned, since the game goes on all the same."""
+        try:
+            self.session.save()
+        except OSError as problem:
+            return problem
+        return None
 
 
 def board_of(options: Options) -> Board:

@@ -16,17 +16,33 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 Payload = dict[str, Any]
+LONGEST_PAGE = 2_000
+LONGEST_SENTENCE = 200
 
 
 class ServerProblem(Exception):  # noqa: N818 - the word of the protocol
     """What the server refused: `code`, `sentence`, `details` and the HTTP status."""
 
-    def __init__(self, payload: Mapping[str, Any]) -> None:
-        super().__init__(f"{payload.get('code')}: {payload.get('sentence')}")
-        self.status = int(payload.get("status", 0))
-        self.code = str(payload.get("code"))
-        self.sentence = str(payload.get("sentence"))
-        self.details: Payload = dict(payload.get("details") or {})
+    def __init__(self, payload: Mapping[str, Any], status: int = 0) -> None:
+        said = payload.get("status")
+        details = payload.get("details")
+        self.status = said if type(said) is int else status
+        self.code = str(payload.get("code") or "?")
+        self.sentence = str(payload.get("sentence") or "")
+        self.details: Payload = dict(details) if isinstance(details, Mapping) else {}
+        super().__init__(f"{self.code}: {self.sentence}")
+
+
+def _problem(response: httpx.Response) -> ServerProblem:
+    """What a refusal says; the page of a proxy, or anything else that is no problem of the protocol, in short."""
+    try:
+        payload = json.loads(response.content)
+    except (ValueError, RecursionError):
+        payload = None
+    if isinstance(payload, dict) and isinstance(payload.get("code"), str):
+        return ServerProblem(payload, response.status_code)
+    text = " ".join(response.text[:LONGEST_PAGE].split())[:LONGEST_SENTENCE]
+    return ServerProblem({"sentence": text or response.reason_phrase}, response.status_code)
 
 
 def new_key() -> str:
@@ -79,15 +95,14 @@ class Client:
         parameters = {name: str(value) for name, value in query.items() if value is not None}
         response = await self._http.request(method, path, json=body, params=parameters)
         if response.status_code >= 400:
-            try:
-                raise ServerProblem(response.json())
-            except json.JSONDecodeError:
-                text = response.text[:200]
-                raise ServerProblem(
-                    {"status": response.status_code, "code": "?", "sentence": text}
-                ) from None
+            raise _problem(response)
         kind = response.headers.get("content-type", "")
-        return response.json() if kind.startswith("application/json") else response.text
+        if not kind.startswith("application/json"):
+            return response.text
+        try:
+            return json.loads(response.content)
+        except (ValueError, RecursionError):
+            raise _problem(response) from None
 
     async def get(self, path: str, **query: object) -> Any:
         """Look at something."""

@@ -17,6 +17,8 @@ from magnifico.engine.options import Options, OptionsError
 FIRST_LINE: Final = "Magnifico game"
 FORMAT: Final = 1
 MOST_MOVES: Final = 20_000
+LONGEST_NAME: Final = 100
+"""Games of the arena name a bot and, in brackets, the same bot with all it was told."""
 _FIELDS: Final = ("rules-version", "packs", "options", "seed", "players", "result")
 
 
@@ -50,9 +52,21 @@ def _chained(before: str, text: str) -> str:
     return sha256(f"{before}|{text}".encode()).hexdigest()[:6]
 
 
+def _steers(sign: str) -> bool:
+    """Whether a sign in a name would steer a terminal (C0, DEL, C1) or is no letter at all (a surrogate)."""
+    number = ord(sign)
+    return number < 0x20 or 0x7F <= number < 0xA0 or 0xD800 <= number < 0xE000
+
+
+def _readable(name: str) -> str:
+    """A name that can be read back, whatever somebody was called elsewhere."""
+    return "".join("?" if _steers(sign) else sign for sign in name)[:LONGEST_NAME]
+
+
 def save(game: Game, players: list[str] | None = None) -> str:
     """The game as text. `players` are names by seat."""
-    names = players or [f"Player {SEAT_LETTERS[seat]}" for seat in range(game.options.players)]
+    given = players or [f"Player {SEAT_LETTERS[seat]}" for seat in range(game.options.players)]
+    names = [_readable(name) for name in given]
     header = [
         f"{FIRST_LINE} {FORMAT}",
         f"rules-version: {RULES_VERSION}",
@@ -74,9 +88,14 @@ def save(game: Game, players: list[str] | None = None) -> str:
 
 def load(text: str, packs: tuple[Pack, ...] = (), events: bool = False) -> SavedGame:
     """Read a saved game and play it through; what does not fit is refused with the move's number."""
+    if not _is_text(text):
+        raise SavedGameError("this is no text")
     lines = text.replace("\r\n", "\n").split("\n")
     header, at = _read_header(lines)
+    names = _read_names(header["players"])
     game = _start(header, packs, events)
+    if len(names) != game.options.players:
+        raise SavedGameError(f"{len(names)} names for {game.options.players} players")
     check = _chained("", "\n".join(line for line in lines[:5]))
     number = 0
     for line in lines[at:]:
@@ -104,8 +123,7 @@ def load(text: str, packs: tuple[Pack, ...] = (), events: bool = False) -> Saved
     result = header["result"]
     if result not in (result_text(game), "unfinished"):
         raise SavedGameError(f"the result does not fit: {result_text(game)} is reached", number)
-    names = json.loads(header["players"])
-    return SavedGame(game, [str(name) for name in names], result)
+    return SavedGame(game, names, result)
 
 
 def _read_header(lines: list[str]) -> tuple[dict[str, str], int]:
@@ -133,16 +151,45 @@ def _read_header(lines: list[str]) -> tuple[dict[str, str], int]:
     return header, at
 
 
-def _start(header: dict[str, str], packs: tuple[Pack, ...], events: bool) -> Game:
+def _is_text(text: str) -> bool:
+    """Whether a text can be written down: half a letter cannot."""
     try:
-        options = json.loads(header["options"])
-        seed = json.loads(header["seed"])
-        names = json.loads(header["players"])
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _read_json(text: str) -> object:
+    try:
+        found: object = json.loads(text)
     except (ValueError, RecursionError):
         raise SavedGameError("options, seed and players must be JSON on one line") from None
-    if not isinstance(options, dict) or not isinstance(names, list):
-        raise SavedGameError("options must be an object, players a list")
+    return found
+
+
+def _read_names(text: str) -> list[str]:
+    found = _read_json(text)
+    if not isinstance(found, list):
+        raise SavedGameError("players must be a list")
+    names: list[str] = []
+    for name in found:
+        if not isinstance(name, str) or name != _readable(name):
+            raise SavedGameError(
+                f"players: a name is a text of up to {LONGEST_NAME} letters without control characters"
+            )
+        names.append(name)
+    return names
+
+
+def _start(header: dict[str, str], packs: tuple[Pack, ...], events: bool) -> Game:
+    options = _read_json(header["options"])
+    seed = _read_json(header["seed"])
+    if not isinstance(options, dict):
+        raise SavedGameError("options must be an object")
     if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise SavedGameError("the seed must be a whole number or a text")
+    if isinstance(seed, str) and not _is_text(seed):
         raise SavedGameError("the seed must be a whole number or a text")
     try:
         agreed: Options = agreement.from_dict(options, packs)
@@ -153,6 +200,4 @@ def _start(header: dict[str, str], packs: tuple[Pack, ...], events: bool) -> Gam
         raise SavedGameError(
             f"the game was played with the packs {header['packs']}: first move refused", 1
         )
-    if len(names) != agreed.players:
-        raise SavedGameError(f"{len(names)} names for {agreed.players} players")
     return game

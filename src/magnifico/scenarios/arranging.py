@@ -39,6 +39,7 @@ from magnifico.engine.standing import rebuild
 from magnifico.engine.state import State
 from magnifico.engine.tables import SparseGoods, Tables
 from magnifico.scenarios import lookup
+from magnifico.scenarios.checking import Standing, check_leaders, check_phase, check_twice
 from magnifico.scenarios.format import Case
 from magnifico.scenarios.inventing import FIRST_BLANK, TYPE_KEYS, blank_of, ruleset_of
 from magnifico.scenarios.phases import PHASES, push_agenda
@@ -123,14 +124,16 @@ class _Arranging:
         """Arrange everything."""
         state = self.state
         if self.phase != "setup":
+            check_phase(self.given, self.seats, self.phase)
             self._clear()
             self._board()
             for seat in range(self.players):
                 self._player(seat)
             self._houses()
             self._occupants()
+            check_leaders(state, self.seats)
             push_agenda(state, self.given, self.seats, self.phase)
-            self._check_twice()
+            check_twice(state, self.given.place)
         state.events = []
         return Game(self.ruleset, "scenario", state, [])
 
@@ -345,8 +348,7 @@ class _Arranging:
         on_cards: list[int] = []
         for name in lookup.strings(given, "tokens_on_cards"):
             place = given.at("tokens_on_cards").at(name)
-            number = int(name) if name.isdigit() else 0
-            card = lookup.card(number, place, self.tables)
+            card = lookup.card_named(name, place, self.tables)
             value = given.values["tokens_on_cards"][name]
             face = lookup.keyed(value, place, self.tables.token_keys)
             on_cards.append(card * 64 + self._draw_face(face, place))
@@ -385,10 +387,13 @@ class _Arranging:
     def _occupants(self) -> None:
         state = self.state
         given = self.given
+        standing = Standing(state, self.seats)
         for name in lookup.strings(given, "occupied"):
             place = given.at("occupied").at(name)
             space = lookup.space(name, place, self.tables)
-            for who in lookup.standing_list(given.values["occupied"][name], place, self.players):
+            there = lookup.standing_list(given.values["occupied"][name], place, self.players)
+            standing.check(space, there, place)
+            for who in there:
                 seat, member = who
                 row = state.rows[seat]
                 row[MEMBERS] &= ~(1 << member)
@@ -399,21 +404,6 @@ class _Arranging:
                 state.board[OCCUPANTS + space] |= 1 << lookup.entry_of(who)
                 if space == PALACE:
                     state.palace = (*state.palace, lookup.entry_of(who))
-
-    def _check_twice(self) -> None:
-        """No card and no leader lies in two places."""
-        state = self.state
-        floors = [card - 1 for card in state.board[FLOOR_CARD : FLOOR_CARD + 20] if card]
-        cards = [*floors, *state.pile, *(card for owned in state.cards for card in owned)]
-        for card in cards:
-            if cards.count(card) > 1:
-                number = self.tables.cards[card].number
-                raise self.given.place.error(f"card {number} lies in two places")
-        leaders = [leader for group in (*state.hands, *state.in_play) for leader in group]
-        for leader in leaders:
-            if leaders.count(leader) > 1:
-                key = self.tables.leaders[leader].key
-                raise self.given.place.error(f"leader {key} lies in two places")
 
 
 def _faith_tile(value: object, place: Place) -> tuple[int, SparseGoods, int]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from magnifico.content.reader import PackError, Place, Table, each, text, whole
+from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.refusal import REASON_CODES
 
 MAX_FILE_BYTES: Final = 1 << 20
@@ -153,6 +154,8 @@ def _read_scenario(value: object, place: Place, shared: tuple[Mapping[str, Any],
         if not first:
             raise table.at("step").error("expected at least one step or case, found none")
         cases.append(Case(place, "", options, given, cards, first))
+    elif not table.values["case"]:
+        raise table.at("case").error("expected at least one case, found none")
     for position, entry in enumerate(_list(table, "case"), 1):
         inner = Table(entry, place.at(f"case[{position}]"), CASE_KEYS)
         title = inner.text("title") if "title" in inner else f"case {position}"
@@ -238,25 +241,46 @@ def _step(value: object, place: Place) -> Step:
     elif "code" in table:
         raise table.at("code").error("expected only beside refuse")
     then = _mapping(table, "then") if "then" in table else None
-    counts: dict[str, int] | None = None
-    if "legal_count" in table:
-        counts = {}
-        for seat, number in _mapping(table, "legal_count").items():
-            counts[seat] = whole(number, table.at("legal_count").at(seat), 0, 99999)
+    if then == {}:
+        raise table.at("then").error("expected something to check, found an empty table")
     return Step(
         place=place,
-        auto=_texts(table, "auto", str.split),
-        turns=tuple("".join(_texts(table, "turns")).replace("|", " ").replace(" ", "")),
+        auto=_seats(table, "auto", _texts(table, "auto", str.split)),
+        turns=_seats(table, "turns", _without("".join(_texts(table, "turns")), "| ")),
         play=_texts(table, "play"),
         refuse=_texts(table, "refuse"),
         code=code,
         to_act=_letters(table, "to_act"),
         legal=_texts(table, "legal"),
         not_legal=_texts(table, "not_legal"),
-        only=_texts(table, "only") if "only" in table else None,
-        legal_count=counts,
+        only=_texts(table, "only", least=0) if "only" in table else None,
+        legal_count=_counts(table),
         then=then,
     )
+
+
+def _without(text: str, signs: str) -> str:
+    return "".join(sign for sign in text if sign not in signs)
+
+
+def _seats(table: Table, key: str, words: Sequence[str]) -> tuple[str, ...]:
+    """Letters of seats."""
+    if key in table and not words:
+        raise table.at(key).error("expected at least one seat, found none")
+    for word in words:
+        if len(word) != 1 or word not in SEAT_LETTERS:
+            raise table.at(key).wrong("letters of seats such as A B, each by itself", word)
+    return tuple(words)
+
+
+def _counts(table: Table) -> dict[str, int] | None:
+    """How many moves seats have."""
+    if "legal_count" not in table:
+        return None
+    counts = _mapping(table, "legal_count")
+    _seats(table, "legal_count", list(counts))
+    place = table.at("legal_count")
+    return {seat: whole(number, place.at(seat), 0, 99999) for seat, number in counts.items()}
 
 
 def _letters(table: Table, key: str) -> str | None:
@@ -269,7 +293,7 @@ def _letters(table: Table, key: str) -> str | None:
 
 
 def _texts(
-    table: Table, key: str, split: Callable[[str], list[str]] | None = None
+    table: Table, key: str, split: Callable[[str], list[str]] | None = None, least: int = 1
 ) -> tuple[str, ...]:
     """One text or a list of them."""
     if key not in table:
@@ -279,4 +303,4 @@ def _texts(
     if isinstance(value, str):
         words = text(value, place)
         return tuple(split(words)) if split else (words,)
-    return each(value, place, text, least=0, most=MAX_LIST)
+    return each(value, place, text, least=least, most=MAX_LIST)

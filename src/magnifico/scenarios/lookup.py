@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -81,6 +82,11 @@ def card(value: object, place: Place, tables: Tables) -> int:
     if number not in tables.card_index:
         raise place.error(f"card {number} is not in this game")
     return tables.card_index[number]
+
+
+def card_named(name: str, place: Place, tables: Tables) -> int:
+    """A card by its number as the key of a table."""
+    return card(int(name) if re.fullmatch("[0-9]{1,4}", name) else name, place, tables)
 
 
 def cards(value: object, place: Place, tables: Tables) -> list[int]:

@@ -35,8 +35,10 @@ from magnifico.engine.kinds import (
 )
 from magnifico.engine.names import MEMBER_KEYS, SEAT_LETTERS, TOWER_LETTERS, space_key
 from magnifico.engine.state import State
+from magnifico.engine.tables import Tables
 from magnifico.engine.values import floor_minimum, member_value
 from magnifico.engine.view import DECISIONS, final_scores
+from magnifico.scenarios import lookup
 from magnifico.scenarios.inventing import TYPE_KEYS, is_blank
 
 UNORDERED: Final = (
@@ -68,6 +70,9 @@ COUNTABLE: Final = (
     "discarded_leaders",
 )
 """Lists for which a scenario may also give the number of entries."""
+
+MAY_BE_EMPTY: Final = ("tokens_on_cards", "bids", "final")
+"""Tables of what is there; the others have the same keys at any time, so that an empty one would check nothing."""
 
 Observation = dict[str, Any]
 
@@ -212,34 +217,60 @@ def _seat(game: Game, seat: int) -> Observation:
 
 
 def differences(
-    expected: Mapping[str, Any], found: Observation, start: Observation, place: Place
+    expected: Mapping[str, Any],
+    found: Observation,
+    start: Observation,
+    place: Place,
+    tables: Tables,
 ) -> list[str]:
     """What is not as expected, one line each; keys nobody knows are raised as errors of their place."""
-    return _compare(expected, found, start, "", place)
+    return _Comparing(place, tables).lines(expected, found, start, "")
 
 
-def _compare(
-    expected: Mapping[str, Any], found: Observation, start: Observation, path: str, place: Place
-) -> list[str]:
-    lines: list[str] = []
-    for key, value in expected.items():
-        name = key.removeprefix("+")
-        where = f"{path}.{key}" if path else key
-        if name not in found and path not in ("occupied", "bids", "tokens_on_cards"):
+class _Comparing:
+    """One expectation and the game it is about."""
+
+    def __init__(self, place: Place, tables: Tables) -> None:
+        self.place = place
+        self.tables = tables
+
+    def lines(
+        self, expected: Mapping[str, Any], found: Observation, start: Observation, path: str
+    ) -> list[str]:
+        """What differs in a table of expectations and in those inside it."""
+        lines: list[str] = []
+        for key, value in expected.items():
+            where = f"{path}.{key}" if path else key
+            name = self._name(key.removeprefix("+"), found, path, where)
+            empty: object = [] if path == "occupied" else ""
+            actual = found.get(name, empty)
+            if key.startswith("+"):
+                before = start.get(name, empty)
+                lines += _compare_change(value, actual, before, where, self.place)
+            elif isinstance(actual, dict):
+                if not isinstance(value, dict) or not (value or name in MAY_BE_EMPTY):
+                    raise self.place.at(where).wrong("a table of what to check", value)
+                if actual and not value:
+                    lines.append(f"{where}: expected nothing, found {join(actual)}")
+                lines += self.lines(value, actual, start.get(name) or {}, where)
+            elif not _same(name, value, actual):
+                lines.append(f"{where}: expected {_shown(value)}, found {_shown(actual)}")
+        return lines
+
+    def _name(self, name: str, found: Observation, path: str, where: str) -> str:
+        """The key of an observation; where nothing is observed for what is empty, one that could be."""
+        place = self.place.at(where)
+        if path == "occupied":
+            return space_key(self.tables, lookup.space(name, place, self.tables))
+        if path == "tokens_on_cards":
+            lookup.card_named(name, place, self.tables)
+        elif path == "bids":
+            slots = [str(slot + 1) for slot in range(self.tables.players)]
+            lookup.keyed(name, place, slots)
+        elif name not in found:
             known = list(found)
-            hint = suggest(name, known)
-            raise place.at(where).error(f"unknown{hint}; known here: {join(known)}")
-        actual = found.get(name, "")
-        if key.startswith("+"):
-            lines += _compare_change(value, actual, start.get(name), where, place)
-        elif isinstance(actual, dict):
-            if not isinstance(value, dict):
-                raise place.at(where).wrong("a table", value)
-            before = start.get(name)
-            lines += _compare(value, actual, before if before else {}, where, place)
-        elif not _same(name, value, actual):
-            lines.append(f"{where}: expected {_shown(value)}, found {_shown(actual)}")
-    return lines
+            raise place.error(f"unknown{suggest(name, known)}; known here: {join(known)}")
+        return name
 
 
 def _compare_change(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnifico.content.reader import Table, whole
+from magnifico.content.reader import Table
 from magnifico.engine.kinds import (
     ALLOWANCE,
     F_AUCTION,
@@ -38,6 +38,7 @@ PHASES: Final = (
     "scoring",
 )
 AUCTION_KEYS: Final = ("family", "tile", "bid", "leaders")
+ROWS: Final = ("1", "2", "3", "4", "5", "6")
 
 
 def push_agenda(state: State, given: Table, seats: list[Table], phase: str) -> None:
@@ -128,7 +129,7 @@ def _bid(table: Table, players: int) -> int:
     if "bid" not in table:
         return -1
     words = str(table.values["bid"]).split()
-    if len(words) != 2 or not words[1].isdigit():
+    if len(words) != 2 or words[1] not in ROWS:
         raise table.at("bid").wrong('a bid such as "A 2"', table.values["bid"])
     seat = lookup.seat(words[0], table.at("bid"), players)
-    return seat * 8 + whole(int(words[1]), table.at("bid"), 1, 6) - 1
+    return seat * 8 + ROWS.index(words[1])

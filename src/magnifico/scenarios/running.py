@@ -115,6 +115,8 @@ def run_scenario(scenario: Scenario) -> Result:
 def run_case(case: Case) -> list[str]:
     """Play one case; the lines say what is not as expected. A mistake of the file is raised as a PackError."""
     game = arrange(case)
+    for step in case.steps:
+        _check_seats(step, game.state.players)
     start = observe(game)
     run(game.state)
     problems: list[str] = []
@@ -156,7 +158,22 @@ def _run_step(game: Game, step: Step, start: Observation, problems: list[str]) -
             problems.append(f"to_act: expected {step.to_act or 'nobody'}, found {waiting}")
     _check_legal(game, step, problems)
     if step.then is not None:
-        problems += differences(step.then, observe(game), start, step.place.at("then"))
+        place = step.place.at("then")
+        problems += differences(step.then, observe(game), start, place, game.state.tables)
+
+
+def _check_seats(step: Step, players: int) -> None:
+    """A seat that is not in this game neither acts nor decides."""
+    named = {
+        "auto": step.auto,
+        "turns": step.turns,
+        "to_act": step.to_act or "",
+        "legal_count": step.legal_count or {},
+    }
+    for key, letters in named.items():
+        for letter in letters:
+            if letter not in SEAT_LETTERS[:players]:
+                raise step.place.at(key).error(f"there is no seat {letter} in this game")
 
 
 def _to_act(game: Game) -> str:
@@ -235,7 +252,7 @@ def _check_legal(game: Game, step: Step, problems: list[str]) -> None:
 
 def _auto(game: Game, letter: str, problems: list[str]) -> None:
     """Play the first legal move of a seat."""
-    moves = game.legal_moves(SEAT_LETTERS.index(letter)) if letter in SEAT_LETTERS else []
+    moves = game.legal_moves(SEAT_LETTERS.index(letter))
     if not moves:
         problems.append(f"auto: {letter} has nothing to decide, to act: {_to_act(game)}")
         raise _StoppedError

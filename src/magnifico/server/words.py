@@ -88,7 +88,9 @@ class TableWords:
         for seat, mark in enumerate(MARKS):
             if mark in text:
                 text = text.replace(mark, self.naming.player(seat, texts))
-        return sentence(text) if marked[:1] in MARKS else text
+        if marked[:1] in MARKS:
+            return sentence(text, self.naming.own_name(MARKS.index(marked[0])))
+        return text
 
     def _report(self, name: str, fields: Mapping[str, object], texts: Texts, naming: Naming) -> str:
         own = f"table-{name.replace('_', '-')}"

@@ -232,7 +232,8 @@ def describe_report(name: str, fields: Mapping[str, object], texts: Texts, namin
         name = "activated_cards"
     elif name == "activated" and "owner" in fields:
         name = "activated_of"
-    return sentence(_describe("event", EVENT_FIELDS, name, fields, texts, naming))
+    text = _describe("event", EVENT_FIELDS, name, fields, texts, naming)
+    return sentence(text, naming.own_name(fields.get("player", "")))
 
 
 def describe_move(move: Happening, texts: Texts, naming: Naming) -> str:

@@ -103,10 +103,14 @@ class Naming:
             return self._privilege_options[number]
         return "pile"
 
+    def own_name(self, player: object) -> str:
+        """The name a player chose, given by seat or itself; empty for one without a name."""
+        return self._players.get(player, "") if isinstance(player, int) else str(player)
+
     def player(self, player: object, texts: Texts) -> str:
         """Name a player by seat, counted from 0; a text is the name itself."""
         if isinstance(player, int):
-            return self._players.get(player) or texts.get("player-number", number=player + 1)
+            return self.own_name(player) or texts.get("player-number", number=player + 1)
         return str(player)
 
     def card(self, number: object, texts: Texts) -> str:

@@ -76,9 +76,9 @@ _SOUND_I: Final = re.compile(r"[^\w]*(?:h?[ií](?![aeo]))", re.IGNORECASE)
 _SOUND_O: Final = re.compile(r"[^\w]*(?:h?[oó]|8|11(?!\d))", re.IGNORECASE)
 
 
-def sentence(text: str) -> str:
-    """Raise the first letter of a text that stands alone."""
-    return text[:1].upper() + text[1:]
+def sentence(text: str, name: str = "") -> str:
+    """Raise the first letter of a text that stands alone; a name it begins with stays as it is written."""
+    return text if name and text.startswith(name) else text[:1].upper() + text[1:]
 
 
 def labelled(label: str, text: str, texts: Texts) -> str:

@@ -84,13 +84,16 @@ test('at 1366x768 the whole common board and the own goods are on one screen', a
     if (now.placing) break;
     await decide(page);
   }
-  const hidden = await page.evaluate(() => {
-    const all = [...document.querySelectorAll('.floor, .city .niche, .faith, .military, .strip .goods li')];
-    return all.filter((one) => {
+  const parts = ['.floor', '.city .niche', '.faith', '.military', '.strip .goods li'];
+  const [seen, hidden] = await page.evaluate((selectors) => {
+    const out = (one: Element): boolean => {
       const box = one.getBoundingClientRect();
       return box.top < 0 || box.left < 0 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1;
-    }).length;
-  });
+    };
+    const all = selectors.map((selector) => [...document.querySelectorAll(selector)]);
+    return [all.map((some) => some.length > 0), all.flat().filter(out).length];
+  }, parts);
+  expect(seen).toEqual(parts.map(() => true));
   expect(hidden).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(
     0,

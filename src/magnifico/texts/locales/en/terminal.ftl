@@ -109,8 +109,14 @@ undone = { $count ->
 }
 saved = The game is saved: { $path }
 not-saved = The game could not be saved as { $path }: { $reason }
+verify-ok = { $count ->
+    [one] { $count } move, { $result }
+   *[other] { $count } moves, { $result }
+}
+verify-unfinished = unfinished
 score-so-far = Points so far
 quit-sure = Leave the table? The game is saved. (y/n){ " " }
+quit-unsaved = Leave the table? The game is not saved. (y/n){ " " }
 left = The game is saved. Go on with: { $command }
 help =
     Moves

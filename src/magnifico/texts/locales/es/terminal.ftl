@@ -34,7 +34,7 @@ table-leaders = Líderes
 table-taken = Vacíos:
 table-used = usado
 table-in-play = En juego
-table-hand = En mano
+table-hand = En la mano
 table-tokens = Fichas
 table-to-come = { $tower }: { $left } de estas { $all } salen todavía en este periodo
 table-nothing-to-come = Todas las cartas de este periodo se han revelado.
@@ -47,7 +47,7 @@ log-takes = adquiere «{ $card }»
 ask-bonus_tile = Elige tu loseta de bonos personales.
 ask-draft = Quédate con un líder; los demás pasan a tu vecino.
 ask-auction = Puja por una familia: elige una fila.
-ask-play_leader = Elige el líder que juegas.
+ask-play_leader = Elige el líder que quieres jugar.
 ask-turn = Tu turno: coloca un familiar.
 ask-placed = Has colocado tu familiar. ¿Algo más?
 ask-privilege = { $left ->
@@ -71,7 +71,7 @@ ask-visconti = ¿Qué ficha Visconti activas?
 ask-copy = ¿Qué líder se copia?
 ask-member = ¿Qué familiar?
 ask-option = ¿Qué eliges?
-ask-keep_token = ¿Qué ficha especial te quedas?
+ask-keep_token = ¿Con qué ficha especial te quedas?
 ask-final_tokens = Final de la partida: usa tus fichas especiales.
 ask-lose_one = ¿Qué pierdes?
 ask-space_kind = ¿Cosecha o producción?
@@ -102,15 +102,21 @@ no-number = No hay ningún número { $number } en la lista.
 no-moves = Ninguna jugada encaja ahora con «{ $what }».
 not-understood = «{ $line }» no es ni una jugada ni una orden. ? muestra lo que se puede escribir.
 unknown-card = En esta partida no hay «{ $what }».
-nothing-to-undo = No hay nada que deshacer: solo lo que has hecho en este turno, y nada que se haya revelado.
+nothing-to-undo = No hay nada que deshacer: solo se deshace lo que has hecho en este turno, y solo si no ha revelado nada.
 undone = { $count ->
     [one] Deshecha { $count } jugada.
    *[other] Deshechas { $count } jugadas.
 }
 saved = La partida está guardada: { $path }
 not-saved = No se ha podido guardar la partida en { $path }: { $reason }
+verify-ok = { $count ->
+    [one] { $count } jugada, { $result }
+   *[other] { $count } jugadas, { $result }
+}
+verify-unfinished = sin terminar
 score-so-far = Puntos hasta ahora
 quit-sure = ¿Dejas la mesa? La partida está guardada. (s/n){ " " }
+quit-unsaved = ¿Dejas la mesa? La partida no está guardada. (s/n){ " " }
 left = La partida está guardada. Continúa con: { $command }
 help =
     Jugadas
@@ -129,7 +135,7 @@ help =
       player B        las cartas de un jugador; sin letra: de todos los rivales
       church, coming  excomuniones; cartas que aún salen en este periodo
       log, score      qué ha pasado; los puntos
-    Alrededor de la partida
+    Otros
       undo            deshace la última decisión de este turno; undo all: todo el turno
       save ARCHIVO    guarda con un nombre (la partida también se guarda sola)
       quit            deja la mesa

@@ -94,7 +94,7 @@ menu-row = riga { $row }
 ## Risposte
 
 curtain = Lo schermo passa a { $name } ({ $letter }). Gli altri non guardano.
-curtain-enter = Premi Invio quando sei pronto.{ " " }
+curtain-enter = Premi Invio quando vuoi.{ " " }
 legal = È possibile: { $move }
 would = Se la giochi: { $move }
 possible = Possibile: { $moves }
@@ -102,15 +102,21 @@ no-number = Nell'elenco non c'è il numero { $number }.
 no-moves = Nessuna mossa corrisponde ora a «{ $what }».
 not-understood = «{ $line }» non è né una mossa né un comando. ? mostra che cosa si può scrivere.
 unknown-card = In questa partita non c'è «{ $what }».
-nothing-to-undo = Non c'è niente da annullare: solo ciò che hai fatto in questo turno, e niente che sia stato rivelato.
+nothing-to-undo = Non c'è niente da annullare: si annulla solo ciò che hai fatto in questo turno, e solo se non ha rivelato nulla.
 undone = { $count ->
     [one] Annullata { $count } mossa.
    *[other] Annullate { $count } mosse.
 }
 saved = La partita è salvata: { $path }
 not-saved = Non è stato possibile salvare la partita in { $path }: { $reason }
+verify-ok = { $count ->
+    [one] { $count } mossa, { $result }
+   *[other] { $count } mosse, { $result }
+}
+verify-unfinished = non finita
 score-so-far = Punti finora
 quit-sure = Lasci il tavolo? La partita è salvata. (s/n){ " " }
+quit-unsaved = Lasci il tavolo? La partita non è salvata. (s/n){ " " }
 left = La partita è salvata. Continua con: { $command }
 help =
     Mosse
@@ -129,7 +135,7 @@ help =
       player B        le carte di un giocatore; senza lettera: di tutti gli avversari
       church, coming  scomuniche; carte che arrivano ancora in questo periodo
       log, score      che cosa è successo; i punti
-    Intorno alla partita
+    Altro
       undo            annulla l'ultima decisione di questo turno; undo all: tutto il turno
       save FILE       salva con un nome (la partita si salva anche da sola)
       quit            lascia il tavolo

@@ -1,0 +1,106 @@
+"""What cannot be in one game, or means nothing where it stands: mistakes of a beginning nobody would notice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from magnifico.content.reader import Place, Table
+from magnifico.engine.kinds import (
+    COPIED,
+    COPY_LEADER,
+    FLOOR_CARD,
+    HARVEST_LARGE,
+    LEADER_SPACE,
+    LEADERS_USED,
+    PALACE,
+    PLACE_IN_OCCUPIED,
+    PRODUCTION_LARGE,
+    RULES,
+)
+from magnifico.engine.names import MEMBER_KEYS, SEAT_LETTERS
+from magnifico.engine.spaces import leader_space_of
+from magnifico.engine.state import State
+
+PHASES_OF: Final = {
+    "turn": ("actions", "auction"),
+    "lap": ("actions",),
+    "placed": ("actions",),
+    "made_up_turn": ("actions",),
+    "alone": ("actions", "end_of_actions", "vatican"),
+    "auction": ("auction",),
+}
+"""Keys of a beginning that only some phases look at."""
+
+
+def check_phase(given: Table, seats: Sequence[Table], phase: str) -> None:
+    """Every key means something in this phase."""
+    for key, phases in PHASES_OF.items():
+        if key in given and phase not in phases:
+            raise given.at(key).error(
+                f"means nothing in phase {phase}, only in {' or '.join(phases)}"
+            )
+    for table in seats:
+        if "turns" in table and phase != "actions":
+            raise table.at("turns").error(f"means nothing in phase {phase}, only in actions")
+
+
+def check_leaders(state: State, seats: Sequence[Table]) -> None:
+    """Leaders that were used or copied are in play."""
+    leaders = state.tables.leaders
+    for seat, table in enumerate(seats):
+        mine = state.in_play[seat]
+        row = state.rows[seat]
+        for leader in leaders:
+            if row[LEADERS_USED] >> leader.index & 1 and leader.index not in mine:
+                raise table.at("used").error(f"{leader.key} is not in play here")
+        if row[COPIED]:
+            if not any(leaders[leader].standing.rules & COPY_LEADER for leader in mine):
+                raise table.at("copies").error("nobody who copies leaders is in play here")
+            others = [
+                one for other, held in enumerate(state.in_play) if other != seat for one in held
+            ]
+            if row[COPIED] - 1 not in others:
+                key = leaders[row[COPIED] - 1].key
+                raise table.at("copies").error(f"{key} is not in play with an opponent")
+
+
+class Standing:
+    """Who stands where so far: a member in one place, one member in a place unless the rules let more in."""
+
+    def __init__(self, state: State, seats: Sequence[Table]) -> None:
+        self.state = state
+        self.seats = seats
+        self.placed: set[tuple[int, int]] = set()
+
+    def check(self, space: int, there: Sequence[tuple[int, int]], place: Place) -> None:
+        """Whether these members, by seat and colour, can stand on this space together."""
+        for seat, member in there:
+            name = f"{SEAT_LETTERS[seat]} {MEMBER_KEYS[member]}"
+            if (seat, member) in self.placed:
+                raise place.error(f"{name} stands in two places")
+            self.placed.add((seat, member))
+            if MEMBER_KEYS[member] in self.seats[seat].values.get("members", ()):
+                raise place.error(f"{name} is in hand, too, says {SEAT_LETTERS[seat]}.members")
+            if space >= LEADER_SPACE and leader_space_of(self.state, seat, space) is None:
+                raise place.error(f"{SEAT_LETTERS[seat]} has no such space")
+        if space in (HARVEST_LARGE, PRODUCTION_LARGE, PALACE):
+            return
+        joining = sum(
+            self.state.rows[seat][RULES] & PLACE_IN_OCCUPIED != 0 for seat, _member in there
+        )
+        if len(there) > max(1, joining + 1):
+            raise place.error("expected one member: nobody here may join another")
+
+
+def check_twice(state: State, place: Place) -> None:
+    """No card and no leader lies in two places."""
+    floors = [card - 1 for card in state.board[FLOOR_CARD : FLOOR_CARD + 20] if card]
+    cards = [*floors, *state.pile, *(card for owned in state.cards for card in owned)]
+    for card in cards:
+        if cards.count(card) > 1:
+            raise place.error(f"card {state.tables.cards[card].number} lies in two places")
+    leaders = [leader for group in (*state.hands, *state.in_play) for leader in group]
+    for leader in leaders:
+        if leaders.count(leader) > 1:
+            raise place.error(f"leader {state.tables.leaders[leader].key} lies in two places")
