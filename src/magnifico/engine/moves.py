@@ -130,7 +130,7 @@ class Move:
         return isinstance(other, Move) and self.seat == other.seat and self.code == other.code
 
     def __hash__(self) -> int:
-        return self.code * 8 + self.seat
+        return self.code << 3 | self.seat
 
 
 class MoveBook:
@@ -149,7 +149,8 @@ class MoveBook:
 
     def move(self, seat: int, code: int) -> Move:
         """The move with this code."""
-        key = code * 8 + seat
+        # Never multiplied: in a compiled program an interrupt that falls into a product of large numbers is fatal.
+        key = code << 3 | seat
         found = self.known.get(key)
         if found is None:
             found = Move(seat, code, self.text_of(code))
@@ -162,7 +163,7 @@ class MoveBook:
         known = self.known
         result: list[Move] = []
         for code in codes:
-            found = known.get(code * 8 + seat)
+            found = known.get(code << 3 | seat)
             result.append(self.move(seat, code) if found is None else found)
         return result
 
