@@ -195,7 +195,7 @@ test('one’s turn shows in the tab, and in a notice when the page is in the bac
   });
   const notices = () => page.evaluate(() => (window as unknown as { notices: string[] }).notices);
   await page.goto('/?lang=en#/settings');
-  await page.getByLabel(/a notice of the browser/i).check();
+  await page.getByLabel(/a notice from the browser/i).check();
   await sitAt(page, await newTable(page.request, { rules: 'basic', seed: 'notice' }));
   await firstTurn(page);
   await expect(page).toHaveTitle(/Your turn/);
