@@ -13,12 +13,14 @@ from magnifico.bots.vocabulary import known_things
 from magnifico.engine.game import Game
 from magnifico.engine.kinds import MOVE_A, MOVE_B, MOVE_C, MOVE_MASK
 from magnifico.engine.moves import Move
+from magnifico.engine.options import Options
 
 ACTIONS: Final = 512
 """Moves that can be offered at once; no game that was played needed more than a third of them."""
 PARTS_OF_A_MOVE: Final = 4
 """Its kind and three numbers: which member, space, card or good, with how many servants, and so on."""
 REWARDS: Final = ("win", "margin")
+MOST_SEEDS: Final = 2**32
 
 Observation = dict[str, np.ndarray[Any, Any]]
 
@@ -28,51 +30,55 @@ def names_of_observation() -> tuple[str, ...]:
     return (*NAMES, *known_things())
 
 
+def drawn_game(options: Options, chance: np.random.Generator) -> Game:
+    """A new game with a seed that is drawn."""
+    return Game.new(options, int(chance.integers(MOST_SEEDS)), events=False)
+
+
 class Observer:
     """Turns decisions into arrays; nothing goes in that the seat may not know."""
 
     def __init__(self) -> None:
         self._judges = Judges()
-        size = len(names_of_observation())
+        self._size = len(names_of_observation())
         self.observation_space = spaces.Dict(
             {
-                "observation": spaces.Box(-np.inf, np.inf, (size,), np.float32),
+                "observation": spaces.Box(-np.inf, np.inf, (self._size,), np.float32),
                 "moves": spaces.Box(0, 2**62, (ACTIONS, PARTS_OF_A_MOVE), np.int64),
                 "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
             }
         )
         self.action_space: spaces.Discrete = spaces.Discrete(ACTIONS)
 
-    def observe(self, game: Game, seat: int) -> Observation:
-        """What the seat sees; without moves if it has nothing to decide."""
+    def observe(self, game: Game, seat: int, moves: list[Move] | None = None) -> Observation:
+        """What the seat sees; `moves` are those offered to it, if they are known already."""
         names = len(NAMES)
-        numbers = np.zeros(len(names_of_observation()), np.float32)
+        numbers = np.zeros(self._size, np.float32)
         judge = self._judges.judge(game.state.tables)
         numbers[:names] = features_of(judge, game.state, seat)
         for thing in judge.vocabulary.things_of(game.state, seat):
             numbers[names + thing] += 1
-        moves = np.zeros((ACTIONS, PARTS_OF_A_MOVE), np.int64)
+        parts = np.zeros((ACTIONS, PARTS_OF_A_MOVE), np.int64)
         mask = np.zeros(ACTIONS, np.int8)
-        for number, move in enumerate(offered(game, seat)):
+        for number, move in enumerate(offered(game, seat) if moves is None else moves):
             code = move.code
-            moves[number] = (
+            parts[number] = (
                 code & 63,
                 code >> MOVE_A & MOVE_MASK,
                 code >> MOVE_B & MOVE_MASK,
                 code >> MOVE_C,
             )
             mask[number] = 1
-        return {"observation": numbers, "moves": moves, "action_mask": mask}
+        return {"observation": numbers, "moves": parts, "action_mask": mask}
 
 
 def offered(game: Game, seat: int) -> list[Move]:
-    """The moves that actions 0, 1, 2, ... stand for."""
+    """The moves that actions 0, 1, 2, ... stand for; none if the seat has nothing to decide."""
     return game.legal_moves(seat)[:ACTIONS] if seat in game.to_act else []
 
 
-def move_for(game: Game, seat: int, action: int) -> Move:
-    """The move that an action stands for; ValueError if it is masked."""
-    moves = offered(game, seat)
+def move_for(moves: list[Move], action: int) -> Move:
+    """The one of the offered moves that an action stands for; ValueError if it is masked."""
     if not 0 <= action < len(moves):
         raise ValueError(f"action {action} is masked: 0 to {len(moves) - 1} are offered")
     return moves[action]

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import gymnasium
 import numpy as np
 
 from magnifico.bots import Bot, Position, check_bot, create_bot
-from magnifico.engine.game import Game
 from magnifico.engine.options import Options
 from magnifico.envs.observing import (
     Observation,
     Observer,
     check_reward,
+    drawn_game,
     final_rewards,
     move_for,
     offered,
 )
-
-MOST_SEEDS: Final = 2**32
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -57,26 +55,25 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         players = self.options.players
         drawn = int(self.np_random.integers(players))
         self.seat = drawn if self._fixed_seat is None else self._fixed_seat
-        game_seed = int(self.np_random.integers(MOST_SEEDS))
-        self.game = Game.new(self.options, game_seed, events=False)
+        self.game = drawn_game(self.options, self.np_random)
         self._bots: list[Bot] = [
-            create_bot(self._rivals, f"{game_seed}/{seat}") for seat in range(players)
+            create_bot(self._rivals, f"{self.game.seed}/{seat}") for seat in range(players)
         ]
         self._play_on()
-        return self._observer.observe(self.game, self.seat), self._info()
+        return self._observed(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play the move and the rivals' answers; ValueError, and nothing changes, if it was masked."""
-        self.game.play(move_for(self.game, self.seat, int(action)))
+        self.game.play(move_for(self._moves, int(action)))
         self._play_on()
         over = self.game.is_over
         reward = final_rewards(self.game, self._reward)[self.seat] if over else 0.0
-        return self._observer.observe(self.game, self.seat), reward, over, False, self._info()
+        return self._observed(), reward, over, False, self._info()
 
     def action_masks(self) -> np.ndarray[Any, Any]:
         """Which actions are offered, as programs that mask invalid actions ask for it."""
         mask = np.zeros(self._observer.action_space.n, bool)
-        mask[: len(offered(self.game, self.seat))] = True
+        mask[: len(self._moves)] = True
         return mask
 
     def _play_on(self) -> None:
@@ -84,6 +81,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         while not game.is_over and self.seat not in game.to_act:
             seat = game.to_act[0]
             game.play(self._bots[seat].choose(Position(game, seat)))
+        self._moves = offered(game, self.seat)
+
+    def _observed(self) -> Observation:
+        return self._observer.observe(self.game, self.seat, self._moves)
 
     def _info(self) -> dict[str, Any]:
-        return {"moves": [move.text for move in offered(self.game, self.seat)]}
+        return {"moves": [move.text for move in self._moves]}

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from magnifico.engine.game import Game
+from magnifico.engine.moves import Move
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.options import Options
 from magnifico.envs.observing import (
     Observation,
     Observer,
     check_reward,
+    drawn_game,
     final_rewards,
     move_for,
     offered,
 )
-
-MOST_SEEDS: Final = 2**32
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
@@ -46,6 +45,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.agents: list[str] = []
         self._reward = reward
         self._observer = Observer()
+        self._moves: list[Move] = []  # offered to the seat that decides
         self._chance, _seed = seeding.np_random()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -60,7 +60,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """A new game; the same seed gives the same games from here on."""
         if seed is not None:
             self._chance, _seed = seeding.np_random(seed)
-        self.game = Game.new(self.options, int(self._chance.integers(MOST_SEEDS)), events=False)
+        self.game = drawn_game(self.options, self._chance)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -71,7 +71,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What a seat sees."""
-        return self._observer.observe(self.game, self.possible_agents.index(agent))
+        moves = self._moves if agent == self.agent_selection else None
+        return self._observer.observe(self.game, self.possible_agents.index(agent), moves)
 
     def step(self, action: int | None) -> None:
         """Play the move; ValueError, and nothing changes, if it was masked."""
@@ -81,13 +82,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError("a seat that has to decide needs an action")
-        self.game.play(move_for(self.game, self.possible_agents.index(agent), int(action)))
+        self.game.play(move_for(self._moves, int(action)))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.game.is_over:
             for seat, reward in enumerate(final_rewards(self.game, self._reward)):
                 self.rewards[self.possible_agents[seat]] = reward
             self.terminations = dict.fromkeys(self.agents, True)
+            self._moves = []
             self.infos = {each: {} for each in self.agents}
         else:
             self._ask()
@@ -97,10 +99,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """Turn to the seat that decides next; its moves stand in words in its info."""
         seat = self.game.to_act[0]
         self.agent_selection = self.possible_agents[seat]
+        self._moves = offered(self.game, seat)
         self.infos = {agent: {} for agent in self.agents}
-        self.infos[self.agent_selection] = {
-            "moves": [move.text for move in offered(self.game, seat)]
-        }
+        self.infos[self.agent_selection] = {"moves": [move.text for move in self._moves]}
 
     def render(self) -> str | None:
         """How the points stand and who decides, as one line."""
