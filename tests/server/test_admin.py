@@ -80,6 +80,14 @@ def table_named(capsys: pytest.CaptureFixture[str], data: Path, title: str) -> s
     return str(next(row["id"] for row in rows if row["title"] == title))
 
 
+def copied(server: Server, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Path:
+    """A folder with a copy of a server's database, to be changed by hand."""
+    data = tmp_path / "data"
+    data.mkdir()
+    assert admin(capsys, server.data, "backup", str(data / "magnifico.db"))[0] == 0
+    return data
+
+
 def test_tables_and_players_are_listed(
     lived_in: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -145,9 +153,7 @@ def test_all_stored_games_are_verified(
 def test_games_of_other_rules_are_refused_with_a_clear_message(
     lived_in: Server, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    data = tmp_path / "data"
-    data.mkdir()
-    admin(capsys, lived_in.data, "backup", str(data / "magnifico.db"))
+    data = copied(lived_in, capsys, tmp_path)
     table = table_named(capsys, data, "Running")
     with sqlite3.connect(data / "magnifico.db") as database:
         database.execute("UPDATE tables SET rules_version = 0 WHERE id = ?", (table,))
@@ -171,9 +177,7 @@ def test_games_of_other_rules_are_refused_with_a_clear_message(
 def test_a_deleted_player_is_nowhere_and_the_games_go_on(
     lived_in: Server, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    data = tmp_path / "data"
-    data.mkdir()
-    admin(capsys, lived_in.data, "backup", str(data / "magnifico.db"))
+    data = copied(lived_in, capsys, tmp_path)
     status, _, err = admin(capsys, data, "delete-player", "anna")
     assert status == 2 and "add --yes" in err
     done = listed(capsys, data, "delete-player", "anna", "--yes")
@@ -272,9 +276,7 @@ def test_a_reader_that_goes_away_is_no_error(lived_in: Server) -> None:
 def test_a_title_never_steers_the_operators_terminal(
     lived_in: Server, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    data = tmp_path / "data"
-    data.mkdir()
-    admin(capsys, lived_in.data, "backup", str(data / "magnifico.db"))
+    data = copied(lived_in, capsys, tmp_path)
     with sqlite3.connect(data / "magnifico.db") as database:
         database.execute("UPDATE tables SET title = ?", ("\x1b]0;mine\x07 a\xa0b",))
     database.close()

@@ -6,10 +6,8 @@ import argparse
 import asyncio
 import json
 import os
-import sqlite3
 import sys
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -108,33 +106,17 @@ def _complain(message: str) -> int:
 
 
 def _run(chosen: argparse.Namespace, settings: Settings) -> int:
-    from magnifico.server.administration import AdministrationError
+    from magnifico.server.administration import AdministrationError, backup
 
     if chosen.action == "backup":
         if settings.database:
             raise AdministrationError("this copies SQLite files; for PostgreSQL use pg_dump")
-        made = _backed_up(settings.data / "magnifico.db", chosen.file)
+        made = backup(settings.data / "magnifico.db", chosen.file)
         text = "{file}: {tables} tables, {entries} entries, {bytes} bytes".format(**made)
         return _show(chosen, made, [text])
     if not settings.database and not (settings.data / "magnifico.db").is_file():
         raise AdministrationError(f"{settings.data}: no database there")
     return asyncio.run(_with_database(chosen, settings))
-
-
-def _backed_up(source: Path, target: Path) -> dict[str, Any]:
-    """A whole copy or none: what was begun is removed if it cannot be finished."""
-    from magnifico.server.administration import AdministrationError, backup
-
-    existed = target.exists()
-    try:
-        return backup(source, target)
-    except BaseException as error:
-        if not existed:
-            with suppress(OSError):
-                target.unlink(missing_ok=True)
-        if isinstance(error, sqlite3.Error):
-            raise AdministrationError(f"{target}: {error}") from None
-        raise
 
 
 async def _with_database(chosen: argparse.Namespace, settings: Settings) -> int:

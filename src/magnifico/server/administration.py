@@ -6,6 +6,7 @@ import secrets
 import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -335,31 +336,41 @@ async def _forget(connection: AsyncConnection, person: str) -> None:
 
 
 def backup(source: Path, target: Path) -> Data:
-    """Copy the SQLite file while it is used; the copy is whole as of one moment, and checked."""
+    """Copy the SQLite file while it is used; the copy is whole as of one moment, and checked, or not there at all."""
     if not source.is_file():
         raise AdministrationError(f"{source}: no such database")
     if target.exists():
         raise AdministrationError(f"{target}: exists already")
     if not target.parent.is_dir():
         raise AdministrationError(f"{target.parent}: no such folder")
-    original = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True, timeout=20)
-    copy = sqlite3.connect(target)
     try:
-        original.backup(copy, pages=1000, sleep=0.01)
-        copy.execute("PRAGMA journal_mode=DELETE")
-        (answer,) = copy.execute("PRAGMA quick_check").fetchone()
-        (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
-        (entries,) = copy.execute("SELECT count(*) FROM entries").fetchone()
-    except sqlite3.Error as error:
-        raise AdministrationError(f"{target}: {error}") from None
-    finally:
-        copy.close()
-        original.close()
-    if answer != "ok":
-        raise AdministrationError(f"{target}: the copy is damaged: {answer}")
+        tables, entries = _copied(source, target)
+    except BaseException as error:  # an interrupt too: what was begun is removed
+        with suppress(OSError):
+            target.unlink(missing_ok=True)
+        if isinstance(error, sqlite3.Error):
+            raise AdministrationError(f"{target}: {error}") from None
+        raise
     return {
         "file": str(target),
         "bytes": target.stat().st_size,
         "tables": tables,
         "entries": entries,
     }
+
+
+def _copied(source: Path, target: Path) -> tuple[int, int]:
+    """Copy and look at the copy: how many tables and entries it holds."""
+    address = f"{source.absolute().as_uri()}?mode=ro"
+    with (
+        closing(sqlite3.connect(address, uri=True, timeout=20)) as original,
+        closing(sqlite3.connect(target)) as copy,
+    ):
+        original.backup(copy, pages=1000, sleep=0.01)
+        copy.execute("PRAGMA journal_mode=DELETE")
+        (answer,) = copy.execute("PRAGMA quick_check").fetchone()
+        if answer != "ok":
+            raise AdministrationError(f"{target}: the copy is damaged: {answer}")
+        (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
+        (entries,) = copy.execute("SELECT count(*) FROM entries").fetchone()
+    return tables, entries
