@@ -19,6 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from results_parts import write_part
+from tests.environment import without_settings
 
 FOLDER = Path(__file__).resolve().parent
 PART = "Browser table"
@@ -47,7 +48,9 @@ def table_server() -> Iterator[str]:
         port = address.rpartition(":")[2]
         command = [sys.executable, "-m", "magnifico.cli.main", "serve", "--port", port]
         server = subprocess.Popen(
-            [*command, "--data", folder, "--rate-limits", "0"], stdout=subprocess.DEVNULL
+            [*command, "--data", folder, "--rate-limits", "0"],
+            stdout=subprocess.DEVNULL,
+            env=without_settings(os.environ),
         )
         try:
             end = time.monotonic() + START_SECONDS

@@ -23,6 +23,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tests.environment import without_settings
 from tests.server.services import Postgres, Redis, ServiceError
 
 FOLDER = Path(__file__).resolve().parent
@@ -53,12 +54,6 @@ def _tables(step: dict[str, Any]) -> int:
     return int(step["tables"])
 
 
-def _environment() -> dict[str, str]:
-    """No setting of an operator, least of all his database."""
-    kept = {name: text for name, text in os.environ.items() if not name.startswith("MAGNIFICO_")}
-    return {**kept, "MAGNIFICO_RATE_LIMITS": "0", "MAGNIFICO_BOT_WORKERS": "0"}
-
-
 class ServerProcess:
     """One server on a free port."""
 
@@ -69,7 +64,11 @@ class ServerProcess:
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
-                env=_environment(),
+                env={
+                    **without_settings(os.environ),
+                    "MAGNIFICO_RATE_LIMITS": "0",
+                    "MAGNIFICO_BOT_WORKERS": "0",
+                },
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -33,10 +33,8 @@ def play_on_ray(matches: Sequence[Match], player: Player, address: str) -> Gener
         _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError, RuntimeError, OSError, ImportError) as error:
-        reason = (str(error).strip() or type(error).__name__).splitlines()[0]
-        raise ArenaError(
-            "E_RAY_UNREACHABLE", f"no Ray cluster at {address}: {reason.rstrip('.')}"
-        ) from None
+        reason = _lines(error)[0].rstrip(".")
+        raise ArenaError("E_RAY_UNREACHABLE", f"no Ray cluster at {address}: {reason}") from None
     try:
         remote = ray.remote(scheduling_strategy="SPREAD")(_play_there)
         processors: float = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call,unused-ignore]
@@ -53,18 +51,18 @@ def play_on_ray(matches: Sequence[Match], player: Player, address: str) -> Gener
         if isinstance(error.cause, ArenaError):
             raise error.cause from None
         raise ArenaError(
-            "E_RAY_FAILED", f"a node of the cluster cannot play: {_end(error)}"
+            "E_RAY_FAILED", f"a node of the cluster cannot play: {_lines(error)[-1]}"
         ) from None
     except ray.exceptions.RayError as error:
-        reason = (str(error).strip() or type(error).__name__).splitlines()[0]
+        reason = _lines(error)[0]
         raise ArenaError("E_RAY_FAILED", f"the Ray cluster gave up: {reason}") from None
     finally:
         ray.shutdown()
 
 
-def _end(error: Exception) -> str:
-    """The last line of what a node says: where the mistake is named."""
-    return (str(error).strip() or type(error).__name__).splitlines()[-1]
+def _lines(error: Exception) -> list[str]:
+    """What an error says; of one that comes from a node the last line names the mistake."""
+    return (str(error).strip() or type(error).__name__).splitlines()
 
 
 def _knock(address: str) -> None:

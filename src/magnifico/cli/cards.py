@@ -28,6 +28,7 @@ from magnifico.texts import (
     describe_leader,
     describe_token_face,
     describe_visconti_token,
+    sentence,
     texts_for,
 )
 
@@ -96,7 +97,7 @@ class _Tile:
         title = f"{self.title} ({self.key})" if self.key else self.title
         lines = (*self.text.lines, *self.text.notes)
         return [
-            Text(title[:1].upper() + title[1:], style="bold"),
+            Text(sentence(title), style="bold"),
             *[Text(f"  {line}") for line in lines],
         ]
 
