@@ -122,6 +122,20 @@ def test_a_table_is_exported_as_a_saved_game(
     assert listed(capsys, lived_in.data, "export-table", table)["title"] == "Over"
 
 
+def test_a_table_may_begin_like_an_option(
+    lived_in: Server, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Tables of earlier versions do; `--` ends the options."""
+    data = copied(lived_in, capsys, tmp_path)
+    table = table_named(capsys, data, "Over")
+    with sqlite3.connect(data / "magnifico.db") as database:
+        for name, column in (("tables", "id"), ("seats", "table_id"), ("entries", "table_id")):
+            database.execute(f"UPDATE {name} SET {column} = '-old' WHERE {column} = ?", [table])
+    database.close()
+    status = main(["admin", "export-table", "--data", str(data), "--", "-old"])
+    assert status == 0 and Game.load(capsys.readouterr().out).is_over
+
+
 def test_a_players_data_is_complete_and_without_secrets(
     lived_in: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:

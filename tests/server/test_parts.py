@@ -16,6 +16,7 @@ from magnifico import Game, Options
 from magnifico.engine.game import packs_of
 from magnifico.server import models
 from magnifico.server.database import MIGRATIONS, Database
+from magnifico.server.drawing import new_seat_secret, new_table_id
 from magnifico.server.errors import Problem
 from magnifico.server.limits import LIMITS, Limits
 from magnifico.server.words import TableWords
@@ -43,6 +44,12 @@ def test_sentences_shared_by_all_tables_are_those_of_each_table(options: Options
             for at in (0, 1, 1):  # first for a table of others
                 told = words[at].event(event, event.seat, language)["text"]
             assert told == expected
+
+
+def test_drawn_names_can_be_put_into_command_lines_and_links() -> None:
+    """None begins like an option or ends in what programs leave out of a link, and none comes twice."""
+    drawn = [new() for new in (new_table_id, new_seat_secret) for _ in range(2000)]
+    assert all(one.isascii() and one.isalnum() for one in drawn) and len(set(drawn)) == len(drawn)
 
 
 async def accepted(limits: Limits, asker: str, kind: str) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -20,6 +19,7 @@ from magnifico.processes import interrupts_held
 from magnifico.server import models
 from magnifico.server.broker import Broker
 from magnifico.server.database import Database
+from magnifico.server.drawing import new_seat_secret
 from magnifico.server.errors import Problem
 from magnifico.server.identity import folded
 from magnifico.server.ledger import Agreement, BrokenLogError, Entry, Ledger, Setup
@@ -303,7 +303,7 @@ async def _forget(connection: AsyncConnection, person: str) -> None:
         await connection.execute(
             update(seats)
             .where(seats.c.table_id == table_id, seats.c.seat == seat)
-            .values(secret=secrets.token_urlsafe(24))
+            .values(secret=new_seat_secret())
         )
     seen_at = select(seats.c.table_id).where(mine)
     spoken_at = select(models.chat.c.table_id).where(models.chat.c.person_id == person)

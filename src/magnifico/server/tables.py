@@ -17,6 +17,7 @@ from magnifico.engine.kinds import RULES_VERSION
 from magnifico.engine.options import OptionsError
 from magnifico.server import models
 from magnifico.server.database import now_ms
+from magnifico.server.drawing import new_seat_secret, new_table_id
 from magnifico.server.errors import Problem
 from magnifico.server.identity import Someone, folded
 from magnifico.server.listing import room_shown
@@ -32,7 +33,6 @@ from magnifico.server.schemas import (
 from magnifico.server.services import Connected, Services, SignedIn, answer
 
 router = APIRouter(prefix="/api", tags=["tables"])
-ID_BYTES: Final = 9
 SEED_BYTES: Final = 16
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{20,64}")
 
@@ -84,7 +84,7 @@ def _new_seats(wanted: TableRequest, someone: Someone, players: int) -> list[dic
             "name": "",
             "level": None,
             "person_id": None,
-            "secret": secrets.token_urlsafe(24),
+            "secret": new_seat_secret(),
         }
         if who == "me":
             given = wanted.names[number] if wanted.names and number < len(wanted.names) else None
@@ -140,7 +140,7 @@ async def new_table(wanted: TableRequest, services: Connected, someone: SignedIn
 async def _create(
     services: Services, someone: Someone, table: dict[str, Any], seats: list[dict[str, Any]]
 ) -> str:
-    table_id = secrets.token_urlsafe(ID_BYTES)
+    table_id = new_table_id()
     now = now_ms()
     async with services.database.write() as connection:
         await connection.execute(
@@ -287,7 +287,7 @@ async def _vacate(connection: AsyncConnection, table_id: str, seat: int) -> None
         update(models.seats)
         .where(models.seats.c.table_id == table_id)
         .where(models.seats.c.seat == seat)
-        .values(**_EMPTY, secret=secrets.token_urlsafe(24))
+        .values(**_EMPTY, secret=new_seat_secret())
     )
     await connection.execute(
         delete(models.access)
@@ -425,7 +425,7 @@ async def rematch(table: str, services: Connected, someone: SignedIn) -> Respons
                 name: seat[name]
                 for name in ("seat", "kind", "name", "folded", "level", "person_id")
             },
-            "secret": secrets.token_urlsafe(24),
+            "secret": new_seat_secret(),
         }
         for seat in room.seats
     ]
