@@ -17,6 +17,7 @@ from magnifico.texts import describe_report
 # Told by others: the gain names the privilege, the points have a table of their own.
 SILENT: Final = frozenset({"turn_ended", "privilege", "game_started", "scored", "final_scoring"})
 HEADINGS: Final = frozenset({"round_started", "report_started"})
+END: Final = "game_over"
 
 
 @dataclass(slots=True)
@@ -49,7 +50,8 @@ def _paragraphs(
             seen = event.for_seat(viewer)
             seat = event.seat
             heading = event.name in HEADINGS
-            if current is None or current.seat != seat or heading or current.heading:
+            alone = heading or event.name == END
+            if current is None or current.seat != seat or alone or current.heading:
                 if current is not None:
                     yield current
                 current = Paragraph(seat, heading=heading)
@@ -60,9 +62,14 @@ def _paragraphs(
                 current.sentences.append(painter.say("log-takes", card=card))
             else:
                 current.sentences.append(_sentence(event.name, seen, painter))
-            current.automatic = current.automatic or entry.automatic
+            if entry.automatic and event.name != END and _is_of_mover(event, entry):
+                current.automatic = True
     if current is not None:
         yield current
+
+
+def _is_of_mover(event: Event, entry: Entry) -> bool:
+    return entry.move is not None and entry.move.seat == event.seat
 
 
 def _known(events: Sequence[Event]) -> set[object]:

@@ -1,0 +1,35 @@
+"""What the terminal tells of moves that nobody was asked for."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from magnifico import Options
+from magnifico.cli.painting import Painter
+from magnifico.cli.session import Seat, Session
+from magnifico.cli.telling import tell
+from magnifico.engine.game import packs_of
+from magnifico.texts import Naming, texts_for
+
+NOBODY_ASKED = "(nothing else was possible)"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_only_what_the_mover_did_is_called_the_only_possibility(seed: int) -> None:
+    """The last move often has no alternative; that somebody wins by it is told without that remark."""
+    options = Options(players=2, rules="basic")
+    session = Session.start(options, seed, [Seat("Anna"), Seat("Bruno")], Path("unused"))
+    chance = random.Random(seed)
+    while not session.game.is_over:
+        moves = session.game.legal_moves(session.game.to_act[0])
+        last = session.play(chance.choice(moves), automatic=len(moves) == 1)
+    assert last.automatic and last.events[-1].name == "game_over"
+    painter = Painter(texts_for("en"), Naming(packs_of(options), []), ["Anna", "Bruno"])
+    lines = [line.plain for line in tell(session.entries, None, painter)]
+    wins = [line for line in lines if "wins with" in line]
+    assert len(wins) == 1 and wins[0].count(";") == 0 and NOBODY_ASKED not in wins[0]
+    forced = [line for line in lines if NOBODY_ASKED in line]
+    assert forced and all(line.startswith(("A Anna: ", "B Bruno: ")) for line in forced)
