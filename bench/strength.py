@@ -27,8 +27,8 @@ RESULTS: Final = HERE / "strength"
 PAGE: Final = HERE / "strength.md"
 MEASURED: Final = "magnifico@24"
 """The strongest level with a part of the playouts it has at a live table: what can be played 400 times in an hour."""
-METHOD_TIMES: Final = ("100ms", "500ms")
-"""A tenth of 1 s and 5 s: with those, 500 games at one of these tables take seven hours or a day and a half here."""
+METHOD_TIMES: Final = ("100ms", "1s", "5s")
+"""For a decision. Here 500 games at one of these tables take seven hours with 1 s and a day and a half with 5 s."""
 
 
 @dataclass(frozen=True)

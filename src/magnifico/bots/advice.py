@@ -59,6 +59,7 @@ REASONS: Final[tuple[str, ...]] = (
     "rivals",
     "least",
     "measured",
+    "auction",
     "only",
 )
 """Every reason there is; the words are `reason-...` in advice.ftl."""
@@ -165,10 +166,9 @@ class Advisor:
                 return
 
     def _before_the_game(self, count: int) -> list[Suggestion]:
-        """Leaders, tiles and bids: by what was measured in many games, and by price."""
+        """Leaders by what was measured in many games, tiles by price, bids by what they come to."""
         moves = self.position.legal
-        options = [Option(move.code, self.planner.beforehand(move.code)) for move in moves]
-        options.sort(key=_value, reverse=True)
+        options = self.thinker.options(self.root, self.seat, [move.code for move in moves])
         ordinary = _ordinary(options, [])
         result: list[Suggestion] = []
         for option in options[:count]:
@@ -177,7 +177,8 @@ class Advisor:
             if self.kind == F_BONUS_TILE:
                 result.append(Suggestion(move, gain, "goods", round(option.value, 1)))
             else:
-                result.append(Suggestion(move, gain, "measured", 0.0))
+                reason = "auction" if self.kind == F_AUCTION else "measured"
+                result.append(Suggestion(move, gain, reason, 0.0))
         return result
 
     # ---------------------------------------------------------------------------------------- reasons

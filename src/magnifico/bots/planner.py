@@ -6,6 +6,7 @@ exchanges, bonus actions), each chosen by the same judgement one step deep. Oppo
 
 from __future__ import annotations
 
+from magnifico.bots.auction import bid_prospects
 from magnifico.bots.evaluation import Evaluation
 from magnifico.bots.imagined import answer_church, moves_of, play_on
 from magnifico.bots.measured import LEADERS
@@ -312,12 +313,12 @@ class Planner:
         answer_church(state, self.seat, code == M_SUPPORT)
         return self.judge.judge(state, self.seat, reported=True)
 
-    def beforehand(self, code: int) -> float:
-        """What a choice before the game is worth in points: a leader, a bonus tile, an offer of the auction."""
+    def beforehand(self, codes: list[int]) -> list[float]:
+        """What choices before the game are worth in points: leaders, bonus tiles, bids by what they come to."""
         kind = self.state.agenda[-1].kind
         if kind == F_DRAFT:
-            return self._draft(code)
-        return self._tile(code) if kind == F_BONUS_TILE else self._bid(code)
+            return [self._draft(code) for code in codes]
+        return [self._tile(code) for code in codes] if kind == F_BONUS_TILE else self._bids(codes)
 
     def _draft(self, code: int) -> float:
         return self._new_leader(code >> MOVE_A & MOVE_MASK)
@@ -338,13 +339,31 @@ class Planner:
         return worth.goods(harvest, 12) + worth.goods(production, 12)
 
     def _bid(self, code: int) -> float:
-        slot = code >> MOVE_A & MOVE_MASK
-        row = code >> MOVE_B & MOVE_MASK
+        """A bid as if nobody could raise it."""
+        return self._offer(code >> MOVE_A & MOVE_MASK, code >> MOVE_B & MOVE_MASK)
+
+    def _bids(self, codes: list[int]) -> list[float]:
+        """Bids by what becomes of them when everybody bids well."""
         state = self.state
-        tables = state.tables
+        rows = state.tables.auction_rows
+        offers: list[list[float]] = []
+        for slot, offer in enumerate(state.auction):
+            offers.append([self._offer(slot, row) for row in range(len(rows[offer & 63]))])
+        held = [bid & 7 if bid >= 0 else -1 for bid in state.bids]
+        prospects = bid_prospects(offers, held)
+        values: list[float] = []
+        for code in codes:
+            slot = code >> MOVE_A & MOVE_MASK
+            row = code >> MOVE_B & MOVE_MASK
+            # Of those that come to the same the one that is best if nobody raises it.
+            values.append(prospects[slot][row] + offers[slot][row] * 1e-6)
+        return values
+
+    def _offer(self, slot: int, row: int) -> float:
+        state = self.state
         worth = self.judge.worth
         family = state.auction[slot] >> 6
-        goods = tables.auction_rows[state.auction[slot] & 63][row]
+        goods = state.tables.auction_rows[state.auction[slot] & 63][row]
         total = worth.family(family) + worth.goods(goods, MOST_TURNS)
         for leader in state.auction_leaders[slot]:
             total += self._new_leader(leader)

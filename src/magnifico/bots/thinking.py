@@ -135,8 +135,7 @@ class Thinker:
         kind = state.agenda[-1].kind
         planner = Planner(state, seat, self.judge)
         if kind in (F_DRAFT, F_BONUS_TILE, F_AUCTION):
-            best = planner.best(codes)
-            return [Option(best, 0.0)]
+            return _sorted(codes, planner.beforehand(codes))
         if kind == F_TURN:
             return self._turn(planner, state, seat, codes)
         states = [self._settled(planner.after(code)) for code in codes]
