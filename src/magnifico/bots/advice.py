@@ -25,7 +25,10 @@ from magnifico.engine.kinds import (
     F_DRAFT,
     F_OVER,
     F_SECRET_VOTE,
+    F_TURN,
     F_VOTE,
+    M_END,
+    M_PASS,
     M_PLACE,
     MOVE_B,
     MOVE_MASK,
@@ -130,7 +133,12 @@ class Advisor:
             if place >= 0 and place in seen:
                 continue  # the same space with other servants says nothing new
             seen.append(place)
-            reason, share = self._reason(afters, number)
+            others = [
+                after
+                for at, after in enumerate(afters)
+                if at != number and not self._is_free(looked_at[at].code)
+            ]
+            reason, share = self._reason(option.code, afters[number], others)
             move = move_with(self.position.legal, option.code)
             gain = round(option.value - ordinary, 1)
             result.append(Suggestion(move, gain, reason, round(share, 1)))
@@ -185,35 +193,39 @@ class Advisor:
 
     def reason(self, better: int, than: int) -> tuple[str, float]:
         """Why one move is better than another: the reason and its points."""
-        return self._reason([self.planner.after(better), self.planner.after(than)], 0)
+        return self._reason(better, self.planner.after(better), [self.planner.after(than)])
 
-    def _reason(self, afters: list[State], chosen: int) -> tuple[str, float]:
-        """The part in which one position is furthest ahead of the others."""
-        rows = [self._parts(state) for state in afters]
+    def _is_free(self, code: int) -> bool:
+        return self.kind == F_TURN and code & 63 not in (M_PLACE, M_PASS, M_END)
+
+    def _reason(self, code: int, after: State, others: list[State]) -> tuple[str, float]:
+        """The part in which the position after a move is furthest ahead of the others."""
+        if self._is_free(code):
+            others = [self.root]  # the placement is still to come, and after the others it is not
+        own = self._parts(after)
         before = self._parts(self.root)
-        own = rows[chosen]
+        rows = [self._parts(state) for state in others]
         best = -1
         ahead = CLEARLY
         most = -1
         gained = CLEARLY
         for part in range(len(PARTS)):
-            others = 0.0
-            for number, row in enumerate(rows):
-                if number != chosen:
-                    others += row[part]
-            if len(rows) > 1 and own[part] - others / (len(rows) - 1) > ahead:
+            total = 0.0
+            for row in rows:
+                total += row[part]
+            if rows and own[part] - total / len(rows) > ahead:
                 best = part
-                ahead = own[part] - others / (len(rows) - 1)
+                ahead = own[part] - total / len(rows)
             if own[part] - before[part] > gained:
                 most = part
                 gained = own[part] - before[part]
-        denied = self._denied(afters, chosen)
+        denied = self._denied(after, others)
         if denied > ahead:
             return "rivals", denied
         if best >= 0:
-            return self._named(best, afters[chosen]), ahead
+            return self._named(best, after), ahead
         if most >= 0:
-            return self._named(most, afters[chosen]), gained
+            return self._named(most, after), gained
         return "least", 0.0
 
     def _parts(self, state: State) -> list[float]:
@@ -224,18 +236,15 @@ class Advisor:
         )
         return self.judge.parts(state, self.seat, reported)
 
-    def _denied(self, afters: list[State], chosen: int) -> float:
+    def _denied(self, after: State, others: list[State]) -> float:
         """How many points fewer the best rival can expect than after the other moves."""
-        if len(afters) < 2 or any(state.agenda[-1].kind == F_OVER for state in afters):
+        if not others or any(state.agenda[-1].kind == F_OVER for state in [after, *others]):
             return 0.0
+        outcomes = self.thinker.outcomes([after, *others], self.seat)
         total = 0.0
-        own = 0.0
-        for number, outcome in enumerate(self.thinker.outcomes(afters, self.seat)):
-            if number == chosen:
-                own = outcome[1]
-            else:
-                total += outcome[1]
-        return total / (len(afters) - 1) - own
+        for outcome in outcomes[1:]:
+            total += outcome[1]
+        return total / len(others) - outcomes[0][1]
 
     def _named(self, part: int, after: State) -> str:
         """The reason a part stands for; for cards the set that grew."""

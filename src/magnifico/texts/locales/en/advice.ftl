@@ -18,7 +18,7 @@ reason-order = an earlier turn in the next round ({ $points })
 reason-rivals = it leaves less to the strongest opponent ({ $points })
 reason-least = it costs the least
 reason-measured = it has done well in many games
-reason-auction = it leaves you with the most at the end of the bidding
+reason-auction = what the auction comes to when everybody bids well
 reason-only = nothing else is possible
 
 hint-title = The best moves; the number says how many points ahead of an ordinary move:

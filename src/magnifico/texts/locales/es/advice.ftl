@@ -18,7 +18,7 @@ reason-order = juegas antes en la próxima ronda ({ $points })
 reason-rivals = deja menos al rival más fuerte ({ $points })
 reason-least = es lo que menos cuesta
 reason-measured = ha ido bien en muchas partidas
-reason-auction = te deja con más al final de la subasta
+reason-auction = así acaba la subasta si todos pujan bien
 reason-only = no es posible otra cosa
 
 hint-title = Las mejores jugadas; el número dice en cuántos puntos superan a una jugada corriente:

@@ -18,7 +18,7 @@ reason-order = giochi prima nel prossimo turno di gioco ({ $points })
 reason-rivals = lascia meno all'avversario più forte ({ $points })
 reason-least = è ciò che costa meno
 reason-measured = ha reso bene in molte partite
-reason-auction = ti lascia con di più alla fine dell'asta
+reason-auction = così finisce l'asta se tutti offrono bene
 reason-only = non è possibile altro
 
 hint-title = Le mosse migliori; il numero dice di quanti punti superano una mossa comune:
