@@ -64,16 +64,16 @@ def test_a_hint_names_different_legal_moves_the_best_first() -> None:
 
 def test_what_is_said_for_a_free_action_is_what_it_brings() -> None:
     """After a discarded leader all members are still there, unlike after a placement: no merit of the discard."""
-    reasons = []
-    game = Game.new(Options(players=3), "discard", events=False)
+    reasons: list[str] = []
+    game = Game.new(Options(players=3), "a", events=False)
     bots = [create_bot("greedy", seat) for seat in range(3)]
-    while not game.is_over:
+    while len(reasons) < 6:
         seat = game.to_act[0]
         if any(move.text.startswith("discard ") for move in game.legal_moves(seat)):
-            found = suggest(Position(game, seat), 1, FEW)
+            found = suggest(Position(game, seat), 1, 1)
             reasons += [one.reason for one in found if one.move.text.startswith("discard ")]
         game.play(bots[seat].choose(Position(game, seat)))
-    assert len(reasons) > 3 and "goods" in reasons and "members" not in reasons
+    assert "goods" in reasons and "members" not in reasons
 
 
 def test_whoever_has_to_pass_is_told_so_once() -> None:
