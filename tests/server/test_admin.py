@@ -11,6 +11,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -88,6 +89,12 @@ def copied(server: Server, capsys: pytest.CaptureFixture[str], tmp_path: Path) -
     return data
 
 
+def change(data: Path, statement: str, *values: object) -> None:
+    """Do something to a database that no server would do."""
+    with closing(sqlite3.connect(data / "magnifico.db")) as database, database:
+        database.execute(statement, values)
+
+
 def test_tables_and_players_are_listed(
     lived_in: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -128,10 +135,8 @@ def test_a_table_may_begin_like_an_option(
     """Tables of earlier versions do; `--` ends the options."""
     data = copied(lived_in, capsys, tmp_path)
     table = table_named(capsys, data, "Over")
-    with sqlite3.connect(data / "magnifico.db") as database:
-        for name, column in (("tables", "id"), ("seats", "table_id"), ("entries", "table_id")):
-            database.execute(f"UPDATE {name} SET {column} = '-old' WHERE {column} = ?", [table])
-    database.close()
+    for name, column in (("tables", "id"), ("seats", "table_id"), ("entries", "table_id")):
+        change(data, f"UPDATE {name} SET {column} = '-old' WHERE {column} = ?", table)
     status = main(["admin", "export-table", "--data", str(data), "--", "-old"])
     assert status == 0 and Game.load(capsys.readouterr().out).is_over
 
@@ -156,9 +161,7 @@ def test_all_stored_games_are_verified(
     copied.mkdir()
     status, out, _ = admin(capsys, lived_in.data, "backup", str(copied / "magnifico.db"))
     assert status == 0 and "3 tables" in out
-    with sqlite3.connect(copied / "magnifico.db") as database:
-        database.execute("UPDATE entries SET text = 'neutral T1' WHERE number = 3")
-    database.close()
+    change(copied, "UPDATE entries SET text = 'neutral T1' WHERE number = 3")
     status, out, _ = admin(capsys, copied, "verify", "--jobs", "1")
     assert status == 1 and out.count("failed") == 2 and "entry 3" in out
     assert admin(capsys, lived_in.data, "backup", str(copied / "magnifico.db"))[0] == 2
@@ -169,9 +172,7 @@ def test_games_of_other_rules_are_refused_with_a_clear_message(
 ) -> None:
     data = copied(lived_in, capsys, tmp_path)
     table = table_named(capsys, data, "Running")
-    with sqlite3.connect(data / "magnifico.db") as database:
-        database.execute("UPDATE tables SET rules_version = 0 WHERE id = ?", (table,))
-    database.close()
+    change(data, "UPDATE tables SET rules_version = 0 WHERE id = ?", table)
     status, out, _ = admin(capsys, data, "verify")
     assert status == 1 and f"failed  {table}: begun under rules version 0" in out
 
@@ -196,9 +197,8 @@ def test_a_deleted_player_is_nowhere_and_the_games_go_on(
     assert status == 2 and "add --yes" in err
     done = listed(capsys, data, "delete-player", "anna", "--yes")
     assert done["tables"] == 2 and done["resigned"] == 1
-    with sqlite3.connect(data / "magnifico.db") as database:
+    with closing(sqlite3.connect(data / "magnifico.db")) as database:
         dump = "\n".join(database.iterdump())
-    database.close()
     assert "Anna" not in dump and "anna@" not in dump and "something private" not in dump
     assert all(one["ok"] for one in listed(capsys, data, "verify"))
     assert admin(capsys, data, "export-player", "anna")[0] == 2
@@ -291,9 +291,7 @@ def test_a_title_never_steers_the_operators_terminal(
     lived_in: Server, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     data = copied(lived_in, capsys, tmp_path)
-    with sqlite3.connect(data / "magnifico.db") as database:
-        database.execute("UPDATE tables SET title = ?", ("\x1b]0;mine\x07 a\xa0b",))
-    database.close()
+    change(data, "UPDATE tables SET title = ?", "\x1b]0;mine\x07 a\xa0b")
     status, out, _ = admin(capsys, data, "tables")
     assert status == 0 and "?]0;mine? a\xa0b" in out and "\x1b" not in out
 

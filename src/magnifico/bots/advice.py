@@ -16,13 +16,12 @@ from magnifico.bots.network import shipped_network
 from magnifico.bots.planner import Planner
 from magnifico.bots.position import Position
 from magnifico.bots.searching import Worlds
-from magnifico.bots.thinking import FIRST, Option, Thinker
+from magnifico.bots.thinking import BEFORE_THE_GAME, FIRST, Option, Thinker
 from magnifico.engine.kinds import (
     CARD_COUNT,
     CHARACTER,
     F_AUCTION,
     F_BONUS_TILE,
-    F_DRAFT,
     F_OVER,
     F_SECRET_VOTE,
     F_TURN,
@@ -44,7 +43,6 @@ WIDTH: Final = 12
 COUNT: Final = 3
 CLEARLY: Final = 0.3
 """A part must be ahead by so many points to be the reason."""
-BEFORE_THE_GAME: Final = (F_AUCTION, F_BONUS_TILE, F_DRAFT)
 REASONS: Final[tuple[str, ...]] = (
     "points",
     "goods",

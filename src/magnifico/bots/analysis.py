@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from magnifico.bots.advice import BEFORE_THE_GAME, PLAYOUTS, Advisor
+from magnifico.bots.advice import PLAYOUTS, Advisor
 from magnifico.bots.features import features_of
 from magnifico.bots.greedy import Judges, move_with
 from magnifico.bots.network import shipped_network
 from magnifico.bots.position import Position
-from magnifico.bots.thinking import Option
+from magnifico.bots.thinking import BEFORE_THE_GAME, Option
 from magnifico.engine.game import Game
 from magnifico.engine.kinds import F_OVER, F_TURN, M_END, M_PASS, M_PLACE, ROUND
 from magnifico.engine.moves import Move

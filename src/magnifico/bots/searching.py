@@ -11,19 +11,10 @@ from magnifico.bots.planner import split_turn
 from magnifico.bots.position import Position
 from magnifico.bots.thinking import LearnedEvaluation, Option, Thinker
 from magnifico.bots.tree import TreeSearch
-from magnifico.engine.kinds import (
-    F_AUCTION,
-    F_BONUS_TILE,
-    F_DRAFT,
-    F_SECRET_VOTE,
-    F_TURN,
-    F_VOTE,
-)
+from magnifico.engine.kinds import F_SECRET_VOTE, F_TURN, F_VOTE
 from magnifico.engine.moves import Move
 from magnifico.engine.options import Options
 from magnifico.engine.state import State
-
-_BEFORE_THE_GAME = (F_AUCTION, F_BONUS_TILE, F_DRAFT)
 
 
 class Worlds:
@@ -85,8 +76,7 @@ class ThinkingBot:
         codes = [move.code for move in position.legal]
         root = worlds.imagine(0)
         thinker = Thinker(self._judges.judge(root.tables), self.network)
-        kind = root.agenda[-1].kind
-        if self.method == "lookahead" or kind in _BEFORE_THE_GAME or not _weighty(root, codes):
+        if self.method == "lookahead" or not _weighty(root, codes):
             return thinker.options(root, position.seat, codes)
         if self.method == "flat":
             crew = self.helpers.crew(position.options, self.tastes) if self.helpers else None

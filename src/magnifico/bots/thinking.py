@@ -33,8 +33,8 @@ FIRST: Final = 1000.0
 """Added to free actions that better the position: they are done before anything else."""
 CLEARLY: Final = 0.1
 """A free action must better the position by so much."""
-
-
+BEFORE_THE_GAME: Final = (F_AUCTION, F_BONUS_TILE, F_DRAFT)
+"""Decisions of the setup: nothing is played out for them."""
 TRUST: Final = 4.0
 """The prospects one turn deep count as much as so many playouts: those are few, and their luck is large."""
 SHORT_LIST: Final = 5
@@ -134,7 +134,7 @@ class Thinker:
         """The moves worth considering with their prospects one turn deep, the best first."""
         kind = state.agenda[-1].kind
         planner = Planner(state, seat, self.judge)
-        if kind in (F_DRAFT, F_BONUS_TILE, F_AUCTION):
+        if kind in BEFORE_THE_GAME:
             return _sorted(codes, planner.beforehand(codes))
         if kind == F_TURN:
             return self._turn(planner, state, seat, codes)
