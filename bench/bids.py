@@ -21,6 +21,7 @@ from magnifico.bots import Bot, Position, create_bot
 from magnifico.cli.watching import bar
 from magnifico.engine.moves import Move
 from magnifico.processes import worked_off
+from magnifico.typed import count
 
 PAGE: Final = Path(__file__).with_name("bids.md")
 AUCTIONS: Final = tuple(mix for mix, options in MIXES.items() if "houses" in options.expansions)
@@ -84,8 +85,8 @@ def measure(mix: str, deals: int, jobs: int) -> str:
 def main() -> None:
     """Measure every mix with an auction and write the page."""
     parser = argparse.ArgumentParser(description="What thinking the auction through is worth.")
-    parser.add_argument("--deals", type=int, default=100)
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--deals", type=count, default=100)
+    parser.add_argument("--jobs", type=count, default=2)
     wanted = parser.parse_args()
     rows = [measure(mix, wanted.deals, wanted.jobs) for mix in AUCTIONS]
     lines = [

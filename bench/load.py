@@ -23,6 +23,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from magnifico.typed import count, seconds
 from tests.environment import without_settings
 from tests.server.services import Postgres, Redis, ServiceError
 
@@ -224,9 +225,9 @@ def report(setups: list[Setup], chosen: argparse.Namespace, load_before: float) 
 def main() -> int:
     """Measure both setups and write the page; 1 if the goal is missed."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=15.0, help="of each step")
-    parser.add_argument("--step", type=int, default=50, help="tables more in each step")
-    parser.add_argument("--most", type=int, default=800)
+    parser.add_argument("--seconds", type=seconds, default=15.0, help="of each step")
+    parser.add_argument("--step", type=count, default=50, help="tables more in each step")
+    parser.add_argument("--most", type=count, default=800)
     parser.add_argument("--only", choices=("sqlite", "postgresql"))
     parser.add_argument("--output", type=Path, default=RESULTS)
     chosen = parser.parse_args()

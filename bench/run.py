@@ -19,6 +19,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from magnifico.typed import count, seconds
 from results_parts import RESULTS, write_part
 
 FOLDER = Path(__file__).resolve().parent
@@ -188,8 +189,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--peer-python", required=True, help="the Python that has the peer installed"
     )
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--seconds", type=float, default=8.0, help="length of one round")
+    parser.add_argument("--rounds", type=count, default=3)
+    parser.add_argument("--seconds", type=seconds, default=8.0, help="length of one round")
     parser.add_argument("--json", action="store_true", help="print JSON instead of the table")
     parser.add_argument("--strict", action="store_true", help="status 1 if a bar is missed")
     parser.add_argument("--no-write", action="store_true", help=f"leave {RESULTS.name} as it is")

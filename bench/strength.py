@@ -21,6 +21,7 @@ from magnifico.arena.balance import MIXES
 from magnifico.bots.registry import PERSONALITIES
 from magnifico.cli.watching import bar
 from magnifico.engine.options import Options
+from magnifico.typed import count
 
 HERE: Final = Path(__file__).parent
 RESULTS: Final = HERE / "strength"
@@ -267,8 +268,8 @@ def main() -> int:
     """Play what was asked for and write the page; 1 if a comparison could not be played."""
     parser = argparse.ArgumentParser(description="How strong the bots are.")
     parser.add_argument("--only", action="append", default=[], metavar="NAME", help="play this one")
-    parser.add_argument("--games", type=int, metavar="N", help="games (default: as listed)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    parser.add_argument("--games", type=count, metavar="N", help="games (default: as listed)")
+    parser.add_argument("--jobs", type=count, default=1, metavar="J", help="processes")
     parser.add_argument("--list", action="store_true", help="list the comparisons")
     chosen = parser.parse_args()
     if chosen.list:

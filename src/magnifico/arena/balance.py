@@ -16,6 +16,7 @@ from magnifico.arena.balance_page import Findings, write_page
 from magnifico.arena.simulate import SimulationRequest, play_series
 from magnifico.arena.tally import Tally, play_noted
 from magnifico.engine.options import Options
+from magnifico.typed import count
 
 MIXES: Final[dict[str, Options]] = {
     f"{name}-{players}": Options(players=players, expansions=expansions)
@@ -44,8 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m magnifico.arena.balance", description="Measure the balance of the game."
     )
-    parser.add_argument("--games", type=int, default=1000, help="games for each mix")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--games", type=count, default=1000, help="games for each mix")
+    parser.add_argument("--jobs", type=count, default=1, help="processes")
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--mix", action="append", choices=sorted(MIXES), help="only this mix")
     parser.add_argument("--output", type=Path, default=Path("bench") / "balance.md")
