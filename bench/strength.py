@@ -72,6 +72,7 @@ COMPARISONS: Final = (
     _against("ladder-citizen", "citizen", "apprentice", 0.45),
     _against("ladder-patrician", "patrician", "citizen", 0.45),
     Comparison("magnifico-greedy-5", (MEASURED, *["greedy"] * 4), 5, BOTH, bar=0.65),
+    Comparison("magnifico-patrician-5", (MEASURED, *["patrician"] * 4), 5, BOTH),
     *[
         Comparison(f"personality-{name}", (f"citizen+{name}", *["citizen"] * 3), 4)
         for name in PERSONALITIES
