@@ -98,6 +98,7 @@ def generated(server: Server, folder: Path, table: str, cookie: str, *flags: str
     return int(found.group(1))
 
 
+@pytest.mark.slow
 def test_generated_requests_never_break_the_server(
     tmp_path: Path, postgres: Postgres, redis: Redis
 ) -> None:

@@ -11,6 +11,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from magnifico.client import Client, ServerProblem
 from tests.server.running import Server, chosen, guests, run, stranger
 from tests.server.services import Postgres, Redis
@@ -124,6 +126,7 @@ async def play_until(
     return games, entries, repeats
 
 
+@pytest.mark.slow
 def test_killed_again_and_again_on_sqlite(data: Path) -> None:
     server = Server(data).start()
     killer = Killer(server, SQLITE_KILLS, 25)
@@ -154,6 +157,7 @@ def test_killed_again_and_again_on_sqlite(data: Path) -> None:
     assert killer.failure is None and killer.done == SQLITE_KILLS
 
 
+@pytest.mark.slow
 def test_one_of_two_processes_killed_again_and_again(
     data: Path, postgres: Postgres, redis: Redis
 ) -> None:
@@ -213,6 +217,7 @@ async def until_connected(*servers: Server) -> None:
             raise AssertionError("the server did not find Redis again")
 
 
+@pytest.mark.slow
 def test_games_go_on_while_redis_is_away(data: Path, postgres: Postgres) -> None:
     """A Redis is stopped and started: updates between processes arrive late at worst."""
     redis = Redis()
