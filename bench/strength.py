@@ -60,8 +60,15 @@ class Comparison:
         )
 
 
-def _against(name: str, bot: str, other: str, bar: float, players: int = 4) -> Comparison:
-    return Comparison(name, (bot, *[other] * (players - 1)), players, bar=bar)
+def _against(
+    name: str,
+    bot: str,
+    other: str,
+    bar: float | None = None,
+    players: int = 4,
+    expansions: tuple[str, ...] = (),
+) -> Comparison:
+    return Comparison(name, (bot, *[other] * (players - 1)), players, expansions, bar=bar)
 
 
 BOTH: Final = ("houses", "pazzi")
@@ -71,12 +78,9 @@ COMPARISONS: Final = (
     _against("ladder-apprentice", "apprentice", "novice", 0.45),
     _against("ladder-citizen", "citizen", "apprentice", 0.45),
     _against("ladder-patrician", "patrician", "citizen", 0.45),
-    Comparison("magnifico-greedy-5", (MEASURED, *["greedy"] * 4), 5, BOTH, bar=0.65),
-    Comparison("magnifico-patrician-5", (MEASURED, *["patrician"] * 4), 5, BOTH),
-    *[
-        Comparison(f"personality-{name}", (f"citizen+{name}", *["citizen"] * 3), 4)
-        for name in PERSONALITIES
-    ],
+    _against("magnifico-greedy-5", MEASURED, "greedy", 0.65, 5, BOTH),
+    _against("magnifico-patrician-5", MEASURED, "patrician", None, 5, BOTH),
+    *[_against(f"personality-{name}", f"citizen+{name}", "citizen") for name in PERSONALITIES],
     *[
         Comparison(f"self-{players}", (MEASURED,) * players, players, expansions, games=100)
         for players, expansions in ((2, ()), (3, ()), (4, ()), (5, ("houses",)))

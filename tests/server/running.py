@@ -165,6 +165,11 @@ async def problem_of(asked: Awaitable[object]) -> ServerProblem:
     raise AssertionError("it was not refused")
 
 
+def forged(secret: str) -> str:
+    """A link or cookie with one other character; not the last, of which a signature does not use every bit."""
+    return secret[:-9] + ("a" if secret[-9] != "a" else "b") + secret[-8:]
+
+
 def chosen(state: dict[str, Any], chance: random.Random) -> str:
     """One of the legal moves of a state."""
     moves = state["moves"]

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from magnifico.client import LiveTable
-from tests.server.running import Server, guests, problem_of, run, seated, stranger
+from tests.server.running import Server, forged, guests, problem_of, run, seated, stranger
 
 PASSWORD = "correct horse battery"
 
@@ -87,10 +87,9 @@ def test_a_forged_cookie_is_nobody(server: Server) -> None:
     async def play() -> None:
         (anna,) = await guests(server, "Anna")
         value = anna.cookie.partition("=")[2]
-        changed = value[:-9] + ("a" if value[-9] != "a" else "b") + value[-8:]
-        for forged in (changed, "x", "." * 50, "a" * 5000):
+        for cookie in (forged(value), "x", "." * 50, "a" * 5000):
             async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
-                answer = await http.get("/api/me", headers={"cookie": f"magnifico={forged}"})
+                answer = await http.get("/api/me", headers={"cookie": f"magnifico={cookie}"})
                 assert answer.status_code == 401
 
     run(play)
