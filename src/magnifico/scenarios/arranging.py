@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from magnifico.content.effects import CARD_TYPES, GOODS
@@ -33,13 +35,29 @@ from magnifico.engine.kinds import (
     TOKENS,
     VISCONTI_ACTIVE,
 )
+from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.rng import seeded
+from magnifico.engine.rounds import run
 from magnifico.engine.setup import new_state
 from magnifico.engine.standing import rebuild
-from magnifico.engine.state import State
+from magnifico.engine.state import Event, State
 from magnifico.engine.tables import SparseGoods, Tables
 from magnifico.scenarios import lookup
-from magnifico.scenarios.checking import Standing, check_leaders, check_phase, check_twice
+from magnifico.scenarios.checking import (
+    Standing,
+    check_expansion,
+    check_leaders,
+    check_phase,
+    check_twice,
+)
+from magnifico.scenarios.draws import (
+    NextDice,
+    TokenFaces,
+    draw_auction,
+    put_next_tokens,
+    read_dice,
+    stack_decks,
+)
 from magnifico.scenarios.format import Case
 from magnifico.scenarios.inventing import FIRST_BLANK, TYPE_KEYS, blank_of, ruleset_of
 from magnifico.scenarios.phases import PHASES, push_agenda
@@ -66,6 +84,10 @@ GIVEN_KEYS: Final = (
     "tokens_on_cards",
     "faith_track_tiles",
     "auction",
+    "next_cards",
+    "next_dice",
+    "next_tokens",
+    "others",
 )
 PLAYER_KEYS: Final = (
     *(name for name in GOODS if name != "tokens"),
@@ -89,8 +111,37 @@ PLAYER_KEYS: Final = (
     "set_awards",
 )
 FAITH_TILE_KEYS: Final = ("step", "gain", "privileges")
-SETUP_KEYS: Final = ("phase", "order", "revealed")
+SETUP_KEYS: Final = (
+    "phase",
+    "order",
+    "revealed",
+    "tiles",
+    "auction",
+    "next_cards",
+    "next_dice",
+    "next_tokens",
+)
+"""What a scenario may fix of a new game: what chance decides."""
 SEEDS_TRIED: Final = 20000
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """A game that stands where a case begins, and the dice of its later rounds."""
+
+    game: Game
+    dice: NextDice
+
+    def settle(self) -> list[Event]:
+        """Do what needs no decision, up to the first question; returns what happened."""
+        run(self.game.state)
+        return self.reported()
+
+    def reported(self) -> list[Event]:
+        """What happened in the last move; a round that began shows the dice the scenario names."""
+        events = self.game.state.events or []
+        self.dice.lay_out(self.game.state, events)
+        return events
 
 
 def arrange(case: Case) -> Game:
@@ -98,7 +149,23 @@ def arrange(case: Case) -> Game:
 
     Mistakes of the file are raised as PackErrors of their place.
     """
-    return _Arranging(case).game()
+    return begin(case).game
+
+
+def begin(case: Case) -> Beginning:
+    """The same game with the dice of its later rounds."""
+    arranging = _Arranging(case)
+    game = arranging.game()
+    return Beginning(game, NextDice(arranging.given, game.state))
+
+
+def _player_tables(given: Table, letters: Sequence[str]) -> list[Table]:
+    """The table of each player: the one with the player's letter, else `others`."""
+    others = (
+        lookup.unnamed(given.values, len(letters), given.at("others")) if "others" in given else []
+    )
+    keys = ["others" if letter in others else letter for letter in letters]
+    return [Table(given.values.get(key, {}), given.at(key), PLAYER_KEYS) for key in keys]
 
 
 class _Arranging:
@@ -109,21 +176,21 @@ class _Arranging:
         self.ruleset = ruleset_of(case.options, case.cards, place)
         self.tables: Tables = self.ruleset.tables
         self.players = self.tables.players
-        letters = tuple("ABCDE"[: self.players])
+        letters = SEAT_LETTERS[: self.players]
         self.given = Table(dict(case.given), place.at("given"), (*letters, *GIVEN_KEYS))
-        self.seats = [
-            Table(self.given.values.get(letter, {}), self.given.at(letter), PLAYER_KEYS)
-            for letter in letters
-        ]
+        self.seats = _player_tables(self.given, letters)
         self.phase = self.given.choice("phase", PHASES, default="actions")
-        self.faces: list[int] = []
+        check_expansion(self.given, self.seats, self.phase, self.tables)
         self._faith_track_tiles()
         self.state = self._new_state()
+        self.faces = TokenFaces(self.state)
 
     def game(self) -> Game:
         """Arrange everything."""
         state = self.state
-        if self.phase != "setup":
+        if self.phase == "setup":
+            self._draws()
+        else:
             check_phase(self.given, self.seats, self.phase)
             self._clear()
             self._board()
@@ -134,6 +201,7 @@ class _Arranging:
             check_leaders(state, self.seats)
             push_agenda(state, self.given, self.seats, self.phase)
             check_twice(state, self.given.place)
+            stack_decks(state, self.given, setup=False)
         state.events = []
         return Game(self.ruleset, "scenario", state, [])
 
@@ -165,6 +233,17 @@ class _Arranging:
                 return state
         raise self.given.at("revealed").error("no game begins in this way")
 
+    def _draws(self) -> None:
+        """What is drawn in a new game, as far as the scenario names it."""
+        given = self.given
+        self._excommunication_tiles()
+        stack_decks(self.state, given, setup=True)
+        if "auction" in given:
+            draw_auction(self.state, given)
+        if "next_tokens" in given:
+            faces = self.faces.named(given.values["next_tokens"], given.at("next_tokens"))
+            put_next_tokens(self.state, faces)
+
     def _clear(self) -> None:
         """Nobody owns anything (at the auction: what the setup gives), nobody stands anywhere."""
         state = self.state
@@ -187,16 +266,14 @@ class _Arranging:
         state.auction = ()
         state.auction_leaders = ()
         state.bids = ()
-        self.faces = list(state.token_supply)
 
     def _board(self) -> None:
         given = self.given
         state = self.state
         board = state.board
         board[ROUND] = given.whole("round", 1, self.tables.rounds, default=1)
-        dice = Table(given.values.get("dice", {}), given.at("dice"), ("white", "black", "orange"))
-        for number, name in enumerate(("white", "black", "orange")):
-            board[DICE + number] = dice.whole(name, 1, 6, default=6)
+        for number, value in enumerate(read_dice(given.values.get("dice", {}), given.at("dice"))):
+            board[DICE + number] = value
         if self.phase not in ("round", "auction"):
             for space in range(self.tables.tower_count * 4):
                 board[FLOOR_CARD + space] = self.tables.card_index[FIRST_BLANK + space] + 1
@@ -221,9 +298,9 @@ class _Arranging:
         """The tiles of the game: those named, those that lie with players, else any."""
         chosen: dict[int, int] = {}
         tables = [(self.given, "tiles")] + [(seat, "excommunicated") for seat in self.seats]
-        keys = [tile.key for tile in self.tables.excommunications]
         for table, key in tables:
-            found = lookup.keyed_list(table.values.get(key, []), table.at(key), keys)
+            value = table.values.get(key, [])
+            found = lookup.excommunication_tiles(value, table.at(key), self.tables)
             for number in found:
                 if number in chosen.values():
                     continue
@@ -261,8 +338,9 @@ class _Arranging:
             copied = lookup.leader(table.values["copies"], table.at("copies"), self.tables)
             row[COPIED] = copied + 1
         if "bonus_tile" in table:
-            keys = self.tables.bonus_tile_keys
-            row[BONUS_TILE] = lookup.keyed(table.values["bonus_tile"], table.at("bonus_tile"), keys)
+            row[BONUS_TILE] = lookup.bonus_tile(
+                table.values["bonus_tile"], table.at("bonus_tile"), self.tables
+            )
         for key in table.values.get("excommunicated", []):
             tile = self.tables.excommunication_index[key]
             row[EXCOMMUNICATED] |= 1 << state.excommunications.index(tile)
@@ -299,8 +377,8 @@ class _Arranging:
         table = self.seats[seat]
         row = self.state.rows[seat]
         if "family" in table:
-            keys = list(self.tables.family_index)
-            row[FAMILY] = lookup.keyed(table.values["family"], table.at("family"), keys) + 1
+            family = lookup.family(table.values["family"], table.at("family"), self.tables)
+            row[FAMILY] = family + 1
         pile = Table(table.values.get("pile", {}), table.at("pile"), ("wood", "stone"))
         row[PILE_WOOD] = pile.whole("wood", 0, 99, default=0)
         row[PILE_STONE] = pile.whole("stone", 0, 99, default=0)
@@ -311,8 +389,8 @@ class _Arranging:
                 lookup.keyed_list(list(named), table.at("faith_tiles"), steps)
             )
         if "visconti" in table:
-            found = lookup.keyed_list(
-                table.values["visconti"], table.at("visconti"), self.tables.visconti_keys
+            found = lookup.visconti_tokens(
+                table.values["visconti"], table.at("visconti"), self.tables
             )
             row[VISCONTI_ACTIVE] = lookup.flags(found)
         row[LEADERS_PLAYED] = table.whole("leaders_played", 0, 99, default=row[LEADERS_PLAYED])
@@ -327,45 +405,52 @@ class _Arranging:
         tiles = self.given.each("faith_track_tiles", _faith_tile, most=15)
         self.tables.faith_tiles = sorted(tiles)
 
-    def _draw_face(self, face: int, place: Place) -> int:
-        if face not in self.faces:
-            raise place.error(f"no {self.tables.token_keys[face]} token is left for this")
-        self.faces.remove(face)
-        return face
-
-    def _faces(self, value: object, place: Place) -> list[int]:
-        """Tokens by their faces, or any so many."""
-        if isinstance(value, list):
-            found = lookup.keyed_list(value, place, self.tables.token_keys)
-            return [self._draw_face(face, place) for face in found]
-        count = whole(value, place, 0, len(self.faces))
-        return [self.faces.pop() for _ in range(count)]
-
     def _houses(self) -> None:
-        """Tokens, leader deck: whatever is not named is where it is no obstacle."""
+        """Tokens and the leader deck: faces that are named find their place before any others."""
         state = self.state
         given = self.given
+        faces = self.faces
         on_cards: list[int] = []
         for name in lookup.strings(given, "tokens_on_cards"):
             place = given.at("tokens_on_cards").at(name)
             card = lookup.card_named(name, place, self.tables)
-            value = given.values["tokens_on_cards"][name]
-            face = lookup.keyed(value, place, self.tables.token_keys)
-            on_cards.append(card * 64 + self._draw_face(face, place))
+            face = lookup.face(given.values["tokens_on_cards"][name], place, self.tables)
+            on_cards.append(card * 64 + faces.take(face, place))
         state.tokens_on_cards = tuple(on_cards)
-        for by_name in (True, False):
-            for seat, table in enumerate(self.seats):
-                value = table.values.get("tokens", 0)
-                if isinstance(value, list) == by_name:
-                    found = self._faces(value, table.at("tokens"))
-                    state.tokens[seat] = tuple(sorted(found))
-                    state.rows[seat][TOKENS] = len(found)
-        discard = self._faces(given.values.get("token_discard", 0), given.at("token_discard"))
-        state.token_discard = tuple(discard)
-        supply = given.values.get("token_supply", len(self.faces))
-        # the engine draws from the end, a scenario names the first to be drawn first
-        state.token_supply = tuple(reversed(self._faces(supply, given.at("token_supply"))))
+        wanted = [(table, "tokens") for table in self.seats]
+        wanted += [(given, "token_discard"), (given, "token_supply"), (given, "next_tokens")]
+        found = [
+            faces.named(table.values[key], table.at(key))
+            if isinstance(table.values.get(key), list)
+            else []
+            for table, key in wanted
+        ]
+        for number, (table, key) in enumerate(wanted[:-2]):
+            if not isinstance(table.values.get(key), list):
+                found[number] = faces.any(table.whole(key, 0, len(faces.left), default=0))
+        for seat, held in enumerate(found[: self.players]):
+            state.tokens[seat] = tuple(sorted(held))
+            state.rows[seat][TOKENS] = len(held)
+        state.token_discard = tuple(found[-3])
+        self._token_supply(found[-2], found[-1])
         self._leader_deck()
+
+    def _token_supply(self, named: list[int], following: list[int]) -> None:
+        """The supply: exactly the tokens named, or the next ones and then any others."""
+        given = self.given
+        supply = named
+        if isinstance(given.values.get("token_supply"), list):
+            if "next_tokens" in given:
+                raise given.at("next_tokens").error(
+                    "token_supply already names all tokens in their order"
+                )
+        else:
+            least = len(following)
+            most = least + len(self.faces.left)
+            count = given.whole("token_supply", least, most, default=most)
+            supply = [*following, *self.faces.any(count - least)]
+        # the engine draws from the end, a scenario names the first to be drawn first
+        self.state.token_supply = tuple(reversed(supply))
 
     def _leader_deck(self) -> None:
         state = self.state

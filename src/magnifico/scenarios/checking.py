@@ -1,4 +1,4 @@
-"""What cannot be in one game, or means nothing where it stands: mistakes of a beginning nobody would notice."""
+"""Beginnings that cannot be, and keys that mean nothing where they stand: mistakes that would go unnoticed."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ from magnifico.engine.kinds import (
 from magnifico.engine.names import MEMBER_KEYS, SEAT_LETTERS
 from magnifico.engine.spaces import leader_space_of
 from magnifico.engine.state import State
+from magnifico.engine.tables import Tables
+from magnifico.scenarios.expansions import needs, packs_in_use
 
 PHASES_OF: Final = {
     "turn": ("actions", "auction"),
@@ -28,9 +30,38 @@ PHASES_OF: Final = {
     "placed": ("actions",),
     "made_up_turn": ("actions",),
     "alone": ("actions", "end_of_actions", "vatican"),
-    "auction": ("auction",),
+    "auction": ("auction", "setup"),
 }
 """Keys of a beginning that only some phases look at."""
+
+DRAWN: Final = {"floors": "next_cards", "dice": "next_dice"}
+"""What a round that is about to begin replaces, and the keys that say with what."""
+
+HOUSES_KEYS: Final = (
+    "adaptation",
+    "auction",
+    "faith_track_tiles",
+    "next_tokens",
+    "revealed",
+    "token_discard",
+    "token_supply",
+    "tokens_on_cards",
+)
+HOUSES_PLAYER_KEYS: Final = ("faith_tiles", "pile", "set_awards", "tokens", "visconti")
+"""Keys that mean something only with Houses of Renaissance."""
+
+
+def check_expansion(given: Table, seats: Sequence[Table], phase: str, tables: Tables) -> None:
+    """What belongs to Houses of Renaissance needs that expansion; without it only empty values are fine."""
+    if tables.houses:
+        return
+    sentence = f"comes with {needs(('houses',), packs_in_use(tables))}"
+    if phase == "auction":
+        raise given.at("phase").error(f"the auction {sentence}")
+    for table, keys in [(given, HOUSES_KEYS), *((seat, HOUSES_PLAYER_KEYS) for seat in seats)]:
+        for key in keys:
+            if table.values.get(key):
+                raise table.at(key).error(sentence)
 
 
 def check_phase(given: Table, seats: Sequence[Table], phase: str) -> None:
@@ -40,6 +71,14 @@ def check_phase(given: Table, seats: Sequence[Table], phase: str) -> None:
             raise given.at(key).error(
                 f"means nothing in phase {phase}, only in {' or '.join(phases)}"
             )
+    for key, instead in DRAWN.items():
+        if key in given and phase in ("round", "auction"):
+            raise given.at(key).error(
+                f"means nothing in phase {phase}, which begins before the round: give {instead}"
+            )
+    for key in ("next_cards", "next_dice"):
+        if key in given and (phase == "scoring" or given.flag("alone")):
+            raise given.at(key).error("means nothing: no round follows")
     for table in seats:
         if "turns" in table and phase != "actions":
             raise table.at("turns").error(f"means nothing in phase {phase}, only in actions")
@@ -100,7 +139,11 @@ def check_twice(state: State, place: Place) -> None:
     for card in cards:
         if cards.count(card) > 1:
             raise place.error(f"card {state.tables.cards[card].number} lies in two places")
-    leaders = [leader for group in (*state.hands, *state.in_play) for leader in group]
+    leaders = [
+        leader
+        for group in (*state.hands, *state.in_play, *state.auction_leaders)
+        for leader in group
+    ]
     for leader in leaders:
         if leaders.count(leader) > 1:
             raise place.error(f"leader {state.tables.leaders[leader].key} lies in two places")

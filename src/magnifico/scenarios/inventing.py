@@ -1,4 +1,4 @@
-"""Cards that exist in a scenario only: those written inline, and blank ones that are no obstacle to anybody."""
+"""Cards that exist only in a scenario: those it invents, and blank ones that are in nobody's way."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Finds what scenario files name: seats, spaces, members, cards, leaders, tiles, tokens."""
+"""Finds what scenario files name: seats, spaces, members, cards, leaders, families, tiles, tokens."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Final
 
 from magnifico.content.effects import GOODS
@@ -13,6 +13,7 @@ from magnifico.engine.kinds import LEADER_SPACE, MEMBER_COUNT, PALACE
 from magnifico.engine.moves import SHORT_SPACES
 from magnifico.engine.names import MEMBER_KEYS, SEAT_LETTERS, TOWER_LETTERS, all_space_keys
 from magnifico.engine.tables import SparseGoods, Tables
+from magnifico.scenarios.expansions import Kind, absence, needs, packs_in_use
 
 SPACES: Final = all_space_keys()
 MAX_LIST: Final = 200
@@ -29,6 +30,14 @@ def seats(value: object, place: Place, players: int) -> tuple[int, ...]:
     if not isinstance(value, str) or sorted(value) != list(letters):
         raise place.wrong(f"the seats {letters} in some order", value)
     return tuple(letters.index(letter) for letter in value)
+
+
+def unnamed(named: Container[str], players: int, place: Place) -> list[str]:
+    """The letters of the players for whom `others` stands: there must be some."""
+    letters = [letter for letter in SEAT_LETTERS[:players] if letter not in named]
+    if not letters:
+        raise place.error("everybody is named, so there are no others")
+    return letters
 
 
 def tower(value: object, place: Place) -> int:
@@ -65,22 +74,33 @@ def space(name: str, place: Place, tables: Tables) -> int:
     key = SHORT_SPACES.get(name.lower(), name)
     if key not in SPACES:
         raise place.error("expected a space: T1 to S4, harvest, market1, palace, leader:key")
+    _check_tower(SPACES[key], place, tables)
     return SPACES[key]
 
 
 def floor(name: str, place: Place, tables: Tables) -> int:
     """A floor of a tower of this game."""
     found = SPACES.get(name, PALACE)
+    _check_tower(found, place, tables)
     if found >= tables.tower_count * 4:
-        raise place.error("expected a floor of this game such as T1 or V4")
+        raise place.error("expected a floor such as T1 or V4")
     return found
+
+
+def _check_tower(found: int, place: Place, tables: Tables) -> None:
+    """The Special tower needs its expansion."""
+    if 16 <= found < 20 and not tables.houses:
+        raise place.error(
+            f"the Special tower comes with {needs(('houses',), packs_in_use(tables))}"
+        )
 
 
 def card(value: object, place: Place, tables: Tables) -> int:
     """A card by its number."""
     number = whole(value, place, 1, 9999)
     if number not in tables.card_index:
-        raise place.error(f"card {number} is not in this game")
+        sentence = absence("card", number, tables)
+        raise place.error(sentence or f"card {number} is not in this game")
     return tables.card_index[number]
 
 
@@ -96,7 +116,7 @@ def cards(value: object, place: Place, tables: Tables) -> list[int]:
 
 def leader(value: object, place: Place, tables: Tables) -> int:
     """A leader by its key."""
-    return tables.leader_index[choice(value, place, list(tables.leader_index))]
+    return _printed("leader", value, place, list(tables.leader_index), tables)
 
 
 def leaders(value: object, place: Place, tables: Tables) -> list[int]:
@@ -104,8 +124,67 @@ def leaders(value: object, place: Place, tables: Tables) -> list[int]:
     return list(each(value, place, lambda entry, at: leader(entry, at, tables), most=MAX_LIST))
 
 
+def family(value: object, place: Place, tables: Tables) -> int:
+    """A family by its key."""
+    return _printed("family", value, place, list(tables.family_index), tables)
+
+
+def bonus_tile(value: object, place: Place, tables: Tables) -> int:
+    """A bonus tile by its key."""
+    return _printed("bonus tile", value, place, tables.bonus_tile_keys, tables)
+
+
+def auction_tile(value: object, place: Place, tables: Tables) -> int:
+    """An auction tile by its key."""
+    return _printed("auction tile", value, place, tables.auction_keys, tables)
+
+
+def excommunication_tiles(value: object, place: Place, tables: Tables) -> list[int]:
+    """A list of excommunication tiles by their ids."""
+    keys = [tile.key for tile in tables.excommunications]
+    return list(
+        each(
+            value,
+            place,
+            lambda entry, at: _printed("excommunication tile", entry, at, keys, tables),
+            most=MAX_LIST,
+        )
+    )
+
+
+def face(value: object, place: Place, tables: Tables) -> int:
+    """The face of a special token."""
+    return _printed("token", value, place, tables.token_keys, tables)
+
+
+def faces(value: object, place: Place, tables: Tables) -> list[int]:
+    """A list of faces of special tokens."""
+    return list(each(value, place, lambda entry, at: face(entry, at, tables), most=MAX_LIST))
+
+
+def visconti_tokens(value: object, place: Place, tables: Tables) -> list[int]:
+    """A list of Visconti tokens by their keys."""
+    return list(
+        each(
+            value,
+            place,
+            lambda entry, at: _printed("Visconti token", entry, at, tables.visconti_keys, tables),
+            most=MAX_LIST,
+        )
+    )
+
+
+def _printed(kind: Kind, value: object, place: Place, keys: Sequence[str], tables: Tables) -> int:
+    """Something printed by its key; if its expansion is missing, the error says which."""
+    if value not in keys and isinstance(value, str):
+        sentence = absence(kind, value, tables)
+        if sentence:
+            raise place.error(sentence)
+    return keyed(value, place, keys)
+
+
 def keyed(value: object, place: Place, keys: Sequence[str]) -> int:
-    """Something by its key: a token face, bonus tile, Visconti token."""
+    """Something by its key, as the position among the known keys."""
     return list(keys).index(choice(value, place, list(keys)))
 
 

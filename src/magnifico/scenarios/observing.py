@@ -1,12 +1,11 @@
-"""What a game looks like in the words of scenarios, and how it differs from what was expected."""
+"""What a game looks like in the words of scenarios, and what it is waiting for."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from magnifico.content.effects import CARD_TYPES, GOODS
-from magnifico.content.reader import Place, describe, join, suggest
+from magnifico.content.reader import join
 from magnifico.engine import scoring
 from magnifico.engine.game import Game
 from magnifico.engine.kinds import (
@@ -33,61 +32,28 @@ from magnifico.engine.kinds import (
     SPACE_COUNT,
     VISCONTI_ACTIVE,
 )
+from magnifico.engine.moves import Move
 from magnifico.engine.names import MEMBER_KEYS, SEAT_LETTERS, TOWER_LETTERS, space_key
 from magnifico.engine.state import State
-from magnifico.engine.tables import Tables
+from magnifico.engine.sums import placement_sum
 from magnifico.engine.values import floor_minimum, member_value
-from magnifico.engine.view import DECISIONS, final_scores
-from magnifico.scenarios import lookup
+from magnifico.engine.view import final_scores
 from magnifico.scenarios.inventing import TYPE_KEYS, is_blank
-
-UNORDERED: Final = (
-    "cards",
-    "leaders",
-    "hand",
-    "used",
-    "members",
-    "tokens",
-    "visconti",
-    "faith_tiles",
-    "excommunicated",
-    "closed",
-    "discarded",
-    "gone",
-    "token_discard",
-)
-"""Lists whose order means nothing."""
-
-COUNTABLE: Final = (
-    "hand",
-    "leaders",
-    "tokens",
-    "token_supply",
-    "token_discard",
-    "leader_deck",
-    "discarded",
-    "gone",
-    "discarded_leaders",
-)
-"""Lists for which a scenario may also give the number of entries."""
-
-MAY_BE_EMPTY: Final = ("tokens_on_cards", "bids", "final")
-"""Tables of what is there; the others have the same keys at any time, so that an empty one would check nothing."""
+from magnifico.scenarios.wording import shortened, shown
 
 Observation = dict[str, Any]
 
 
-def observe(game: Game) -> Observation:
-    """The whole game in the words of scenarios."""
+def observe(game: Game, waiting: bool = True) -> Observation:
+    """The whole game in the words of scenarios; `waiting`: what needs no decision has been done."""
     state = game.state
     tables = state.tables
     result: Observation = {}
     for seat in range(state.players):
         result[SEAT_LETTERS[seat]] = _seat(game, seat)
-    kind = state.agenda[-1].kind
-    waiting = game.to_act if kind in DECISIONS else []
-    result["to_act"] = "".join(SEAT_LETTERS[seat] for seat in waiting)
-    result["decision"] = DECISIONS.get(kind, "")
+    result["to_act"] = "".join(SEAT_LETTERS[seat] for seat in game.to_act) if waiting else ""
+    result["asked"] = asked(game) if waiting else {}
+    result["decision"] = result["asked"].pop("kind", "")
     result["over"] = game.is_over
     result["order"] = "".join(SEAT_LETTERS[seat] for seat in state.order)
     result["round"] = state.board[ROUND]
@@ -115,15 +81,23 @@ def observe(game: Game) -> Observation:
     result["leader_deck"] = [tables.leaders[leader].key for leader in state.leader_deck]
     result["discarded_leaders"] = [tables.leaders[leader].key for leader in state.discarded_leaders]
     result["token_supply"] = [tables.token_keys[face] for face in reversed(state.token_supply)]
+    result["next_tokens"] = list(result["token_supply"])
     result["token_discard"] = [tables.token_keys[face] for face in state.token_discard]
     result["tokens_on_cards"] = {
         str(tables.cards[entry >> 6].number): tables.token_keys[entry & 63]
         for entry in state.tokens_on_cards
     }
-    result["bids"] = {
-        str(slot + 1): f"{SEAT_LETTERS[bid >> 3]} {(bid & 7) + 1}" if bid >= 0 else ""
-        for slot, bid in enumerate(state.bids)
-    }
+    bids = [f"{SEAT_LETTERS[bid >> 3]} {(bid & 7) + 1}" if bid >= 0 else "" for bid in state.bids]
+    result["bids"] = {str(slot): bid for slot, bid in enumerate(bids, 1)}
+    result["auction"] = [
+        {
+            "family": tables.families[slot >> 6].key,
+            "tile": tables.auction_keys[slot & 63],
+            "bid": bid,
+            "leaders": [tables.leaders[leader].key for leader in beside],
+        }
+        for slot, bid, beside in zip(state.auction, bids, state.auction_leaders, strict=True)
+    ]
     result["winner"] = SEAT_LETTERS[scoring.ranking(state)[0]] if state.final else ""
     return result
 
@@ -131,7 +105,7 @@ def observe(game: Game) -> Observation:
 def _floors(state: State, result: Observation) -> None:
     tables = state.tables
     result["floors"] = {}
-    for name in ("minimums", "floor_periods", "next_periods", "decks", "left_out"):
+    for name in ("minimums", "floor_periods", "next_periods", "next_cards", "decks", "left_out"):
         result[name] = {}
     dealt = state.board[ROUND] * 4
     for tower in range(tables.tower_count):
@@ -146,8 +120,9 @@ def _floors(state: State, result: Observation) -> None:
         result["floor_periods"][letter] = periods
         deck = state.decks[tower]
         result["decks"][letter] = len(deck) - dealt
-        following = deck[dealt : dealt + 4]
-        result["next_periods"][letter] = [tables.cards[card].period for card in following]
+        following = [tables.cards[card] for card in deck[dealt:]]
+        result["next_cards"][letter] = [info.number for info in following]
+        result["next_periods"][letter] = [info.period for info in following[:4]]
         left_out = state.left_out[tower * 3 : tower * 3 + 3]
         result["left_out"][letter] = [len(cards) for cards in left_out]
 
@@ -213,95 +188,46 @@ def _seat(game: Game, seat: int) -> Observation:
     return result
 
 
-# -------------------------------------------------------------------------------------------- comparing
+# -------------------------------------------------------------------------------------------- decisions
 
 
-def differences(
-    expected: Mapping[str, Any],
-    found: Observation,
-    start: Observation,
-    place: Place,
-    tables: Tables,
-) -> list[str]:
-    """What is not as expected, one line each; keys nobody knows are raised as errors of their place."""
-    return _Comparing(place, tables).lines(expected, found, start, "")
+def asked(game: Game) -> Observation:
+    """What is being decided: its `kind`, and what the deciding player is told about it."""
+    seats = game.to_act
+    decision = game.view(seats[0] if seats else None)["decision"]
+    assert isinstance(decision, dict)
+    if decision["kind"] == "turn":
+        decision.setdefault("made_up", False)
+    return decision
 
 
-class _Comparing:
-    """One expectation and the game it is about."""
-
-    def __init__(self, place: Place, tables: Tables) -> None:
-        self.place = place
-        self.tables = tables
-
-    def lines(
-        self, expected: Mapping[str, Any], found: Observation, start: Observation, path: str
-    ) -> list[str]:
-        """What differs in a table of expectations and in those inside it."""
-        lines: list[str] = []
-        for key, value in expected.items():
-            where = f"{path}.{key}" if path else key
-            name = self._name(key.removeprefix("+"), found, path, where)
-            empty: object = [] if path == "occupied" else ""
-            actual = found.get(name, empty)
-            if key.startswith("+"):
-                before = start.get(name, empty)
-                lines += _compare_change(value, actual, before, where, self.place)
-            elif isinstance(actual, dict):
-                if not isinstance(value, dict) or not (value or name in MAY_BE_EMPTY):
-                    raise self.place.at(where).wrong("a table of what to check", value)
-                if actual and not value:
-                    lines.append(f"{where}: expected nothing, found {join(actual)}")
-                lines += self.lines(value, actual, start.get(name) or {}, where)
-            elif not _same(name, value, actual):
-                lines.append(f"{where}: expected {_shown(value)}, found {_shown(actual)}")
-        return lines
-
-    def _name(self, name: str, found: Observation, path: str, where: str) -> str:
-        """The key of an observation; where nothing is observed for what is empty, one that could be."""
-        place = self.place.at(where)
-        if path == "occupied":
-            return space_key(self.tables, lookup.space(name, place, self.tables))
-        if path == "tokens_on_cards":
-            lookup.card_named(name, place, self.tables)
-        elif path == "bids":
-            slots = [str(slot + 1) for slot in range(self.tables.players)]
-            lookup.keyed(name, place, slots)
-        elif name not in found:
-            known = list(found)
-            raise place.error(f"unknown{suggest(name, known)}; known here: {join(known)}")
-        return name
+def waiting_for(game: Game) -> str:
+    """Who has to decide what, what the game says about it, and which moves it offers, in one line."""
+    if game.is_over:
+        return "the game is over"
+    facts = asked(game)
+    kind = facts.pop("kind")
+    about = join(
+        name if value is True else f"{name} {shown(value)}"
+        for name, value in facts.items()
+        if value is not False
+    )
+    offered = [str(move) for seat in game.to_act for move in game.legal_moves(seat)]
+    who = join(SEAT_LETTERS[seat] for seat in game.to_act)
+    what = f"{kind} ({about})" if about else kind
+    return f"waiting for {who}: {what}, offered: {shortened(offered)}"
 
 
-def _compare_change(
-    value: object, actual: object, before: object, where: str, place: Place
-) -> list[str]:
-    """A change since the beginning of the case."""
-    if isinstance(actual, list) and isinstance(before, list):
-        actual, before = len(actual), len(before)
-    if not isinstance(actual, int) or not isinstance(before, int):
-        raise place.at(where).error("expected + only before a number that can change")
-    if not isinstance(value, int):
-        raise place.at(where).wrong("a whole number", value)
-    if actual - before == value:
-        return []
-    return [f"{where}: expected {value:+d}, found {actual - before:+d} ({before} to {actual})"]
-
-
-def _same(name: str, value: object, actual: object) -> bool:
-    if isinstance(actual, list):
-        if isinstance(value, int) and name in COUNTABLE:
-            return len(actual) == value
-        if isinstance(value, str):  # a single member on a space, or nobody
-            return actual == ([value] if value else [])
-        if isinstance(value, list) and name in UNORDERED:
-            return sorted(map(str, value)) == sorted(map(str, actual))
-    return bool(value == actual) and isinstance(value, bool) == isinstance(actual, bool)
-
-
-def _shown(value: object) -> str:
-    if isinstance(value, list):
-        return "[" + ", ".join(str(entry) for entry in value) + "]"
-    if isinstance(value, str):
-        return value or "nothing"
-    return describe(value)
+def action_value(game: Game, move: Move) -> Observation | None:
+    """The value of a placement with its terms, what the space asks for and the surcharge; None for other moves."""
+    total = placement_sum(game.state, move.seat, move.code)
+    if total is None:
+        return None
+    terms = total["terms"]
+    assert isinstance(terms, list)
+    return {
+        "value": total["value"],
+        "needs": total["needs"],
+        "surcharge": total.get("surcharge", 0),
+        "terms": dict(terms),
+    }

@@ -26,6 +26,7 @@ from magnifico.engine.kinds import (
 )
 from magnifico.engine.state import Frame, State
 from magnifico.scenarios import lookup
+from magnifico.scenarios.draws import lay_out_auction
 
 PHASES: Final = (
     "actions",
@@ -37,8 +38,6 @@ PHASES: Final = (
     "end_of_round",
     "scoring",
 )
-AUCTION_KEYS: Final = ("family", "tile", "bid", "leaders")
-ROWS: Final = ("1", "2", "3", "4", "5", "6")
 
 
 def push_agenda(state: State, given: Table, seats: list[Table], phase: str) -> None:
@@ -90,30 +89,13 @@ def _turn(state: State, given: Table, seats: list[Table]) -> None:
 
 
 def _auction(state: State, given: Table) -> None:
-    """The auction in progress: who holds no bid bids in turn order, `turn` first."""
-    place = given.at("auction")
-    entries = given.required("auction", "a list of tiles with family and tile")
-    if not isinstance(entries, list) or len(entries) != state.players:
-        raise place.error(f"expected a list of {state.players} tiles")
-    slots: list[int] = []
-    bids: list[int] = []
-    beside: list[tuple[int, ...]] = []
-    families = list(state.tables.family_index)
-    for position, entry in enumerate(entries, 1):
-        table = Table(entry, place.index(position), AUCTION_KEYS)
-        family = lookup.keyed(table.values.get("family"), table.at("family"), families)
-        tile = lookup.keyed(table.values.get("tile"), table.at("tile"), state.tables.auction_keys)
-        slots.append(family * 64 + tile)
-        bids.append(_bid(table, state.players))
-        found = lookup.leaders(table.values.get("leaders", []), table.at("leaders"), state.tables)
-        beside.append(tuple(found))
-    state.auction = tuple(slots)
-    state.bids = tuple(bids)
-    state.auction_leaders = tuple(beside)
+    """The auction in progress: the players without a bid follow in turn order, `turn` first."""
+    holders = lay_out_auction(state, given)
     state.leader_deck = tuple(
-        leader for leader in state.leader_deck if not any(leader in open_ for open_ in beside)
+        leader
+        for leader in state.leader_deck
+        if not any(leader in beside for beside in state.auction_leaders)
     )
-    holders = [bid >> 3 for bid in bids if bid >= 0]
     waiting = [seat for seat in state.order if seat not in holders]
     if "turn" in given:
         first = lookup.seat(given.values["turn"], given.at("turn"), state.players)
@@ -123,13 +105,3 @@ def _auction(state: State, given: Table) -> None:
     state.push(Frame(F_AUCTION_END, -1))
     for seat in reversed(waiting):
         state.push(Frame(F_AUCTION, seat))
-
-
-def _bid(table: Table, players: int) -> int:
-    if "bid" not in table:
-        return -1
-    words = str(table.values["bid"]).split()
-    if len(words) != 2 or words[1] not in ROWS:
-        raise table.at("bid").wrong('a bid such as "A 2"', table.values["bid"])
-    seat = lookup.seat(words[0], table.at("bid"), players)
-    return seat * 8 + ROWS.index(words[1])

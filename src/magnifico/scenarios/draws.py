@@ -1,0 +1,260 @@
+"""What chance decides and a scenario may fix: cards to come, later dice, tokens, the tiles of the auction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from magnifico.content.effects import CARD_TYPES
+from magnifico.content.reader import Place, Table
+from magnifico.engine.kinds import DICE, FLOOR_CARD, ROUND, SPECIAL_TOWER
+from magnifico.engine.names import TOWER_LETTERS
+from magnifico.engine.state import Event, State
+from magnifico.engine.tables import Tables
+from magnifico.scenarios import lookup
+
+COLOURS: Final = ("white", "black", "orange")
+AUCTION_KEYS: Final = ("family", "tile", "bid", "leaders")
+BID_ROWS: Final = ("1", "2", "3", "4", "5", "6")
+
+
+def read_dice(value: object, place: Place) -> tuple[int, ...]:
+    """One roll; dice that are not named show 6."""
+    table = Table(value, place, COLOURS)
+    return tuple(table.whole(colour, 1, 6, default=6) for colour in COLOURS)
+
+
+# ------------------------------------------------------------------------------------------- later dice
+
+
+class NextDice:
+    """The rolls a scenario names for the coming rounds: laid on the board when a round has begun."""
+
+    def __init__(self, given: Table, state: State) -> None:
+        self.rolls: list[tuple[int, ...]] = []
+        self.round = state.board[ROUND]
+        if "next_dice" in given:
+            left = state.tables.rounds - self.round
+            if left == 0:
+                raise given.at("next_dice").error("no round comes after this one")
+            self.rolls = list(given.each("next_dice", read_dice, least=1, most=left))
+
+    def lay_out(self, state: State, happened: Sequence[Event]) -> None:
+        """If a round has begun, show the roll named for it, in the report of what happened as well."""
+        if state.board[ROUND] == self.round:
+            return
+        self.round = state.board[ROUND]
+        if not self.rolls:
+            return
+        roll = self.rolls.pop(0)
+        for die, value in enumerate(roll):
+            state.board[DICE + die] = value
+        for event in happened:
+            if event.name == "dice":
+                event.fields.update(zip(COLOURS, roll, strict=True))
+
+
+# ---------------------------------------------------------------------------------------- cards to come
+
+
+def stack_decks(state: State, given: Table, setup: bool) -> None:
+    """Lay the cards named in next_cards on top of what is left of the decks; cards in use come last."""
+    place = given.at("next_cards")
+    letters = TOWER_LETTERS[: state.tables.tower_count]
+    for letter in lookup.strings(given, "next_cards"):
+        lookup.keyed(letter, place.at(letter), letters)
+    in_use = _cards_in_use(state)
+    for tower, letter in enumerate(letters):
+        named: list[int] = []
+        if letter in given.values.get("next_cards", {}):
+            value = given.values["next_cards"][letter]
+            named = lookup.cards(value, place.at(letter), state.tables)
+            revealed = state.adaptation_card if setup else -1
+            _check_free(state.tables, named, in_use, revealed, place.at(letter))
+            _check_next_cards(state.tables, tower, named, state.board[ROUND] * 4, place.at(letter))
+        _stack_deck(state, tower, named, in_use)
+
+
+def _check_free(
+    tables: Tables, cards: Sequence[int], in_use: set[int], revealed: int, place: Place
+) -> None:
+    """Cards that lie nowhere else."""
+    for position, card in enumerate(cards, 1):
+        number = tables.cards[card].number
+        if card in in_use or card in cards[: position - 1]:
+            raise place.index(position).error(f"card {number} lies in two places")
+        if card == revealed:
+            raise place.index(position).error(
+                f"card {number} is the one revealed for the Adaptation tile"
+            )
+
+
+def _cards_in_use(state: State) -> set[int]:
+    """The cards on floors, with players and discarded."""
+    floors = [card - 1 for card in state.board[FLOOR_CARD : FLOOR_CARD + 20] if card]
+    return {*floors, *state.pile, *(card for owned in state.cards for card in owned)}
+
+
+def _check_next_cards(
+    tables: Tables, tower: int, cards: Sequence[int], dealt: int, place: Place
+) -> None:
+    """Cards of the tower's type, each of the period in which it comes."""
+    if not cards:
+        raise place.error("expected at least one card, found none")
+    left = tables.rounds * 4 - dealt
+    if len(cards) > left:
+        raise place.error(f"expected at most the {left} cards to come, found {len(cards)}")
+    for position, card in enumerate(cards, 1):
+        info = tables.cards[card]
+        if (SPECIAL_TOWER if info.special else info.card_type) != tower:
+            kind = "special card" if info.special else CARD_TYPES[info.card_type]
+            raise place.index(position).error(f"card {info.number} is a {kind}")
+        period = (dealt + position - 1) // tables.drawn_per_stack + 1
+        if info.period != period:
+            raise place.index(position).error(
+                f"card {info.number} is of period {info.period}, "
+                f"but card {position} to come is of period {period}"
+            )
+
+
+def _stack_deck(state: State, tower: int, named: Sequence[int], in_use: set[int]) -> None:
+    """Put the named cards next; cards whose place they take are left out, those in use first of all."""
+    size = state.tables.drawn_per_stack
+    dealt = state.board[ROUND] * 4
+    deck = list(state.decks[tower])
+    left_out = list(state.left_out)
+    for period in range(3):
+        first = period * size
+        mine = [card for card in named if state.tables.cards[card].period == period + 1]
+        rest = [card for card in deck[first : first + size] if card not in mine]
+        seen = [card for card in rest if card in in_use]
+        unseen = [card for card in rest if card not in in_use]
+        before = [*seen, *unseen][: min(size, max(0, dealt - first))]
+        after = [card for card in [*unseen, *seen] if card not in before]
+        stack = [*before, *mine, *after]
+        deck[first : first + size] = stack[:size]
+        number = tower * 3 + period
+        out = [card for card in left_out[number] if card not in mine]
+        left_out[number] = tuple(sorted([*out, *stack[size:]]))
+        if state.adaptation_card in mine:
+            state.adaptation_card = stack[size]
+    state.decks = (*state.decks[:tower], tuple(deck), *state.decks[tower + 1 :])
+    state.left_out = tuple(left_out)
+
+
+# ----------------------------------------------------------------------------------------------- tokens
+
+
+class TokenFaces:
+    """The faces of all special tokens that have no place yet."""
+
+    def __init__(self, state: State) -> None:
+        self.tables = state.tables
+        self.left = list(state.token_supply)
+
+    def take(self, face: int, place: Place) -> int:
+        """One token of this face."""
+        if face not in self.left:
+            raise place.error(f"no {self.tables.token_keys[face]} token is left for this")
+        self.left.remove(face)
+        return face
+
+    def named(self, value: object, place: Place) -> list[int]:
+        """Tokens by their faces."""
+        found = lookup.faces(value, place, self.tables)
+        return [self.take(face, place) for face in found]
+
+    def any(self, count: int) -> list[int]:
+        """This many tokens, whatever they show."""
+        return [self.left.pop() for _ in range(count)]
+
+
+def put_next_tokens(state: State, faces: Sequence[int]) -> None:
+    """Move tokens of the supply to its top; the engine draws from the end."""
+    supply = list(state.token_supply)
+    for face in faces:
+        supply.remove(face)
+    state.token_supply = (*supply, *reversed(faces))
+
+
+# ---------------------------------------------------------------------------------------------- auction
+
+
+def lay_out_auction(state: State, given: Table) -> list[int]:
+    """Families, auction tiles, leaders beside them and bids of each slot; returns who holds a bid."""
+    place = given.at("auction")
+    entries = given.required("auction", "a list of tiles with family and tile")
+    if not isinstance(entries, list) or len(entries) != state.players:
+        raise place.error(f"expected a list of {state.players} tiles, one for each player")
+    families: list[int] = []
+    tiles: list[int] = []
+    bids: list[int] = []
+    beside: list[tuple[int, ...]] = []
+    for position, entry in enumerate(entries, 1):
+        table = Table(entry, place.index(position), AUCTION_KEYS)
+        family = lookup.family(table.values.get("family"), table.at("family"), state.tables)
+        tile = lookup.auction_tile(table.values.get("tile"), table.at("tile"), state.tables)
+        if family in families:
+            raise table.at("family").error(f"{table.values['family']} is there twice")
+        if tile in tiles:
+            raise table.at("tile").error(f"{table.values['tile']} is there twice")
+        families.append(family)
+        tiles.append(tile)
+        bids.append(_bid(table, state.players))
+        found = lookup.leaders(table.values.get("leaders", []), table.at("leaders"), state.tables)
+        for leader in found:
+            if found.count(leader) > 1 or any(leader in others for others in beside):
+                key = state.tables.leaders[leader].key
+                raise table.at("leaders").error(f"leader {key} lies in two places")
+        beside.append(tuple(found))
+    state.auction = tuple(family * 64 + tile for family, tile in zip(families, tiles, strict=True))
+    state.bids = tuple(bids)
+    state.auction_leaders = tuple(beside)
+    return [bid >> 3 for bid in bids if bid >= 0]
+
+
+def _bid(table: Table, players: int) -> int:
+    if "bid" not in table:
+        return -1
+    words = str(table.values["bid"]).split()
+    if len(words) != 2 or words[1] not in BID_ROWS:
+        raise table.at("bid").wrong('a bid such as "A 2"', table.values["bid"])
+    seat = lookup.seat(words[0], table.at("bid"), players)
+    return seat * 8 + BID_ROWS.index(words[1])
+
+
+def draw_auction(state: State, given: Table) -> None:
+    """At the setup: the families and auction tiles that are drawn, and the leaders beside them."""
+    if not state.auction:
+        raise given.at("auction").error("this game begins without an auction")
+    for leaders in state.auction_leaders:
+        state.leader_deck = (*leaders, *state.leader_deck)
+    if lay_out_auction(state, given):
+        raise given.at("auction").error("nobody has bid yet: expected tiles without bids")
+    beside: list[tuple[int, ...]] = []
+    named = {leader for leaders in state.auction_leaders for leader in leaders}
+    for leader in sorted(named):
+        _into_deck(state, leader, named, given.at("auction"))
+    for slot, leaders in enumerate(state.auction_leaders):
+        count = state.tables.families[state.auction[slot] >> 6].standing.auction_leaders
+        if leaders and len(leaders) != count:
+            place = given.at("auction").index(slot + 1).at("leaders")
+            raise place.error(f"expected {count} leaders beside this family, found {len(leaders)}")
+        free = [leader for leader in state.leader_deck if leader not in named]
+        drawn = leaders or tuple(free[:count])
+        state.leader_deck = tuple(leader for leader in state.leader_deck if leader not in drawn)
+        beside.append(drawn)
+    state.auction_leaders = tuple(beside)
+
+
+def _into_deck(state: State, leader: int, named: set[int], place: Place) -> None:
+    """Exchange a leader that was dealt to a player for another one of the deck."""
+    for number, pack in enumerate(state.packs):
+        if leader in pack:
+            free = [one for one in state.leader_deck if one not in named]
+            if not free:
+                raise place.error("all leaders are dealt, so that none can lie beside a family")
+            deck = [leader if one == free[-1] else one for one in state.leader_deck]
+            state.leader_deck = tuple(deck)
+            changed = tuple(sorted(free[-1] if one == leader else one for one in pack))
+            state.packs = (*state.packs[:number], changed, *state.packs[number + 1 :])

@@ -1,0 +1,107 @@
+"""What comes with which expansion, so that a scenario without it is told what to add."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final, Literal
+
+from magnifico.content import BUILTIN_PACKS, Pack, builtin_pack
+from magnifico.engine.tables import Tables
+
+Kind = Literal[
+    "card",
+    "leader",
+    "family",
+    "excommunication tile",
+    "bonus tile",
+    "auction tile",
+    "token",
+    "Visconti token",
+]
+KINDS: Final[tuple[Kind, ...]] = (
+    "card",
+    "leader",
+    "family",
+    "excommunication tile",
+    "bonus tile",
+    "auction tile",
+    "token",
+    "Visconti token",
+)
+
+
+def absence(kind: Kind, name: object, tables: Tables) -> str:
+    """Why something printed is not in this game, in one sentence; nothing if nobody prints it."""
+    found = _printed().get((kind, name))
+    if found is None:
+        return ""
+    pack, needed = found
+    in_use = packs_in_use(tables)
+    if all(expansion in in_use for expansion in needed):
+        if kind == "leader":
+            return (
+                f'leader {name} is in the leader set "{pack}", which options.leader_sets leaves out'
+            )
+        return ""
+    return f"{kind} {name} comes with {needs(needed, in_use)}"
+
+
+def absence_in(words: str, tables: Tables) -> str:
+    """The same for the first thing in the text of a move that is printed, but not in this game."""
+    for word in words.split()[1:]:
+        name = word.removeprefix("leader:").lower()
+        if name[:1] == "s" and name[1:] in ("1", "2", "3", "4") and not tables.houses:
+            return f"the Special tower comes with {needs(('houses',), packs_in_use(tables))}"
+        keys: tuple[object, ...] = (name, name.upper())
+        if name.startswith("#") and name[1:].isascii() and name[1:].isdigit():
+            keys = (int(name[1:]),)
+        for kind in KINDS:
+            for key in keys:
+                if sentence := absence(kind, key, tables):
+                    return sentence
+    return ""
+
+
+def needs(needed: tuple[str, ...], in_use: list[str]) -> str:
+    """The expansions by their titles, and what to write in the options."""
+    titles = [builtin_pack(key).names["en"] for key in BUILTIN_PACKS if key in needed]
+    wanted = [f'"{key}"' for key in BUILTIN_PACKS[1:] if key in needed or key in in_use]
+    return f"{' and '.join(titles)}: write expansions = [{', '.join(wanted)}] in options"
+
+
+def packs_in_use(tables: Tables) -> list[str]:
+    """The keys of the packs this game is played with."""
+    return [version.split()[0] for version in tables.pack_versions]
+
+
+@cache
+def _printed() -> dict[tuple[Kind, object], tuple[str, tuple[str, ...]]]:
+    """Everything printed: the pack it lies in and the expansions without which it is not used."""
+    found: dict[tuple[Kind, object], tuple[str, tuple[str, ...]]] = {}
+    for pack_key in BUILTIN_PACKS:
+        own = () if pack_key == "base" else (pack_key,)
+        for kind, name, houses in _things(builtin_pack(pack_key)):
+            needed = ("houses", *own) if houses and pack_key != "houses" else own
+            found.setdefault((kind, name), (pack_key, needed))
+    return found
+
+
+def _things(pack: Pack) -> Iterator[tuple[Kind, object, bool]]:
+    """What lies in a box: kind, name, and whether it is only used together with Houses."""
+    for card in pack.cards:
+        yield "card", card.number, card.special
+    for leader in pack.leaders:
+        yield "leader", leader.key, False
+    for family in pack.families:
+        yield "family", family.key, True
+    for excommunication in pack.excommunications:
+        yield "excommunication tile", excommunication.key, False
+    for bonus_tile in pack.bonus_tiles:
+        yield "bonus tile", bonus_tile.key, False
+    for auction_tile in pack.auction_tiles:
+        yield "auction tile", auction_tile.key, True
+    for face in pack.token_faces:
+        yield "token", face.key, True
+    for visconti in pack.visconti_tokens:
+        yield "Visconti token", visconti.key, True

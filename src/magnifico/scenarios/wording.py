@@ -1,0 +1,28 @@
+"""How messages of scenarios show values and long lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from magnifico.content.reader import describe, join
+
+MOST_SHOWN: Final = 6
+
+
+def shortened(words: Iterable[str]) -> str:
+    """The first few of a list, and how many more there are."""
+    entries = list(words)
+    more = len(entries) - MOST_SHOWN
+    return join(entries) if more <= 0 else f"{join(entries[:MOST_SHOWN])} and {more} more"
+
+
+def shown(value: object) -> str:
+    """A value for a person to read; tables and lists in full."""
+    if isinstance(value, dict):
+        return join(f"{name} {shown(entry)}" for name, entry in value.items()) or "nothing"
+    if isinstance(value, list):
+        return "[" + join(shown(entry) if entry != "" else '""' for entry in value) + "]"
+    if isinstance(value, str):
+        return value or "nothing"
+    return describe(value)
