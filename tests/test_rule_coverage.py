@@ -6,17 +6,16 @@ import re
 import tomllib
 from pathlib import Path
 
+from magnifico.scenarios.reference import rule_ids_in
+
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "rules" / "RULES.md"
 ID = r"R\d+(?:\.\d+)+|RUL-\d+|X\d\.\d|S\d\d|L\d\d"
 
 
 def rule_ids() -> set[str]:
-    """The ids the rules define: in bold at their rule, or first in a line of the leaders' tables."""
-    text = RULES.read_text(encoding="utf-8")
-    ids = set(re.findall(rf"\*\*({ID})(?=[ *])", text))
-    ids |= set(re.findall(r"^\| (L\d\d) \|", text, re.MULTILINE))
-    return ids
+    """The ids the rules define."""
+    return rule_ids_in(RULES.read_text(encoding="utf-8"))
 
 
 def cited_ids() -> set[str]:
