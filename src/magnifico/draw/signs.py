@@ -1,0 +1,201 @@
+"""Rows of small signs: numbers with icons, values in squares, heads of family members, and words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from magnifico.content.effects import GOODS, Goods
+from magnifico.draw.measure import ELLIPSIS, shortened, width_of
+from magnifico.draw.svg import Sheet
+
+MINUS: Final = "\N{MINUS SIGN}"
+_GAP: Final = 0.34
+"""The space between two clusters, in font sizes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """One sign. `kind` says how `text` is drawn: as a bold number, an icon, a value, a head or plain words."""
+
+    kind: Literal["number", "icon", "value", "head", "words"]
+    text: str
+    tone: str = ""  # of a value: harvest or production
+
+    def width(self, size: float) -> float:
+        """The width of the sign."""
+        if self.kind == "icon":
+            return size * 1.22
+        if self.kind == "head":
+            return size * 1.16
+        if self.kind == "value":
+            return max(size * 1.36, width_of(self.text, size, bold=True) + size * 0.3)
+        return width_of(self.text, size, bold=self.kind == "number")
+
+
+Cluster: TypeAlias = tuple[Sign, ...]
+"""Signs that stay together, such as a number and its icon."""
+
+Row: TypeAlias = list[Cluster]
+
+
+def amount(count: int | str, icon: str) -> Cluster:
+    """A number and its icon; negative numbers get a real minus sign."""
+    text = f"{MINUS}{-count}" if isinstance(count, int) and count < 0 else str(count)
+    return (Sign("number", text), Sign("icon", icon))
+
+
+def icon(name: str) -> Cluster:
+    """An icon alone."""
+    return (Sign("icon", name),)
+
+
+def mark(text: str) -> Cluster:
+    """A bold number or mark without an icon."""
+    return (Sign("number", text),)
+
+
+def value(number: int | str, tone: str = "") -> Cluster:
+    """The value of an action, in a rounded square."""
+    return (Sign("value", str(number), tone),)
+
+
+def head(member: str) -> Cluster:
+    """The head of a family member."""
+    return (Sign("head", member),)
+
+
+def words(text: str) -> Row:
+    """A text that may wrap between words."""
+    return [(Sign("words", word),) for word in text.split()]
+
+
+def signed(number: int) -> str:
+    """A change of a value with its sign."""
+    return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
+
+
+def goods_row(
+    goods: Goods | Mapping[str, int], privileges: int = 0, different: bool = False, times: int = 1
+) -> Row:
+    """Goods and privileges, in the order of GOODS."""
+    amounts = dict(goods)
+    row = [amount(amounts[good] * times, good) for good in GOODS if good in amounts]
+    if privileges:
+        cluster = amount(privileges, "privilege")
+        row.append((*cluster, Sign("number", "≠")) if different and privileges > 1 else cluster)
+    return row
+
+
+def width_of_cluster(cluster: Cluster, size: float) -> float:
+    """The width of a cluster."""
+    return sum(sign.width(size) for sign in cluster) + size * 0.08 * (len(cluster) - 1)
+
+
+def width_of_row(row: Sequence[Cluster], size: float) -> float:
+    """The width of a row on one line."""
+    gaps = size * _GAP * max(0, len(row) - 1)
+    return sum(width_of_cluster(cluster, size) for cluster in row) + gaps
+
+
+def broken(row: Iterable[Cluster], size: float, within: float) -> list[Row]:
+    """Break a row into lines that fit; a cluster too wide for a line is split or shortened."""
+    lines: list[Row] = []
+    line: Row = []
+    for cluster in _fitting(row, size, within):
+        if line and width_of_row([*line, cluster], size) > within:
+            lines.append(line)
+            line = []
+        line.append(cluster)
+    return [*lines, line] if line else lines
+
+
+def _fitting(row: Iterable[Cluster], size: float, within: float) -> Iterable[Cluster]:
+    for cluster in row:
+        if width_of_cluster(cluster, size) <= within:
+            yield cluster
+        elif len(cluster) > 1:
+            yield from ((sign,) for sign in cluster)
+        elif cluster[0].kind in ("words", "number"):
+            sign = cluster[0]
+            yield (
+                Sign(sign.kind, shortened(sign.text, size, within, sign.kind == "number") or "."),
+            )
+        else:
+            yield cluster
+
+
+def cut(lines: list[Row], most: int, size: float, within: float) -> list[Row]:
+    """Keep at most `most` lines; if any are dropped, the last one ends in an ellipsis."""
+    if len(lines) <= most:
+        return lines
+    kept = lines[: max(0, most)]
+    if kept:
+        last = list(kept[-1])
+        dots = (Sign("words", ELLIPSIS),)
+        while last and width_of_row([*last, dots], size) > within:
+            last.pop()
+        kept[-1] = [*last, dots]
+    return kept
+
+
+def draw_row(
+    sheet: Sheet, row: Sequence[Cluster], x: float, middle: float, size: float, *, ink: str = ""
+) -> float:
+    """Draw a row, vertically centred on `middle`; returns its right end."""
+    at = x
+    for number, cluster in enumerate(_joined(row)):
+        at += size * _GAP if number else 0
+        for place, sign in enumerate(cluster):
+            at += size * 0.08 if place else 0
+            _draw_sign(sheet, sign, at, middle, size, ink)
+            at += sign.width(size)
+    return at
+
+
+def _joined(row: Sequence[Cluster]) -> Row:
+    """Join neighbouring words into one text, so that the spaces between them suit the reader's font."""
+    joined: Row = []
+    for cluster in row:
+        if joined and cluster[-1].kind == joined[-1][-1].kind == "words":
+            joined[-1] = (Sign("words", f"{joined[-1][-1].text} {cluster[-1].text}"),)
+        else:
+            joined.append(cluster)
+    return joined
+
+
+def _draw_sign(sheet: Sheet, sign: Sign, x: float, middle: float, size: float, ink: str) -> None:
+    palette = sheet.palette
+    width = sign.width(size)
+    baseline = middle + size * 0.36
+    if sign.kind == "icon":
+        sheet.icon(sign.text, x, middle - width / 2, width, colour=ink)
+    elif sign.kind == "head":
+        sheet.icon(f"head-{sign.text}", x, middle - width / 2, width)
+    elif sign.kind == "value":
+        ground, fill = palette.value
+        if sign.tone:
+            ground, fill = (
+                (palette.harvest if sign.tone == "harvest" else palette.production),
+                "#FFF",
+            )
+        high = size * 1.36
+        sheet.rect(x, middle - high / 2, width, high, ground, radius=size * 0.32)
+        sheet.text(
+            x + width / 2,
+            baseline,
+            sign.text,
+            size,
+            within=width,
+            fill=fill,
+            anchor="middle",
+            bold=True,
+        )
+    elif sign.kind == "number":
+        # Set against the icon at its right: narrow fonts leave their room before the number.
+        sheet.text(
+            x + width, baseline, sign.text, size, within=width, fill=ink, anchor="end", bold=True
+        )
+    else:
+        sheet.text(x, baseline, sign.text, size, within=width, fill=ink)
