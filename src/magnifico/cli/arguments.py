@@ -50,6 +50,7 @@ def make_parser() -> argparse.ArgumentParser:
     _add_arena(commands.add_parser("arena", help="let bots compete: ratings, shares, a report"))
     _add_train(commands.add_parser("train", help="teach the learned evaluation anew"))
     _add_replay(commands.add_parser("replay", help="read or verify saved games"))
+    _add_draw(commands.add_parser("draw", help="draw the table of a saved game as SVG"))
     _add_analyse(commands.add_parser("analyse", help="chances and costliest decisions of a game"))
     _add_cards(commands.add_parser("cards", help="print cards, leaders, tiles and families"))
     _add_pack(commands.add_parser("pack", help="check own card packs"))
@@ -170,6 +171,24 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--pack", action="append", default=[], metavar="DIR")
     parser.add_argument("--no-color", action="store_true", help="no colours")
+    _add_language(parser)
+
+
+def _add_draw(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "The table of a saved game as an SVG picture: as one seat sees it, or, without --seat, "
+        "as anybody may see it."
+    )
+    parser.add_argument("file", metavar="FILE", help="a saved game")
+    parser.add_argument("--at", type=int, metavar="N", help="the table after move N")
+    parser.add_argument("--seat", metavar="LETTER", help="also show the hand of this seat: A to E")
+    parser.add_argument(
+        "-o", "--out", metavar="FILE.svg", help="write there (default: standard output)"
+    )
+    parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    parser.add_argument("--width", type=int, default=800, metavar="N", help="width in pixels")
+    parser.add_argument("--names", metavar="LIST", help="other names by seat, divided by commas")
+    parser.add_argument("--pack", action="append", default=[], metavar="DIR")
     _add_language(parser)
 
 

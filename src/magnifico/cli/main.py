@@ -94,6 +94,10 @@ def _run(chosen: argparse.Namespace) -> int:
         from magnifico.cli.replay import replay_command
 
         return replay_command(chosen)
+    if command == "draw":
+        from magnifico.cli.draw import draw_command
+
+        return draw_command(chosen)
     if command == "analyse":
         from magnifico.cli.analyse import analyse_command
 
