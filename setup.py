@@ -25,6 +25,8 @@ PACKAGE = Path("src") / "magnifico"
 # Modules that must stay interpreted, relative to the package; each needs a reason beside it.
 NEVER_COMPILED: tuple[str, ...] = (
     "engine/options.py",  # a compiled frozen dataclass cannot be pickled, and options go to other processes
+    "bots/custom.py",  # runs other people's code
+    "bots/errors.py",  # pickled by other processes
     "bots/helpers.py",  # processes and dataclasses that go to them
     "bots/levels.py",  # data
     "bots/network.py",  # NumPy does the work

@@ -17,6 +17,7 @@ from magnifico.arena import ArenaError, ArenaRequest, arena
 from magnifico.arena.match import play_plainly
 from magnifico.arena.schedule import first_matches
 from magnifico.engine.options import Options
+from tests.custom_bots import GOOD, write_module
 
 SCRIPT = Path(__file__).parent / "ray_cluster.py"
 ENVIRONMENT = {
@@ -119,6 +120,43 @@ def test_a_node_with_another_version_is_named(cluster: dict[str, Any]) -> None:
     told = [line for line in done.stderr.splitlines() if not line.startswith("[")]
     assert done.returncode == 2 and len(told) == 1, done.stderr
     assert "E_RAY_VERSION" in told[0] and "not 99.0" in told[0]
+
+
+@needs_ray
+def test_a_bot_of_ones_own_plays_where_its_module_is_and_is_missed_elsewhere(
+    cluster: dict[str, Any], tmp_path: Path
+) -> None:
+    write_module(tmp_path, "mine", GOOD)
+    command = [sys.executable, "-P", "-m", "magnifico.cli.main"]
+    given = [*START, "--ray", cluster["address"], "--bots"]
+    found = subprocess.run(
+        [*command, *given, "mine:Good,random"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        env=ENVIRONMENT,
+        check=False,
+    )
+    assert found.returncode == 0 and "mine:Good" in found.stdout, found.stderr
+    # A module that only this side has, as if it lay on another machine than the nodes.
+    script = (
+        "import sys, types\n"
+        "sys.modules['ghost'] = types.ModuleType('ghost')\n"
+        f"exec({GOOD!r}, vars(sys.modules['ghost']))\n"
+        "from magnifico.cli.main import main\n"
+        "sys.exit(main(sys.argv[1:]))"
+    )
+    missed = subprocess.run(
+        [sys.executable, "-c", script, *given, "ghost:Good,random"],
+        capture_output=True,
+        text=True,
+        env=ENVIRONMENT,
+        check=False,
+    )
+    told = [line for line in missed.stderr.splitlines() if line.startswith("magnifico")]
+    assert missed.returncode == 2 and len(told) == 1, missed.stderr
+    assert "on a node of the cluster, there is no module 'ghost'" in told[0]
+    assert "E_BOT_MODULE" in told[0] and "Traceback" not in missed.stderr
 
 
 def test_without_ray_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from magnifico.arena.running import Player, play_here
 from magnifico.arena.schedule import first_matches
 from magnifico.arena.standings import BotStanding, Pair, Spread, by_place, pairs, spread, standings
 from magnifico.arena.store import ResultFolder, game_file, identity, read_only
-from magnifico.bots import check_bot
+from magnifico.bots import BotError, check_bot
 from magnifico.engine.options import Options, to_dict
 
 MOST_BOTS: Final = 64
@@ -45,8 +45,8 @@ class ArenaRequest:
         for name in self.bots:
             try:
                 check_bot(name)
-            except ValueError as error:
-                raise ArenaError("E_BOT_UNKNOWN", str(error)) from None
+            except BotError as error:
+                raise ArenaError(error.code, error.sentence) from None
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,11 @@ Progress = Callable[[int, int], None]
 
 
 def arena(request: ArenaRequest, progress: Progress | None = None) -> ArenaReport:
-    """Play all games that are not there yet and report on all of them."""
+    """Play all games that are not there yet and report on all of them.
+
+    A custom bot that fails ends the contest with BotMistakeError: counting only the games it survived would flatter it.
+    Games that are finished by then stay in the folder.
+    """
     matches = first_matches(request.bots, request.options, request.seed, request.games)
     results: list[MatchResult] = []
     with ExitStack() as open_things:

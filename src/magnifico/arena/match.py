@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from magnifico.arena.pace import Pace, Stopwatch
-from magnifico.bots import Bot, Position, create_bot
+from magnifico.bots import Bot, BotError, BotMistakeError, Position, create_bot
 from magnifico.engine.game import Game
 from magnifico.engine.kinds import (
     CARD_COUNT,
@@ -107,7 +107,10 @@ class MatchResult:
 def play_match(
     match: Match, watch: Callable[[Game], None] | None = None, keep: bool = False
 ) -> MatchResult:
-    """Play one game to its end; what goes wrong becomes part of the result. `keep` adds the saved game."""
+    """Play one game to its end. `keep` adds the saved game.
+
+    An exception becomes part of the result, except for a BotError, which custom bots cause: that is raised.
+    """
     began = time.perf_counter()
     seed = match.game_seed
     try:
@@ -121,6 +124,10 @@ def play_match(
     try:
         play(game, bots_for(match), watch, watches)
         seats = _seats(match, game, watches)
+    except BotMistakeError as mistake:
+        raise mistake.with_place(f"in game {match.number + 1}") from mistake.__cause__
+    except BotError:
+        raise
     except Exception:
         error = traceback.format_exc()
         moves = tuple(str(move) for move in game.moves)

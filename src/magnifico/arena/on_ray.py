@@ -14,6 +14,7 @@ from magnifico.arena.errors import ArenaError
 from magnifico.arena.match import Match, MatchResult
 from magnifico.arena.running import Player
 from magnifico.arena.store import MOST_AT_ONCE
+from magnifico.bots import BotError
 from magnifico.engine.kinds import RULES_VERSION
 
 Versions = tuple[str, int]
@@ -48,7 +49,7 @@ def play_on_ray(matches: Sequence[Match], player: Player, address: str) -> Gener
                 remote.remote(player, match, our_versions()) for match in islice(left, len(done))
             ]
     except ray.exceptions.RayTaskError as error:
-        if isinstance(error.cause, ArenaError):
+        if isinstance(error.cause, ArenaError | BotError):
             raise error.cause from None
         raise ArenaError(
             "E_RAY_FAILED", f"a node of the cluster cannot play: {_lines(error)[-1]}"
@@ -84,4 +85,7 @@ def _play_there(player: Player, match: Match, wanted: Versions) -> MatchResult:
             "E_RAY_VERSION",
             f"a node of the cluster has magnifico {our_versions()[0]}, not {wanted[0]}",
         )
-    return player(match)
+    try:
+        return player(match)
+    except BotError as error:
+        raise error.with_place("on a node of the cluster") from None

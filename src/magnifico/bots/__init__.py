@@ -6,7 +6,28 @@ A bot may play on imagined copies of the game; the real one stays out of its rea
 
 from __future__ import annotations
 
+from magnifico.bots.errors import BotError, BotMistakeError
 from magnifico.bots.position import Bot, Position
-from magnifico.bots.registry import BOT_NAMES, LEVELS, PERSONALITIES, check_bot, create_bot
+from magnifico.bots.registry import (
+    BOT_NAMES,
+    LEVELS,
+    PERSONALITIES,
+    bot_names,
+    check_bot,
+    check_built_in,
+    create_bot,
+)
 
-__all__ = ["BOT_NAMES", "LEVELS", "PERSONALITIES", "Bot", "Position", "check_bot", "create_bot"]
+__all__ = [
+    "BOT_NAMES",
+    "LEVELS",
+    "PERSONALITIES",
+    "Bot",
+    "BotError",
+    "BotMistakeError",
+    "Position",
+    "bot_names",
+    "check_bot",
+    "check_built_in",
+    "create_bot",
+]

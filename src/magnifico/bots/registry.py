@@ -1,41 +1,72 @@
-"""The one list of bots; a new level of strength is added in levels.py."""
+"""The one list of bots; a new level of strength is added in levels.py. Bots from outside are found by custom.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from magnifico.bots.custom import create_custom, find_maker, installed_bots
+from magnifico.bots.errors import BotError
 from magnifico.bots.greedy import GreedyBot
 from magnifico.bots.levels import LEVEL_TABLE, METHODS, PERSONALITY_TABLE, Level
 from magnifico.bots.network import shipped_network
 from magnifico.bots.position import Bot
 from magnifico.bots.random_bot import RandomBot
 from magnifico.bots.searching import CrewSource, ThinkingBot
-from magnifico.bots.spec import BotSpec, Budget, parse_spec
+from magnifico.bots.spec import BotSpec, Budget, names_code, parse_spec
 
 PERSONALITIES: Final[tuple[str, ...]] = tuple(PERSONALITY_TABLE)
 """Tastes that make a level play differently at about the same strength."""
 LEVELS: Final[tuple[str, ...]] = tuple(LEVEL_TABLE)
 """The levels offered to players, from the weakest to the strongest."""
 BOT_NAMES: Final[tuple[str, ...]] = ("random", "greedy", *METHODS, *LEVELS)
-"""The names of all bots; those beside the levels are for tests and research."""
+"""The names of our own bots; those beside the levels are for tests and research."""
 _WITH_BUDGET: Final = ("flat", "tree", "magnifico")
 _DEFAULT_PLAYOUTS: Final = 32
 
 
+def bot_names() -> tuple[str, ...]:
+    """The names of all bots, those of installed packages included."""
+    return (*BOT_NAMES, *(name for name in installed_bots() if name not in BOT_NAMES))
+
+
 def check_bot(name: str) -> BotSpec:
-    """Take a bot's name apart; one that cannot be had raises ValueError with a sentence."""
+    """Take a bot's name apart; BotError if there is no such bot.
+
+    This imports the module that a name such as `my_module:MyBot` asks for; check_built_in is for names from strangers.
+    """
+    spec = parse_spec(name)
+    if spec.name in BOT_NAMES:
+        return check_built_in(name)
+    if not names_code(spec.name) and spec.name not in installed_bots():
+        known = ", ".join(bot_names())
+        raise BotError(
+            "E_BOT_UNKNOWN", f"unknown bot '{spec.name}': use one of {known} or module:Class"
+        )
+    find_maker(name, spec)
+    return spec
+
+
+def check_built_in(name: str) -> BotSpec:
+    """As check_bot, but only for the bots of this package; imports nothing, whatever the name."""
     spec = parse_spec(name)
     if spec.name not in BOT_NAMES:
-        raise ValueError(f"unknown bot '{spec.name}': use one of {', '.join(BOT_NAMES)}")
+        raise BotError(
+            "E_BOT_UNKNOWN", f"unknown bot '{spec.name}': use one of {', '.join(BOT_NAMES)}"
+        )
     if spec.personality or name.partition("@")[0].endswith("+"):
         if spec.personality not in PERSONALITIES:
             known = ", ".join(PERSONALITIES)
-            raise ValueError(f"unknown personality '{spec.personality}': use one of {known}")
+            raise BotError(
+                "E_BOT_UNKNOWN", f"unknown personality '{spec.personality}': use one of {known}"
+            )
         if spec.name == "random":
-            raise ValueError("'random' has no personality")
+            raise BotError("E_BOT_UNKNOWN", "'random' has no personality")
     if spec.budget != Budget() and spec.name not in _WITH_BUDGET:
         known = ", ".join(_WITH_BUDGET)
-        raise ValueError(f"'{spec.name}' does not search and has no budget; {known} have one")
+        raise BotError(
+            "E_BOT_UNKNOWN",
+            f"'{spec.name}' does not search and has no budget; {known} have one",
+        )
     return spec
 
 
@@ -45,12 +76,14 @@ def create_bot(
     seconds: float | None = None,
     helpers: CrewSource | None = None,
 ) -> Bot:
-    """The bot of this name; equal seeds make equal choices.
+    """The bot of this name, ours or `module:Class`; equal seeds make equal choices.
 
     `seconds` limits a decision on top of the level's own number of playouts, unless the name carries a budget.
     `helpers` are processes that think along with those bots that can use them (helpers.py).
     """
     spec = check_bot(name)
+    if spec.name not in BOT_NAMES:
+        return create_custom(name, spec, seed, seconds)
     if spec.name == "random":
         return RandomBot(seed)
     level = LEVEL_TABLE.get(spec.name) or Level(spec.name, playouts=_DEFAULT_PLAYOUTS)

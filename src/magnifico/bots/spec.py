@@ -1,6 +1,7 @@
 """How a bot is named: `NAME[+PERSONALITY][@BUDGET]`, such as `patrician+church` or `magnifico@500ms`.
 
 A budget is a time (`1s`, `500ms`) or a number of playouts (`64`). Only playouts give the same game on every machine.
+A bot of your own is named by its module and class, `my_module:MyBot`, perhaps with a budget.
 """
 
 from __future__ import annotations
@@ -8,8 +9,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from magnifico.bots.errors import BotError
+
 _BUDGET = re.compile(r"(?:(\d+(?:\.\d+)?)(ms|s)|(\d+))")
 MOST_SECONDS = 600.0
+LONGEST_NAME = 40
+"""What a saved game and the server's database have room for."""
 
 
 @dataclass(frozen=True)
@@ -29,15 +34,27 @@ class BotSpec:
     budget: Budget = Budget()
 
 
+def names_code(text: str) -> bool:
+    """Whether a name says which module to import, as `my_module:MyBot` does."""
+    return ":" in text
+
+
 def parse_spec(text: str) -> BotSpec:
-    """Take a bot's name apart; what cannot be read raises ValueError with a sentence."""
+    """Take a bot's name apart; BotError if it cannot be read."""
+    if len(text) > LONGEST_NAME:
+        raise BotError(
+            "E_BOT_UNKNOWN", f"a bot's name has up to {LONGEST_NAME} letters, not {len(text)}"
+        )
     rest, at, amount = text.partition("@")
     name, _plus, personality = rest.partition("+")
     if not at:
         return BotSpec(name, personality)
     found = _BUDGET.fullmatch(amount)
     if found is None:
-        raise ValueError(f"'{amount}' is no budget: write @1s, @500ms or a number of playouts @64")
+        raise BotError(
+            "E_BOT_UNKNOWN",
+            f"'{amount}' isn't a budget: write @1s, @500ms or a number of playouts @64",
+        )
     number, unit, playouts = found.groups()
     if playouts is not None:
         budget = Budget(playouts=int(playouts))
@@ -45,5 +62,7 @@ def parse_spec(text: str) -> BotSpec:
         budget = Budget(seconds=float(number) / (1000.0 if unit == "ms" else 1.0))
     spent = budget.seconds if budget.seconds is not None else float(budget.playouts or 0)
     if spent <= 0 or (budget.seconds or 0.0) > MOST_SECONDS:
-        raise ValueError(f"'@{amount}' is out of range: a budget is above 0 and at most 600 s")
+        raise BotError(
+            "E_BOT_UNKNOWN", f"'@{amount}' is out of range: a budget is above 0 and at most 600 s"
+        )
     return BotSpec(name, personality, budget)

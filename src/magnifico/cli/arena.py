@@ -8,7 +8,7 @@ import shlex
 import sys
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.table import Table
 
 from magnifico.arena import ArenaError, ArenaReport, ArenaRequest, arena
@@ -18,6 +18,7 @@ from magnifico.arena.words import deed_name, duration, percent, source_name, sou
 from magnifico.cli.arguments import (
     INTERRUPTED,
     InputError,
+    find_bots_here,
     language_of,
     options_from,
     seed_from,
@@ -26,13 +27,20 @@ from magnifico.cli.arguments import (
 from magnifico.cli.watching import bar
 from magnifico.texts import Texts, texts_for
 
+GAP = 2
+"""Between two columns."""
+SHORTEST = 8
+"""What the names of bots keep in a narrow terminal."""
+
 
 def arena_command(chosen: argparse.Namespace) -> int:
     """Play the contest and print what came of it; 1 if a game broke, 130 if it was stopped."""
     texts = texts_for(language_of(chosen))
     try:
+        bots = _bots(chosen)
+        find_bots_here(bots)
         request = ArenaRequest(
-            bots=_bots(chosen),
+            bots=bots,
             games=chosen.games,
             options=options_from(chosen, chosen.players),
             seed=seed_from(chosen.seed),
@@ -147,24 +155,7 @@ def _print(report: ArenaReport, texts: Texts) -> None:
         f"{say('play-time')}: {duration(report.seconds)}"
     )
     names = [bot.name for bot in report.bots]
-    table = Table(box=None, pad_edge=False)
-    heads = ("bot", "rating", "wins", "interval", "scores", "deviation", "winning", "margin")
-    for number, head in enumerate((*heads, "time", "within")):
-        table.add_column(say(head), justify="left" if number == 0 else "right")
-    for bot in report.bots:
-        table.add_row(
-            bot.name,
-            f"{bot.rating.mu:.1f}±{2 * bot.rating.sigma:.1f}",
-            percent(bot.wins.share),
-            f"{bot.wins.low:.1%}-{bot.wins.high:.1%}",
-            f"{bot.scores.mean:.1f}",
-            f"{bot.scores.deviation:.1f}",
-            f"{bot.winning.mean:.1f}" if bot.winning.count else "-",
-            f"{bot.margin.mean:+.1f}",
-            f"{bot.decisions.mean:.3g}",
-            f"{bot.decisions.p95:.3g}",
-        )
-    console.print(table)
+    console.print(_standings(report, texts, console.width))
     places = "   ".join(
         f"{number}: {percent(seat.share)}" for number, seat in enumerate(report.seats, start=1)
     )
@@ -187,6 +178,40 @@ def _print(report: ArenaReport, texts: Texts) -> None:
             for name in DEEDS
         ],
     )
+
+
+def _standings(report: ArenaReport, texts: Texts, width: int) -> Table:
+    """One line for each bot. Where space is short, headings and long names are broken into lines, numbers never."""
+    keys = ("rating", "wins", "interval", "scores", "deviation", "winning", "margin", "time")
+    heads = [texts.get(f"arena-{key}") for key in ("bot", *keys, "within")]
+    rows = [
+        (
+            bot.name,
+            f"{bot.rating.mu:.1f}±{2 * bot.rating.sigma:.1f}",
+            percent(bot.wins.share),
+            f"{bot.wins.low:.1%}-{bot.wins.high:.1%}",
+            f"{bot.scores.mean:.1f}",
+            f"{bot.scores.deviation:.1f}",
+            f"{bot.winning.mean:.1f}" if bot.winning.count else "-",
+            f"{bot.margin.mean:+.1f}",
+            f"{bot.decisions.mean:.3g}",
+            f"{bot.decisions.p95:.3g}",
+        )
+        for bot in report.bots
+    ]
+    widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
+    room = width - GAP * (len(heads) - 1)
+    if sum(widths) > room:
+        words = [max(head.split(), key=len) for head in heads]
+        widths = [max(map(len, column)) for column in zip(words, *rows, strict=True)]
+        widths[0] = max(SHORTEST, min(widths[0], room - sum(widths[1:])))
+    table = Table(box=None, pad_edge=False)
+    for number, (head, wide) in enumerate(zip(heads, widths, strict=True)):
+        justify: JustifyMethod = "right" if number else "left"
+        table.add_column(head, justify=justify, width=wide, overflow="fold")
+    for row in rows:
+        table.add_row(*row)
+    return table
 
 
 def _print_means(

@@ -7,11 +7,13 @@ import errno
 import os
 import sys
 import unicodedata
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
     from magnifico import Options
+    from magnifico.bots import BotMistakeError
     from magnifico.content import Pack
 
 LANGUAGES = ("en", "it", "es", "ru")
@@ -101,6 +103,11 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", help="the same seed deals the same game")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    parser.add_argument(
+        "--custom-bots",
+        metavar="LIST",
+        help="bots of your own (module:Class) that the loaded game may run",
+    )
     parser.add_argument("--save", metavar="FILE", help="where the game is kept")
     parser.add_argument("--auto-end", action="store_true", help="end turns without asking")
     parser.add_argument("--no-color", action="store_true", help="no colours")
@@ -279,16 +286,38 @@ def seed_from(text: str) -> int | str:
     return int(text) if digits.isascii() and digits.isdigit() and len(digits) < 19 else text
 
 
+def find_bots_here(names: Sequence[str]) -> None:
+    """Let modules of the current folder be found if one of these names asks for a module.
+
+    The folder comes last, so that a file in it never hides a module of Python or of an installed package.
+    """
+    from magnifico.bots.spec import names_code
+
+    if any(names_code(name) for name in names) and os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+
+
 def checked_bots(names: list[str]) -> list[str]:
     """Names of bots that exist."""
     from magnifico.bots import check_bot
 
+    find_bots_here(names)
     for name in names:
         try:
             check_bot(name)
         except ValueError as error:
             raise InputError(str(error)) from None
     return names
+
+
+def mistake_in_words(mistake: BotMistakeError) -> str:
+    """What a bot did wrong; a refused move with the reason a player would be told."""
+    from magnifico.texts import describe_refusal, texts_for
+
+    line = str(mistake)
+    if mistake.refusal is not None:
+        line = f"{line}: {describe_refusal(*mistake.refusal, texts_for('en'))}"
+    return printable(" ".join(line.split()))
 
 
 def path_of(text: str) -> Path:

@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if message is None:
             raise
         print(f"magnifico: {message}", file=sys.stderr)
-        return BAD_INPUT
+        return _status_of(error)
 
 
 def _obeyed(given: list[str]) -> int:
@@ -123,7 +123,8 @@ def _explained(error: Exception) -> str | None:
     """One line for an error that the input caused; None for a mistake of the program."""
     from magnifico import NotationError, OptionsError, SavedGameError
     from magnifico.arena.errors import ArenaError
-    from magnifico.cli.arguments import InputError, printable
+    from magnifico.bots.errors import BotError, BotMistakeError
+    from magnifico.cli.arguments import InputError, mistake_in_words, printable
     from magnifico.content import PackError
 
     if isinstance(error, UnicodeDecodeError):
@@ -133,8 +134,25 @@ def _explained(error: Exception) -> str | None:
     if isinstance(error, OSError):
         where = f"{error.filename}: " if error.filename else ""
         return printable(f"{where}{error.strerror or error}")
-    known = (ArenaError, InputError, OptionsError, PackError, SavedGameError, NotationError)
+    if isinstance(error, BotMistakeError):
+        return mistake_in_words(error)
+    known = (
+        ArenaError,
+        BotError,
+        InputError,
+        OptionsError,
+        PackError,
+        SavedGameError,
+        NotationError,
+    )
     return printable(" ".join(str(error).split())) if isinstance(error, known) else None
+
+
+def _status_of(error: Exception) -> int:
+    """1 for a bot that failed during a game, 2 for bad input."""
+    from magnifico.bots.errors import BotMistakeError
+
+    return FAILED if isinstance(error, BotMistakeError) else BAD_INPUT
 
 
 def run() -> NoReturn:

@@ -11,17 +11,21 @@ from pathlib import Path
 from rich.text import Text
 
 from magnifico import load
+from magnifico.bots import BotError, BotMistakeError
 from magnifico.bots.helpers import Helpers
+from magnifico.bots.spec import names_code
 from magnifico.cli.arguments import (
     INTERRUPTED,
     InputError,
     checked_bots,
     language_of,
+    mistake_in_words,
     options_from,
     packs_from,
     path_of,
     read_text,
     seed_from,
+    warn,
     words_of,
 )
 from magnifico.cli.asking import make_asker
@@ -32,6 +36,7 @@ from magnifico.texts import texts_for
 
 MOST_JOBS = 64
 NOT_SAVED = 1
+BROKEN = 1
 NEW_GAME_ONLY = (
     "players",
     "rules",
@@ -45,7 +50,7 @@ NEW_GAME_ONLY = (
 
 
 def play_command(chosen: argparse.Namespace) -> int:
-    """Play until the game is over or the people leave; 1 if it could not be saved then."""
+    """Play until the game is over or the people leave; 1 if it could not be saved then, or if a bot failed."""
     if not 1 <= chosen.jobs <= MOST_JOBS:
         raise InputError(f"--jobs: 1 to {MOST_JOBS} processes, not {chosen.jobs}")
     session = _new(chosen) if chosen.load is None else _loaded(chosen)
@@ -65,6 +70,9 @@ def _sit_down(chosen: argparse.Namespace, session: Session, helpers: Helpers | N
         return 0 if table.run() else NOT_SAVED
     except KeyboardInterrupt:
         status = INTERRUPTED
+    except BotMistakeError as mistake:
+        warn(mistake_in_words(mistake))
+        status = BROKEN
     except (EOFError, Left):
         pass
     problem = table.keep()
@@ -72,15 +80,24 @@ def _sit_down(chosen: argparse.Namespace, session: Session, helpers: Helpers | N
     if problem is not None:
         table.show_not_saved(session.path, problem)
         return status or NOT_SAVED
-    command = f"magnifico play --load {shlex.quote(str(session.path))}"
-    table.show_path("left", command=command)
+    table.show_path("left", command=_command_to_resume(session))
     return status
+
+
+def _command_to_resume(session: Session) -> str:
+    words = ["magnifico", "play", "--load", str(session.path)]
+    custom = dict.fromkeys(seat.bot for seat in session.seats if names_code(seat.bot))
+    if custom:
+        words += ["--custom-bots", ",".join(custom)]
+    return shlex.join(words)
 
 
 def _new(chosen: argparse.Namespace) -> Session:
     people = 1 if chosen.people is None else chosen.people
     players = max(3, people) if chosen.players is None else chosen.players
     options = options_from(chosen, players)
+    if chosen.custom_bots is not None:
+        raise InputError("--custom-bots belongs to --load; --bots names those of a new game")
     if not 1 <= people <= players:
         raise InputError(f"--people: 1 to {players} people, not {people}")
     bots = checked_bots(words_of(chosen.bots) or ["citizen"])
@@ -124,6 +141,19 @@ def _loaded(chosen: argparse.Namespace) -> Session:
         raise InputError(f"--save: {target} exists already")
     saved = load(text, packs_from(chosen.pack))
     seats = [Seat.from_saved(name) for name in saved.players]
-    checked_bots([seat.bot for seat in seats if seat.bot])
+    bots = [seat.bot for seat in seats if seat.bot]
+    _check_custom(bots, words_of(chosen.custom_bots))
+    checked_bots(bots)
     game = saved.game
     return Session.start(game.options, game.seed, seats, target, game.moves)
+
+
+def _check_custom(bots: list[str], allowed: list[str]) -> None:
+    """Refuse bots that the reader of a file has not named: the file may come from a stranger."""
+    for name in bots:
+        code = name.partition("@")[0]
+        if names_code(name) and code not in allowed and name not in allowed:
+            raise BotError(
+                "E_BOT_NOT_ALLOWED",
+                f"the game wants to run {code}: add --custom-bots {code} if you trust that code",
+            )

@@ -17,7 +17,9 @@ from magnifico import Game, Move, Options, save
 from magnifico.engine.saved import FIRST_LINE
 from magnifico.engine.state import Event
 
-BOT_MARK = re.compile(r"^(?P<name>.*) \[(?P<bot>[a-z0-9_+@.-]+)\]$")
+BOT_MARK = re.compile(
+    r"^(?P<name>.*) \[(?P<bot>[a-z0-9_+@.-]+|[A-Za-z0-9_.]+:[A-Za-z0-9_.]+(@[0-9a-z.]+)?)\]$"
+)
 BOT_PEOPLE = ("Lucrezia", "Cosimo", "Caterina", "Giuliano", "Simonetta")
 
 
