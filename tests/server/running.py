@@ -33,6 +33,7 @@ class Server:
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
         self.port = int(settings.pop("port", 0))
+        self.folder: Path | None = settings.pop("folder", None)  # it is started in
         self.settings = {"rate_limits": 0, "bot_workers": 1, **settings}
         self.process: subprocess.Popen[str] | None = None
         self.log = data / "server.log"
@@ -46,7 +47,10 @@ class Server:
         flags = [f"--data={self.data}", f"--port={self.port}"]
         for name, value in self.settings.items():
             flag = f"--{name.replace('_', '-')}"
-            flags.append(flag if value is True else f"{flag}={value}")
+            if isinstance(value, tuple):
+                flags += [flag, *value]
+            else:
+                flags.append(flag if value is True else f"{flag}={value}")
         environment = without_settings(os.environ)
         environment.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start servers again and again
         environment["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
@@ -57,6 +61,7 @@ class Server:
                 stderr=log,
                 text=True,
                 env=environment,
+                cwd=self.folder,
                 start_new_session=True,
             )
         assert self.process.stdout is not None

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { topicsOfRefusal } from '../src/model/help';
+import { levelName } from '../src/model/levels';
 import { shortNames } from '../src/model/names';
 import { reportOf } from '../src/model/report';
 import { pointsByRound } from '../src/model/history';
@@ -20,6 +21,13 @@ describe('goods', () => {
   test('add up and differ', () => {
     expect(sumGoods([{ wood: 1 }, { wood: 2, coins: 3 }])).toEqual({ coins: 3, wood: 3 });
     expect(difference({ wood: 1, coins: 5 }, { wood: 3, coins: 5 })).toEqual({ wood: -2 });
+  });
+});
+
+describe('computer opponents', () => {
+  test('of the operator are shown by class or by name', () => {
+    expect(levelName('my_bot:MyBot')).toBe('MyBot');
+    expect(levelName('cautious')).toBe('cautious');
   });
 });
 

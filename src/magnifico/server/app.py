@@ -61,7 +61,9 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     secret = await secret_of(database, settings.secret)
     identity = Identity(database, secret)
     broker = Broker(settings.redis)
-    bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_limit)
+    bots = BotPool(
+        settings.bot_workers, settings.bot_seconds, settings.bot_limit, settings.custom_bots
+    )
     analyst = Analyst(database, enabled=settings.bot_workers > 0)
     rooms = Rooms(settings, database, broker)
     limits = Limits(settings.rate_limits, settings.redis)

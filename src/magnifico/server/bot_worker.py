@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 from collections import OrderedDict
-from typing import Final
+from collections.abc import Callable, Collection
+from typing import IO, Final
 
 import orjson
 
-from magnifico.bots import Position, create_bot
+from magnifico.bots import BotError, Position, check_built_in, create_bot
 from magnifico.bots.advice import suggest
 from magnifico.bots.analysis import analyse
 from magnifico.engine.game import Game, new_options
-from magnifico.server.bots import LOW_PRIORITY, READY
+from magnifico.server.bots import CHECK, CUSTOM_BOT, FOLDER, LOW_PRIORITY, READY
 from magnifico.server.packs import packs_from_files
 
 MOST_GAMES: Final = 200
@@ -22,11 +24,17 @@ LOWER: Final = 10
 """How much less urgent than the server and its bots an analysis is."""
 
 
+Say = Callable[[dict[str, object]], None]
+"""Writes one line out."""
+
+
 class Thinker:
     """Keeps the games it was asked about, so that only their new moves are played."""
 
-    def __init__(self) -> None:
+    def __init__(self, custom_bots: Collection[str], say: Say) -> None:
         self.games: OrderedDict[str, Game] = OrderedDict()
+        self._custom_bots = frozenset(custom_bots)
+        self._say = say
 
     def game(self, question: dict[str, object]) -> Game:
         """The game at the point of the question."""
@@ -77,7 +85,7 @@ class Thinker:
             nonlocal told
             if share - told >= STEP:
                 told = share
-                say({"id": question["id"], "progress": share})
+                self._say({"id": question["id"], "progress": share})
 
         return analyse(self.game(question), seats, progress=progress).as_data()
 
@@ -88,30 +96,61 @@ class Thinker:
         assert isinstance(seat, int)
         seconds = question["seconds"]
         assert isinstance(seconds, float)
-        bot = create_bot(str(question["level"]), str(question["chance"]), seconds)
+        level = str(question["level"])
+        if level not in self._custom_bots:
+            check_built_in(level)  # whatever the question says, no other module is imported
+        bot = create_bot(level, str(question["chance"]), seconds)
         return bot.choose(Position(game, seat)).text
 
 
-def say(answer: dict[str, object]) -> None:
-    """One line out."""
-    sys.stdout.buffer.write(orjson.dumps(answer) + b"\n")
-    sys.stdout.buffer.flush()
+def private_output() -> IO[bytes]:
+    """Keep the standard output for answers; whatever bots print goes to standard error."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    return answers
+
+
+def check(custom_bots: Collection[str]) -> str:
+    """What is wrong with these bots, or nothing if each can be made."""
+    try:
+        for name in custom_bots:
+            create_bot(name, "check")
+    except BotError as error:
+        return str(error)
+    return ""
 
 
 def main() -> None:
-    """Answer questions until the pipe is closed."""
-    if LOW_PRIORITY in sys.argv and hasattr(os, "nice"):
+    """Answer questions until the pipe is closed; with --check only say what is wrong with the custom bots."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument(LOW_PRIORITY, action="store_true")
+    parser.add_argument(CHECK, action="store_true")
+    parser.add_argument(CUSTOM_BOT, action="append", default=[])
+    parser.add_argument(FOLDER, action="append", default=[])
+    chosen = parser.parse_args()
+    if chosen.low_priority and hasattr(os, "nice"):
         os.nice(LOWER)
-    thinker = Thinker()
-    sys.stdout.buffer.write(READY)
-    sys.stdout.buffer.flush()
+    sys.path += chosen.folder
+    answers = private_output()
+
+    def write(line: bytes) -> None:
+        answers.write(line)
+        answers.flush()
+
+    if chosen.check:
+        write(check(chosen.custom_bot).encode())
+        return
+    thinker = Thinker(chosen.custom_bot, lambda answer: write(orjson.dumps(answer) + b"\n"))
+    write(READY)
     for line in sys.stdin.buffer:
         question = orjson.loads(line)
         try:
             answer = thinker.answer(question)
+        except BotError as error:
+            answer = {"error": str(error)}
         except Exception as error:  # the table goes on with another move
             answer = {"error": f"{type(error).__name__}: {error}"}
-        say({"id": question["id"], **answer})
+        write(orjson.dumps({"id": question["id"], **answer}) + b"\n")
 
 
 if __name__ == "__main__":

@@ -8,22 +8,29 @@ import itertools
 import logging
 import os
 import signal
+import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 import orjson
 
-from magnifico.bots import Position, create_bot
+from magnifico import NotationError
+from magnifico.bots import BotError, Position, check_built_in, create_bot
 from magnifico.engine.game import Game
 
 LOG: Final = logging.getLogger("magnifico.bots")
 FALLBACK: Final = "random"
+STAND_IN: Final = "citizen"
+"""Plays for a bot that the server no longer has."""
 LINE_LIMIT: Final = 1 << 20
 START_SECONDS: Final = 60.0
 READY: Final = b"ready\n"
 LOW_PRIORITY: Final = "--low-priority"
+CUSTOM_BOT: Final = "--custom-bot"
+FOLDER: Final = "--folder"
+CHECK: Final = "--check"
 
 
 class BotFailedError(Exception):
@@ -48,12 +55,55 @@ def question_about(
     }
 
 
+def is_offered(level: str, custom_bots: Collection[str]) -> bool:
+    """Whether tables may have this opponent. The name may come from a stranger, so nothing is imported to find out.
+
+    How long a bot may think is up to the operator, so a name with a budget has to be on the operator's list.
+    """
+    if level in custom_bots:
+        return True
+    try:
+        check_built_in(level)
+    except BotError:
+        return False
+    return "@" not in level
+
+
+def worker_command(custom_bots: Collection[str] = (), *flags: str) -> list[str]:
+    """How to start a process in which bots think; of other people's code it runs only these bots."""
+    allowed = [f"{CUSTOM_BOT}={name}" for name in custom_bots]
+    return [
+        sys.executable,
+        "-P",  # files in the current folder must not hide our modules
+        "-m",
+        "magnifico.server.bot_worker",
+        *flags,
+        *allowed,
+        *([f"{FOLDER}={os.getcwd()}"] if allowed else []),
+    ]
+
+
+def problem_with(custom_bots: Collection[str]) -> str:
+    """What is wrong with the bots an operator allows, or nothing; a separate process finds out."""
+    if not custom_bots:
+        return ""
+    command = worker_command(custom_bots, CHECK)
+    names = ", ".join(custom_bots)
+    try:
+        done = subprocess.run(command, stdout=subprocess.PIPE, timeout=START_SECONDS, check=False)
+    except subprocess.TimeoutExpired:
+        return f"{names}: not ready after {START_SECONDS:.0f} s"
+    said = done.stdout.decode(errors="replace").strip()
+    return said or (f"{names}: ended with status {done.returncode}" if done.returncode else "")
+
+
 class Worker:
     """One process that answers one question at a time."""
 
-    def __init__(self, low_priority: bool = False) -> None:
+    def __init__(self, low_priority: bool = False, custom_bots: Collection[str] = ()) -> None:
         self.process: asyncio.subprocess.Process | None = None
-        self._flags = [LOW_PRIORITY] if low_priority else []
+        flags = [LOW_PRIORITY] if low_priority else []
+        self._command = worker_command(custom_bots, *flags)
 
     async def ask(
         self,
@@ -65,7 +115,7 @@ class Worker:
         try:
             await asyncio.wait_for(self._begin(), START_SECONDS)
             return await asyncio.wait_for(self._ask(question, progress), seconds)
-        except asyncio.CancelledError:
+        except (asyncio.CancelledError, BotFailedError):
             await self.stop()
             raise
         except Exception as error:
@@ -76,11 +126,7 @@ class Worker:
         """Start the process if there is none, and wait until it listens."""
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-P",  # what lies in the folder the server was started in is no module of ours
-                "-m",
-                "magnifico.server.bot_worker",
-                *self._flags,
+                *self._command,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LINE_LIMIT,
@@ -118,20 +164,32 @@ class Worker:
             await process.wait()
 
 
+def _is_legal(text: str, game: Game, seat: int) -> bool:
+    try:
+        move = game.parse(text, seat)
+    except NotationError:
+        return False
+    return move.seat == seat and game.why_not(move) is None
+
+
 class BotPool:
     """The workers, and what to do without one."""
 
-    def __init__(self, workers: int, seconds: float, limit: float) -> None:
+    def __init__(
+        self, workers: int, seconds: float, limit: float, custom_bots: Collection[str] = ()
+    ) -> None:
         self.seconds = seconds
         self.limit = limit
+        self.custom_bots = custom_bots
         self.failures = 0
         self.answers = 0
         self.on_answer: Callable[[str, float, bool], None] | None = None  # level, time, failed
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        self._all = [Worker() for _ in range(workers)]
+        self._all = [Worker(custom_bots=custom_bots) for _ in range(workers)]
         for worker in self._all:
             self._free.put_nowait(worker)
         self._numbers = itertools.count(1)
+        self._replaced: set[str] = set()
 
     async def choose(
         self,
@@ -148,6 +206,11 @@ class BotPool:
             return legal[0].text
         if not self._all:
             return self._fallback(game, seat)
+        if not is_offered(level, self.custom_bots):
+            if level not in self._replaced:
+                self._replaced.add(level)
+                LOG.warning("bot %s is not allowed here, %s plays its seats", level, STAND_IN)
+            level = STAND_IN
         question: dict[str, object] = {
             **question_about(next(self._numbers), table, game, options, pack),
             "seat": seat,
@@ -160,9 +223,9 @@ class BotPool:
         try:
             text = str((await worker.ask(question, self.limit)).get("move"))
             self.answers += 1
-            if any(move.text == text for move in legal):
-                return text
-            raise BotFailedError("not a legal move")
+            if not _is_legal(text, game, seat):
+                raise BotFailedError("not a legal move")
+            return text
         except BotFailedError as error:
             self.failures += 1
             failed = True

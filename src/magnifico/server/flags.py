@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from magnifico.server.settings import SECRET_FIELDS, Settings, load_settings
+from magnifico.server.settings import LIST_FIELDS, SECRET_FIELDS, Settings, load_settings
 
 EPILOG = (
     "Every flag can also be a variable MAGNIFICO_NAME or a line `name = value` of the file; a flag beats a "
@@ -27,9 +27,9 @@ def add_flags(parser: argparse.ArgumentParser) -> None:
             parser.add_argument(
                 flag, dest=name, action=argparse.BooleanOptionalAction, default=None, help=text
             )
-        elif name == "allowed_origins":
+        elif name in LIST_FIELDS:
             parser.add_argument(
-                flag, dest=name, nargs="+", default=None, metavar="ORIGIN", help=text
+                flag, dest=name, nargs="+", default=None, metavar="VALUE", help=text
             )
         else:
             parser.add_argument(flag, dest=name, default=None, metavar="VALUE", help=text)

@@ -24,8 +24,9 @@ router = APIRouter(tags=["page"])
 
 
 @router.get("/api/about", response_model=About)
-async def about() -> Response:
+async def about(services: Connected) -> Response:
     """Versions, languages, computer opponents and the rulings a table may switch."""
+    custom_bots = dict.fromkeys(services.settings.custom_bots)
     return answer(
         {
             "protocol": PROTOCOL,
@@ -34,6 +35,7 @@ async def about() -> Response:
             "languages": list(LANGUAGES),
             "levels": list(LEVELS),
             "personalities": list(PERSONALITIES),
+            "custom_bots": [bot for bot in custom_bots if bot not in LEVELS],
             "table_options": list(TABLE_OPTIONS),
         }
     )

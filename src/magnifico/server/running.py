@@ -14,12 +14,16 @@ import orjson
 import uvicorn
 
 from magnifico.server.app import create_app
+from magnifico.server.bots import problem_with
 from magnifico.server.settings import Settings
 
 LEVELS: Final = ("debug", "info", "warning", "error")
 SWITCH_SECONDS: Final = 0.0005  # the threads that commit wait no longer for the interpreter
 # Tables are no garbage: looking through all of them in vain would stop everybody for a tenth of a second.
 COLLECT: Final = (50_000, 20, 100)
+
+
+BAD_INPUT: Final = 2
 
 
 class JsonLines(logging.Formatter):
@@ -76,6 +80,10 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings) -> int:
     """Serve until SIGINT or SIGTERM; what is being written is finished first."""
+    problem = problem_with(settings.custom_bots)
+    if problem:
+        print(f"magnifico serve: {problem}", file=sys.stderr)
+        return BAD_INPUT
     set_up_logging(settings.log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
     config = uvicorn.Config(

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from magnifico.bots.spec import LONGEST_NAME
+
 PROTOCOL: Final = 1
 """Raised when a client of the former version would no longer understand; additions do not raise it."""
 
@@ -22,6 +24,7 @@ LogNumber = Annotated[int, Field(ge=0, le=1_000_000)]
 ChatNumber = Annotated[int, Field(ge=0, le=(1 << 31) - 1)]
 """Of a line of chat; counted over all tables."""
 Email = Annotated[str, StringConstraints(max_length=254, pattern=r"^([^@\s\x00]+@[^@\s\x00]+)?$")]
+Level = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Data = dict[str, Any]
 """A view, an event or a move of the engine as plain data, see docs/protocol.md."""
@@ -45,6 +48,7 @@ class About(BaseModel):
     languages: list[str]
     levels: list[str] = Field(description="computer opponents, from the weakest")
     personalities: list[str] = Field(description="a level may carry one: `citizen+church`")
+    custom_bots: list[str] = Field(description="further opponents that this server's operator has")
     table_options: list[str] = Field(description="names for GameOptions.table")
 
 
@@ -123,7 +127,8 @@ class GameOptions(Asked):
 class TableRequest(Asked):
     """A new table. `seats` says who is to sit where: "me", "open" or the level of a computer opponent.
 
-    A level stands alone or with a personality: `citizen+church`; /api/about lists both.
+    A level stands alone or with a personality: `citizen+church`; /api/about lists both, and opponents that only
+    this server has.
     """
 
     title: Annotated[
@@ -133,15 +138,12 @@ class TableRequest(Asked):
     pack: Annotated[dict[str, str], Field(max_length=8)] | None = None
     clock: ClockOptions = Field(default_factory=ClockOptions)
     undo: Literal["off", "own", "consent"] = "own"
-    level: Annotated[str, StringConstraints(max_length=20)] = "citizen"
+    level: Level = "citizen"
     hints: bool | None = Field(
         None, description="whether players may ask for hints; null: only one who plays bots alone"
     )
     public: bool = True
-    seats: (
-        Annotated[list[Annotated[str, StringConstraints(max_length=20)]], Field(max_length=5)]
-        | None
-    ) = None
+    seats: Annotated[list[Level], Field(max_length=5)] | None = None
     names: Annotated[list[Name], Field(max_length=5)] | None = None
     seed: Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=NO_ZERO)] | None = (
         None
@@ -160,7 +162,7 @@ class SeatRequest(Asked):
     """The host puts a computer opponent on a seat, or opens it again; with `remove` even if a person sits there."""
 
     seat: SeatNumber
-    level: Annotated[str, StringConstraints(max_length=20)] | None = None
+    level: Level | None = None
     remove: bool = False
 
 

@@ -51,6 +51,9 @@ class Settings(BaseModel):
         default=10.0, gt=0, le=1200, description="a bot without an answer by then is ended"
     )
     bot_pause: float = Field(default=0.0, ge=0, le=10, description="seconds before a bot's move")
+    custom_bots: tuple[str, ...] = Field(
+        default=(), description="bots of your own that players may choose: module:Class, or a name"
+    )
     rate_limits: float = Field(
         default=1.0, ge=0, description="multiplies all rate limits; 0 lifts them"
     )
@@ -96,6 +99,7 @@ class Settings(BaseModel):
         return self.database
 
 
+LIST_FIELDS: Final = frozenset({"allowed_origins", "custom_bots"})
 SECRET_FIELDS: Final = frozenset({"database", "redis", "secret", "smtp_password", "smtp_user"})
 
 
@@ -119,8 +123,7 @@ def load_settings(
         variable = PREFIX + name.upper()
         if variable in variables:
             text = variables[variable]
-            many = name == "allowed_origins"
-            values[name] = tuple(text.split(",")) if many else text
+            values[name] = _words(text) if name in LIST_FIELDS else text
     values.update({name: value for name, value in flags.items() if value is not None})
     try:
         return Settings.model_validate(values)
@@ -128,3 +131,8 @@ def load_settings(
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
         raise SettingsError(f"setting {where}: {first['msg']}") from None
+
+
+def _words(text: str) -> tuple[str, ...]:
+    """A list divided by commas."""
+    return tuple(word.strip() for word in text.split(",") if word.strip())

@@ -11,11 +11,12 @@ from fastapi import APIRouter, Response
 from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from magnifico.bots import LEVELS, PERSONALITIES, check_bot
+from magnifico.bots import LEVELS, PERSONALITIES
 from magnifico.engine.game import new_options, ruleset_for
 from magnifico.engine.kinds import RULES_VERSION
 from magnifico.engine.options import OptionsError
 from magnifico.server import models
+from magnifico.server.bots import is_offered
 from magnifico.server.database import now_ms
 from magnifico.server.drawing import new_seat_secret, new_table_id
 from magnifico.server.errors import Problem
@@ -55,21 +56,21 @@ def _checked_options(wanted: TableRequest) -> dict[str, object]:
     return values
 
 
-def _checked_level(level: str) -> str:
-    """A bot's name without a budget: how long a bot may think is the server's business."""
-    try:
-        check_bot(level)
-    except ValueError:
-        known = False
-    else:
-        known = "@" not in level
-    if not known:
-        details = {"levels": list(LEVELS), "personalities": list(PERSONALITIES)}
+def _checked_level(level: str, custom_bots: tuple[str, ...]) -> str:
+    """An opponent that this server offers."""
+    if not is_offered(level, custom_bots):
+        details = {
+            "levels": list(LEVELS),
+            "personalities": list(PERSONALITIES),
+            "custom_bots": list(custom_bots),
+        }
         raise Problem("level_unknown", details)
     return level
 
 
-def _new_seats(wanted: TableRequest, someone: Someone, players: int) -> list[dict[str, Any]]:
+def _new_seats(
+    wanted: TableRequest, someone: Someone, players: int, custom_bots: tuple[str, ...]
+) -> list[dict[str, Any]]:
     plan = list(wanted.seats) if wanted.seats is not None else ["me"]
     plan += ["open"] * (players - len(plan))
     if len(plan) != players:
@@ -90,7 +91,7 @@ def _new_seats(wanted: TableRequest, someone: Someone, players: int) -> list[dic
             given = wanted.names[number] if wanted.names and number < len(wanted.names) else None
             seat.update(kind="person", name=given or someone.name, person_id=someone.id)
         elif who != "open":
-            level = _checked_level(who)
+            level = _checked_level(who, custom_bots)
             seat.update(kind="bot", level=level, name=_bot_name(number))
         seat["folded"] = folded(seat["name"])
         seats.append(seat)
@@ -113,8 +114,9 @@ async def new_table(wanted: TableRequest, services: Connected, someone: SignedIn
     """A new table; `start` begins at once if no seat is open."""
     await services.limits.spend("table", someone.id)
     options = await asyncio.to_thread(_checked_options, wanted)
-    _checked_level(wanted.level)
-    seats = _new_seats(wanted, someone, wanted.options.players)
+    custom_bots = services.settings.custom_bots
+    _checked_level(wanted.level, custom_bots)
+    seats = _new_seats(wanted, someone, wanted.options.players, custom_bots)
     if wanted.seed is not None and any(seat["kind"] == "open" for seat in seats):
         raise Problem("options", {"field": "seed", "reason": "only without open seats"})
     table: dict[str, Any] = {
@@ -359,9 +361,8 @@ async def change_seat(
         values = dict(_EMPTY)
         if wanted.level is not None:
             name = _bot_name(wanted.seat)
-            values.update(
-                kind="bot", level=_checked_level(wanted.level), name=name, folded=folded(name)
-            )
+            level = _checked_level(wanted.level, services.settings.custom_bots)
+            values.update(kind="bot", level=level, name=name, folded=folded(name))
         changed = await connection.execute(
             update(models.seats)
             .where(models.seats.c.table_id == table)

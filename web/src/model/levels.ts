@@ -1,4 +1,7 @@
-/** A computer opponent is named `level` or `level+personality`; the server says which there are. */
+/**
+ * A computer opponent is named `level` or `level+personality`, one of the operator's own `module:Class` or by a name;
+ * the server says which there are.
+ */
 
 import { T, t, has } from '$/texts/fluent.svelte';
 
@@ -16,6 +19,6 @@ export function joinLevel(level: string, personality: string): string {
 
 export function levelName(name: string): string {
   const { level, personality } = splitLevel(name);
-  const shown = has(`level-${level}`) ? T(`level-${level}`) : level;
+  const shown = has(`level-${level}`) ? T(`level-${level}`) : level.slice(level.indexOf(':') + 1);
   return personality ? `${shown}, ${t(`personality-${personality}`)}` : shown;
 }

@@ -780,6 +780,11 @@ export interface components {
              */
             personalities: string[];
             /**
+             * Custom Bots
+             * @description further opponents that this server's operator has
+             */
+            custom_bots: string[];
+            /**
              * Table Options
              * @description names for GameOptions.table
              */
@@ -1355,7 +1360,8 @@ export interface components {
          * TableRequest
          * @description A new table. `seats` says who is to sit where: "me", "open" or the level of a computer opponent.
          *
-         *     A level stands alone or with a personality: `citizen+church`; /api/about lists both.
+         *     A level stands alone or with a personality: `citizen+church`; /api/about lists both, and opponents that only
+         *     this server has.
          */
         TableRequest: {
             /**
