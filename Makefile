@@ -13,9 +13,9 @@ WORKERS ?= 2
 
 # The engine and the bots exist in two builds from the same sources. Every test runs on the compiled one, where there is
 # one; what stands here only uses an engine, and the interpreted one would prove nothing more. A test that stands nowhere
-# runs on both builds. (tests/test_packaging.py looks that nothing runs on neither.)
-ON_ONE_BUILD := $(addprefix tests/,arena cli content draw envs server texts training web test_packaging.py test_installing.py) \
-	$(addprefix tests/bots/test_,advice.py bots.py levels.py network.py)
+# runs on both builds. (tests/test_packaging.py checks that every test runs on at least one build.)
+ON_ONE_BUILD := $(addprefix tests/,arena cli content draw envs examples server texts training web test_packaging.py test_installing.py) \
+	$(addprefix tests/bots/test_,advice.py bots.py custom_bots.py levels.py network.py)
 
 say = @printf '\033[1m==> %s\033[0m\n' "$(1)"
 

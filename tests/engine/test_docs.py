@@ -51,7 +51,8 @@ def test_short_forms(short: str, full: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["README.md", "docs/saved-games.md", "docs/arena.md", "docs/research.md"]
+    "name",
+    ["README.md", "docs/saved-games.md", "docs/arena.md", "docs/bots.md", "docs/research.md"],
 )
 def test_python_examples_run(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
