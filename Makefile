@@ -57,7 +57,7 @@ services:
 engine: $(VENV)/.installed ## Compile the engine, if its sources changed
 	@if $(BIN)/python -P src/magnifico/_engine_choice.py; then :; \
 	elif scripts/environment.sh compiler $(VENV); then \
-		printf '\033[1m==> %s\033[0m\n' 'Compiling the engine (about a minute)'; \
+		printf '\033[1m==> %s\033[0m\n' 'Compiling the engine (about two minutes)'; \
 		$(BIN)/python setup.py -q build_ext --inplace; \
 	else \
 		echo 'No C compiler with the headers of Python was found: the game runs on the interpreted engine, which is' >&2; \
@@ -189,6 +189,11 @@ bench-browser: setup web ## Measure how quickly the browser table answers and wr
 	$(call say,The page in a real browser (about a minute; leave the machine alone))
 	@scripts/environment.sh browser
 	@PYTHONPATH=. $(BIN)/python bench/browser.py $(BENCH_BROWSER)
+
+.PHONY: reference
+reference: $(VENV)/.installed ## Write docs/view.md and the lists of docs/scenarios.md from the declarations
+	@$(BIN)/python -m magnifico.reference
+	@$(BIN)/python -m magnifico.scenarios.reference
 
 .PHONY: protocol
 protocol: $(VENV)/.installed ## Write docs/protocol from the server's own types

@@ -8,8 +8,11 @@ With neither, a compile that fails is reported in one line and the interpreted e
 
 from __future__ import annotations
 
+import ast
 import importlib.util
+import json
 import os
+import re
 import shutil
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -24,9 +27,11 @@ ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src") / "magnifico"
 # Modules that must stay interpreted, relative to the package; each needs a reason beside it.
 NEVER_COMPILED: tuple[str, ...] = (
+    "engine/presentation.py",  # the rooms above, which are not compiled, derive from its class
     "engine/options.py",  # a compiled frozen dataclass cannot be pickled, and options go to other processes
     "bots/custom.py",  # runs other people's code
     "bots/errors.py",  # pickled by other processes
+    "engine/state/view_types.py",  # a compiled module forgets annotations that others read
     "bots/helpers.py",  # processes and dataclasses that go to them
     "bots/levels.py",  # data
     "bots/network.py",  # NumPy does the work
@@ -72,6 +77,65 @@ def module_name(source: Path) -> str:
     return ".".join(source.relative_to("src").with_suffix("").parts)
 
 
+def docstrings() -> dict[str, str]:
+    """Collect the docstrings of the compiled classes and functions: "magnifico.engine.game.Game.play" and so on."""
+    found: dict[str, str] = {}
+
+    def collect(name: str, node: ast.Module | ast.ClassDef) -> None:
+        for child in node.body:
+            if isinstance(child, ast.ClassDef | ast.FunctionDef):
+                text = ast.get_docstring(child)
+                if text:
+                    found[f"{name}.{child.name}"] = text
+                if isinstance(child, ast.ClassDef):
+                    collect(f"{name}.{child.name}", child)
+
+    for source in engine_sources():
+        collect(module_name(source), ast.parse((ROOT / source).read_text(encoding="utf-8")))
+    return found
+
+
+def add_docstrings(c_file: Path) -> None:
+    """Put the docstrings into the C that mypyc wrote, which has none, so that help() shows them.
+
+    Methods and classes have a signature there, behind which the docstring goes; properties have an empty place.
+    mypyc shortens module names to what is unique, "game___Game___play", so the ends of names are compared.
+    """
+    by_end: dict[str, str] = {}
+    for name, text in docstrings().items():
+        parts = name.split(".")
+        for at in range(len(parts)):
+            by_end["___".join(parts[at:])] = text
+
+    def in_c(text: str) -> str:
+        return json.dumps(text)[1:-1]  # the escapes of JSON are escapes of C as well
+
+    def add_to_signature(match: re.Match[str]) -> str:
+        text = by_end.get(match["name"])
+        return f"{match[0]}{in_c(text)}" if text else match[0]
+
+    def add_to_property(match: re.Match[str]) -> str:
+        text = by_end.get(f"{match['owner']}___{match['name']}")
+        return f'{match["start"]}"{in_c(text)}", NULL}}' if text else match[0]
+
+    code = c_file.read_text(encoding="utf-8")
+    signature = r'PyDoc_STR\("(?:[^"\\]|\\.)*?\\n--\\n\\n'
+    code = re.sub(
+        rf"\(PyCFunction\)CPyPy_(?P<name>\w+),[^{{}}]*?{signature}", add_to_signature, code
+    )
+    code = re.sub(
+        rf"PyTypeObject CPyType_(?P<name>\w+)_template_ = {{[^}}]*?\.tp_doc = {signature}",
+        add_to_signature,
+        code,
+    )
+    code = re.sub(
+        r'(?P<start>{"(?P<name>\w+)",\s*\(getter\)(?P<owner>\w+?)_get_(?P=name),[^{}]*?)NULL, NULL}',
+        add_to_property,
+        code,
+    )
+    c_file.write_text(code, encoding="utf-8")
+
+
 def without_compiled_engine(reason: object) -> None:
     """Say that the interpreted engine is what there is, or stop if that was ruled out."""
     message = f"magnifico: the engine was not compiled ({reason}); the interpreted one is used"
@@ -103,9 +167,15 @@ def engine_extensions() -> list[Extension]:
             f"mypyc: {problem if isinstance(problem, Exception) else 'see above'}"
         )
         return []
-    for extension in extensions:  # a warning of some newer compiler is no reason to do without
+    for extension in extensions:
+        for c_file in extension.sources:
+            if Path(c_file).name.startswith("__native"):
+                add_docstrings(ROOT / c_file)
+    for extension in extensions:
+        # Warnings about generated C help nobody, and looking for them is half the work of the compiler.
         extension.extra_compile_args = [
-            flag for flag in extension.extra_compile_args if flag != "-Werror"
+            *[flag for flag in extension.extra_compile_args if flag != "-Werror"],
+            *(["-w"] if sys.platform != "win32" else []),
         ]
     return extensions
 

@@ -19,7 +19,7 @@ from magnifico.arena.match import play
 from magnifico.arena.report import share
 from magnifico.bots import Bot, Position, create_bot
 from magnifico.cli.watching import bar
-from magnifico.engine.moves import Move
+from magnifico.engine.moves.move import Move
 from magnifico.processes import worked_off
 from magnifico.typed import count
 
@@ -37,7 +37,7 @@ class LowBidder:
 
     def choose(self, position: Position) -> Move:
         """Greedy's move in the auction, else that of the lookahead."""
-        bids = position.legal[0].text.startswith("bid ")
+        bids = position.legal[0].kind == "bid"
         return (self._bidding if bids else self._thinking).choose(position)
 
 
@@ -53,7 +53,7 @@ def play_one(mix: str, task: tuple[int, int]) -> Ended:
     """One deal with the thinking bidder on one seat."""
     deal, own = task
     options = MIXES[mix]
-    game = Game.new(options, f"bids/{deal}", events=False)
+    game = Game.new(options, f"bids/{deal}")
     bots: list[Bot] = []
     for seat in range(options.players):
         seed = f"bids/{deal}/{own}/{seat}"

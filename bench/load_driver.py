@@ -136,7 +136,7 @@ class Load:
         self.chance = random.Random(4)
 
     async def grow(self, count: int) -> None:
-        """Open more tables until there are so many."""
+        """Open more tables until there are `count` of them."""
         while len(self.tables) < count:
             if len(self.tables) % TABLES_PER_GROUP == 0:
                 self.people = [

@@ -19,11 +19,11 @@ OPTIONS = Options(players=5, expansions=("houses", "pazzi")) if EVERYTHING else 
 def play_one_game(seed: int) -> int:
     """Play one game, listing the legal moves at every decision."""
     choose = random.Random(seed).randrange
-    game = Game.new(OPTIONS, seed=seed, events=False)
+    game = Game.new(OPTIONS, seed=seed)
     decisions = 0
     while not game.is_over:
         moves = game.legal_moves(game.to_act[0])
-        game.play(moves[choose(len(moves))])
+        game.advance(moves[choose(len(moves))])
         decisions += 1
     return decisions
 
@@ -31,12 +31,12 @@ def play_one_game(seed: int) -> int:
 def positions_of_one_game(seed: int) -> list[Copyable]:
     """Return a copy of every position of one game."""
     choose = random.Random(seed).randrange
-    game = Game.new(OPTIONS, seed=seed, events=False)
+    game = Game.new(OPTIONS, seed=seed)
     positions: list[Copyable] = []
     while not game.is_over:
         positions.append(game.copy())
         moves = game.legal_moves(game.to_act[0])
-        game.play(moves[choose(len(moves))])
+        game.advance(moves[choose(len(moves))])
     return positions
 
 

@@ -1,5 +1,8 @@
 """Measures our two engines and the peer, catanatron, in one run on one core: `make bench`.
 
+With `--before FOLDER`, an earlier commit that was set up and compiled there takes part as well, so that a
+change is judged against the commit before it: `make bench BENCH="--before ../old"`.
+
 The contestants take turns for a few rounds, each in a process of its own, and the median counts:
 what the machine does meanwhile then falls on all of them. Absolute figures drift from machine to
 machine; the ratios to the peer are what the bars are about.
@@ -29,6 +32,8 @@ THINKING = "Thinking"
 THINKING_FIGURES = ("estimates_per_s", "evaluations_per_s", "playouts_per_s")
 
 EVERYTHING = "compiled, five players, both expansions"
+BEFORE = "compiled, before"
+EVERYTHING_BEFORE = "compiled, five players, both expansions, before"
 
 Measured = dict[str, dict[str, float]]
 
@@ -43,6 +48,7 @@ class Contestant:
     interpreted: bool = False
     mix: str = "base"
     figures: tuple[str, ...] = FIGURES
+    folder: Path = FOLDER
 
     def measure(self, seconds: float) -> dict[str, float]:
         """Play one round in a fresh process."""
@@ -52,7 +58,7 @@ class Contestant:
         if self.interpreted:
             environment["MAGNIFICO_INTERPRETED"] = "1"
         finished = subprocess.run(
-            [self.python, str(FOLDER / self.script), str(seconds), self.mix],
+            [self.python, str(self.folder / self.script), str(seconds), self.mix],
             env=environment,
             stdout=subprocess.PIPE,
             text=True,
@@ -88,11 +94,11 @@ def ratio(engine: str, figure: str) -> Callable[[Measured], float]:
 
 BARS = (
     Bar(
-        "compiled: at least 3x the peer's decisions/s",
+        "compiled: at least 8x the peer's decisions/s",
         ratio("compiled", "decisions_per_s"),
-        limit=3,
+        limit=8,
     ),
-    Bar("compiled: at least 10x the peer's games/s", ratio("compiled", "games_per_s"), limit=10),
+    Bar("compiled: at least 25x the peer's games/s", ratio("compiled", "games_per_s"), limit=25),
     Bar(
         "interpreted: at least 0.6x the peer's decisions/s",
         ratio("interpreted", "decisions_per_s"),
@@ -111,6 +117,31 @@ BARS = (
             measured["compiled"]["decisions_per_s"] / measured[EVERYTHING]["decisions_per_s"]
         ),
         limit=2.5,
+        at_most=True,
+    ),
+)
+
+
+def beside(engine: str, before: str, figure: str) -> Callable[[Measured], float]:
+    """Make a function that divides an engine's figure by that of the commit before."""
+    return lambda measured: measured[engine][figure] / measured[before][figure]
+
+
+BARS_BESIDE_BEFORE = (
+    Bar(
+        "compiled: at least the decisions/s of the commit before",
+        beside("compiled", BEFORE, "decisions_per_s"),
+        limit=1,
+    ),
+    Bar(
+        "five players with both expansions: at least the decisions/s of the commit before",
+        beside(EVERYTHING, EVERYTHING_BEFORE, "decisions_per_s"),
+        limit=1,
+    ),
+    Bar(
+        "compiled: a copy costs no more than in the commit before",
+        beside("compiled", BEFORE, "copy_us"),
+        limit=1,
         at_most=True,
     ),
 )
@@ -189,6 +220,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--peer-python", required=True, help="the Python that has the peer installed"
     )
+    parser.add_argument(
+        "--before", type=Path, help="a folder with an earlier commit, set up and compiled"
+    )
     parser.add_argument("--rounds", type=count, default=3)
     parser.add_argument("--seconds", type=seconds, default=8.0, help="length of one round")
     parser.add_argument("--json", action="store_true", help="print JSON instead of the table")
@@ -206,13 +240,22 @@ def main() -> int:
         Contestant(EVERYTHING, "ours.py", sys.executable, mix="everything"),
         Contestant("peer", "peer.py", asked.peer_python),
     ]
+    bars_asked: tuple[Bar, ...] = BARS
+    if asked.before is not None:
+        python = str(asked.before / ".venv" / "bin" / "python")
+        folder = asked.before / "bench"
+        contestants += [
+            Contestant(BEFORE, "ours.py", python, folder=folder),
+            Contestant(EVERYTHING_BEFORE, "ours.py", python, mix="everything", folder=folder),
+        ]
+        bars_asked += BARS_BESIDE_BEFORE
     thinkers = [
         Contestant(name, "thinking.py", sys.executable, name == "interpreted", "", THINKING_FIGURES)
         for name in ("compiled", "interpreted")
     ]
     measured = measure_all(contestants, asked.rounds, asked.seconds)
     thought = measure_all(thinkers, asked.rounds, asked.seconds)
-    bars = [bar.row(measured) for bar in BARS]
+    bars = [bar.row(measured) for bar in bars_asked]
     date = datetime.date.today().isoformat()
     how = (
         f"{date}, Python {platform.python_version()}, {os.cpu_count()} cores, "

@@ -4,7 +4,7 @@ python bench/strength.py --list                          what there is
 python bench/strength.py --only magnifico-greedy --jobs 2   play one (or `--only 'ladder-*'`), then write the page
 python bench/strength.py                                 only write the page from the results that are there
 
-A comparison that was stopped is gone on with. Results stay in bench/strength/NAME; to begin anew, delete that folder.
+A comparison that was stopped is resumed. Results stay in bench/strength/NAME; to start over, delete that folder.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from magnifico.bots.greedy import GreedyBot, Judges
 from magnifico.bots.network import shipped_network
 from magnifico.bots.searching import Worlds
 from magnifico.bots.thinking import Thinker
-from magnifico.engine.kinds import F_TURN
+from magnifico.engine.decisions.turn import TakeTurn
 from measure import report
 
 STEP = 9  # every ninth position of a game
@@ -23,15 +23,15 @@ PLAYOUTS = 12
 
 def positions() -> list[Position]:
     """Turns of one game of four greedy players, spread from its beginning to its end."""
-    game = Game.new(Options(players=4), seed="thinking", events=False)
+    game = Game.new(Options(players=4), seed="thinking")
     bots = [GreedyBot(seat) for seat in range(4)]
     found: list[Position] = []
     while not game.is_over:
         seat = game.to_act[0]
         position = Position(game, seat)
-        if len(game.moves) % STEP == 0 and game.state.agenda[-1].kind == F_TURN:
+        if len(game.moves) % STEP == 0 and isinstance(game.state.agenda[-1], TakeTurn):
             found.append(Position(game.copy(), seat))
-        game.play(bots[seat].choose(position))
+        game.advance(bots[seat].choose(position))
     return found
 
 
@@ -54,11 +54,11 @@ def main() -> None:
     among = positions()
 
     def thinker_of(position: Position) -> Thinker:
-        return Thinker(judges.judge(position.imagine("bench").state.tables), network)
+        return Thinker(judges.judge(position.imagine("bench").state.printed), network)
 
     def estimates(position: Position) -> int:
         state = position.imagine("bench").state
-        judge = judges.judge(state.tables)
+        judge = judges.judge(state.printed)
         for _ in range(100):
             judge.judge(state, position.seat)
         return 100

@@ -28,8 +28,7 @@ class MyBot:
 
 def worth_after(move: Move, game: Game) -> int:
     """What the player owns after a move."""
-    game.play(move)
-    view: dict[str, Any] = game.view(move.seat)
-    player = view["seats"][move.seat]
+    game.advance(move)
+    player: dict[str, Any] = dict(game.view(move.seat)["seats"][move.seat])
     goods: int = sum(price * player["goods"][good] for good, price in PRICES.items())
     return goods + CARD * sum(len(owned) for owned in player["cards"].values())

@@ -45,11 +45,11 @@ class PassesAlways:
 class PlaysForOthers:
     def choose(self, position):
         first = position.legal[0]
-        return Move(1 - first.seat, first.code, first.text)
+        return Move(1 - first.seat, first.text)
 
 class Invents:
     def choose(self, position):
-        return Move(position.seat, 1 << 60, "hocus pocus")
+        return Move(position.seat, "hocus pocus")
 
 class Empties:
     def choose(self, position):

@@ -10,8 +10,11 @@ from collections.abc import Callable, Iterator
 from magnifico import Game, Move, Options
 from magnifico._engine_choice import compiled_from_current_sources, engine_build
 from magnifico.content.effects import GOODS
-from magnifico.engine.kinds import FLOOR_CARD, ROUND, TOKENS
-from magnifico.engine.state import State
+from magnifico.engine.decisions import agenda
+from magnifico.engine.decisions.decision import Decision
+from magnifico.engine.decisions.tokens import KeepToken
+from magnifico.engine.state.rows import FLOOR_CARD, ROUND, TOKENS
+from magnifico.engine.state.state import State
 
 MIXES: tuple[Options, ...] = tuple(
     Options(players=players, rules=rules, expansions=expansions)
@@ -53,7 +56,7 @@ def play_on(
     while not game.is_over:
         if before_move is not None:
             before_move(game)
-        game.play(random_move(game, chance))
+        game.advance(random_move(game, chance))
         count += 1
         assert count < 5000, "the game does not end"
     return game
@@ -61,11 +64,27 @@ def play_on(
 
 def positions(options: Options, seed: int, chance: random.Random, share: float) -> Iterator[Game]:
     """Some positions of a random game, each still in play."""
-    game = Game.new(options, seed=seed, events=False)
+    game = Game.new(options, seed=seed)
     while not game.is_over:
         if chance.random() < share:
             yield game
-        game.play(random_move(game, chance))
+        game.advance(random_move(game, chance))
+
+
+def asking(options: Options, decision: type[Decision], seats: int = 1) -> Game:
+    """A random game in which this is being decided, by that many seats or more."""
+    for seed in range(400):
+        chance = random.Random(seed)
+        game = Game.new(options, seed=seed)
+        while not game.is_over:
+            if isinstance(agenda.decision(game.state), decision) and len(game.to_act) >= seats:
+                return game
+            legal = game.legal_moves()
+            ficino = [m for m in legal if m.leader == "marsilio_ficino" and m.kind != "discard"]
+            game.advance(
+                ficino[0] if ficino else chance.choice([m for m in legal if m.kind != "discard"])
+            )
+    raise AssertionError(f"no game came to {decision.__name__}")
 
 
 def check_nothing_negative(state: State) -> None:
@@ -81,10 +100,10 @@ def check_nothing_negative(state: State) -> None:
 
 def check_conserved(state: State) -> None:
     """Every card, leader, token and member is in exactly one place."""
-    tables = state.tables
+    printed = state.printed
     places: Counter[int] = Counter()
     dealt = state.board[ROUND] * 4
-    for tower in range(tables.tower_count):
+    for tower in range(printed.tower_count):
         places.update(state.decks[tower][dealt:])
     for space in range(20):
         if state.board[FLOOR_CARD + space]:
@@ -93,20 +112,20 @@ def check_conserved(state: State) -> None:
         places.update(owned)
     for stack in (*state.left_out, state.pile, state.gone):
         places.update(stack)
-    assert places == Counter(range(len(tables.cards)))
-    if tables.advanced:
+    assert places == Counter(range(len(printed.cards)))
+    if printed.advanced:
         _check_leaders(state)
-    if tables.houses:
+    if printed.houses:
         tokens: Counter[int] = Counter(state.token_supply)
         tokens.update(state.token_discard)
         for held in state.tokens:
             tokens.update(held)
-        tokens.update(entry & 63 for entry in state.tokens_on_cards)
-        tokens.update(
-            face for frame in state.agenda if frame.kind == 26 for face in frame.items
-        )  # drawn, one of them about to be kept
+        tokens.update(face for _, face in state.tokens_on_cards)
+        for step in state.agenda:
+            if isinstance(step, KeepToken):
+                tokens.update(step.faces)  # drawn, one of them about to be kept
         assert tokens == Counter(
-            face for face, copies in enumerate(tables.token_copies) for _ in range(copies)
+            face for face, copies in enumerate(printed.token_copies) for _ in range(copies)
         )
 
 
@@ -118,4 +137,4 @@ def _check_leaders(state: State) -> None:
     held = {leader for hand in (*state.hands, *state.in_play) for leader in hand}
     gone = set(state.discarded_leaders)
     leaders.update(leader for leader in waiting if leader not in held | gone)
-    assert leaders == Counter(range(len(state.tables.leaders)))
+    assert leaders == Counter(range(len(state.printed.leaders)))

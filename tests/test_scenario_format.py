@@ -232,14 +232,14 @@ SFORZA = '{ family = "sforza", tile = "auction_1"'
     ("given", "sentence"),
     [
         ('next_tokens = ["gold"]', "given.next_tokens[1]: expected one of coins3"),
-        ('next_tokens = ["faith1"], token_supply = ["wood2"]', "token_supply already names all"),
+        ('next_tokens = ["victory2"], token_supply = ["wood2"]', "token_supply already names all"),
         (
-            'next_tokens = ["faith1"], token_supply = 0',
+            'next_tokens = ["victory2"], token_supply = 0',
             "token_supply: expected a whole number from 1",
         ),
         (
-            'next_tokens = ["faith1"], A.tokens = ["faith1", "faith1", "faith1"]',
-            "given.next_tokens: no faith1 token is left for this",
+            'next_tokens = ["victory2"], A.tokens = ["victory2", "victory2", "victory2"]',
+            "given.next_tokens: no victory2 token is left for this",
         ),
         (
             f"{SETUP}, auction = []",
@@ -299,7 +299,7 @@ def test_the_card_revealed_at_the_setup_cannot_come_up() -> None:
     ("then", "problem"),
     [
         ("next_cards = { T = [2, 1] }", "then.next_cards.T: expected [2, 1], found [1, 2]"),
-        ('next_tokens = ["wood2"]', "then.next_tokens: expected [wood2], found [faith1]"),
+        ('next_tokens = ["wood2"]', "then.next_tokens: expected [wood2], found [victory2]"),
         ("decks = { T = 21 }", "then.decks.T: expected 21, found 20"),
         ("auction = [{}]", "then.auction: expected 1 tiles, found 0"),
         ("asked.value = 3", "then.asked.value: expected 3, found nothing"),
@@ -307,7 +307,7 @@ def test_the_card_revealed_at_the_setup_cannot_come_up() -> None:
     ],
 )
 def test_what_is_to_come_can_be_checked(then: str, problem: str) -> None:
-    given = 'given = { next_cards = { T = [1, 2] }, next_tokens = ["faith1"] }'
+    given = 'given = { next_cards = { T = [1, 2] }, next_tokens = ["victory2"] }'
     assert problems_of(f"{HOUSES}\n{given}\nstep = [{{ then = {{ {then} }} }}]") == [
         f"step 1: {problem}"
     ]

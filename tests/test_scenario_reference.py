@@ -9,6 +9,10 @@ from pathlib import Path
 import pytest
 
 from magnifico import Game, Options
+from magnifico.engine.decisions.church import SecretVote
+from magnifico.engine.decisions.payment import PayForCard
+from magnifico.engine.names import WORK_KEYS
+from magnifico.engine.rules.rounds import GameOver
 from magnifico.scenarios import reference
 from magnifico.scenarios.comparing import FACTS
 from magnifico.scenarios.events import EVENTS, happening_of
@@ -44,22 +48,41 @@ def test_the_guide_needs_a_place_for_its_lists() -> None:
 
 def test_a_new_decision_needs_its_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     found = reference.decisions_of_the_engine()
-    monkeypatch.setattr(reference, "decisions_of_the_engine", lambda: {**found, "zeal": False})
+    monkeypatch.setattr(reference, "decisions_of_the_engine", lambda: {**found, "zeal": ""})
     with pytest.raises(ValueError, match="differ in \\['zeal'\\]"):
         reference.decision_table()
-    monkeypatch.setattr(reference, "decisions_of_the_engine", lambda: {**found, "copy": True})
-    with pytest.raises(ValueError, match="copy answers itself: ASKED has to say when"):
+    monkeypatch.setattr(reference, "decisions_of_the_engine", lambda: {**found, "pay": "Paid."})
+    with pytest.raises(ValueError, match="pay answers itself: NOT_RAISED has nothing to add"):
         reference.decision_table()
 
 
-def test_the_engine_says_what_answers_itself() -> None:
+def test_the_classes_say_what_answers_itself() -> None:
     found = reference.decisions_of_the_engine()
-    assert found["take_card"] and found["bonus_tile"] and found["visconti"]
-    assert not found["turn"] and not found["privilege"]
+    assert {name for name, itself in found.items() if itself} == {
+        "activate",
+        "bonus_tile",
+        "play_leader",
+        "recover",
+        "take_card",
+        "visconti",
+    }
+    assert "(R8.8)" in found["take_card"]
 
 
-def test_every_event_of_the_engine_is_known_to_scenarios() -> None:
-    calls = [
+def test_every_decision_a_view_can_show_has_a_name_in_the_guide() -> None:
+    """Subclasses that inherit a name, too: every payment is a `pay`."""
+    assert {PayForCard.name, SecretVote.name, GameOver.name} <= set(reference.ASKED)
+    assert set(reference.NOT_RAISED) <= set(reference.ASKED)
+
+
+def test_the_facts_of_a_decision_are_those_of_the_view() -> None:
+    assert {"placed", "card", "left", "actions"} <= set(FACTS)
+    assert "kind" not in FACTS
+
+
+def emit_calls() -> list[ast.Call]:
+    """Every place of the engine's sources that reports an event."""
+    return [
         node
         for file in ENGINE.rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
@@ -67,15 +90,37 @@ def test_every_event_of_the_engine_is_known_to_scenarios() -> None:
         and isinstance(node.func, ast.Attribute)
         and node.func.attr in ("emit", "emit_secret")
     ]
+
+
+def names_in(call: ast.Call) -> set[str]:
+    """The events a call can report; the only name that is put together begins with the kind of work."""
+    name = call.args[0]
     named = {
         part.value
-        for call in calls
-        for part in ast.walk(call.args[0])
+        for part in ast.walk(name)
         if isinstance(part, ast.Constant) and isinstance(part.value, str)
     }
+    if isinstance(name, ast.JoinedStr):
+        return {f"{work}{end}" for work in WORK_KEYS for end in named}
+    return named
+
+
+def test_scenarios_know_exactly_the_events_of_the_engine() -> None:
+    named = {name for call in emit_calls() for name in names_in(call)}
     assert len(named) > 40
-    assert named <= set(EVENTS) | TOLD_BY_OTHERS
+    assert named - TOLD_BY_OTHERS == set(EVENTS)
     assert set(EVENTS) == set(EVENT_FIELDS) - TOLD_BY_OTHERS
+
+
+def test_scenarios_know_the_fields_the_engine_writes() -> None:
+    """Those written beside the call; games of every mix show the others."""
+    for call in emit_calls():
+        for name in names_in(call) - TOLD_BY_OTHERS:
+            written = [
+                key for part in call.args[2:] if isinstance(part, ast.Dict) for key in part.keys
+            ]
+            keys = {key.value for key in written if isinstance(key, ast.Constant)}
+            assert keys <= set(EVENTS[name]), name
 
 
 @pytest.mark.parametrize("options", MIXES, ids=mix_name)

@@ -26,7 +26,7 @@ ENVIRONMENT = {
     "RAY_USAGE_STATS_ENABLED": "0",
     # Otherwise Ray takes the machine's own address for 127.0.0.1.
     "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
-    # A busy machine is no reason to give a node up.
+    # A busy machine isn't a reason to give a node up.
     "RAY_gcs_rpc_server_connect_timeout_s": "60",
     "RAY_py_gcs_connect_timeout_s": "180",
     "RAY_gcs_server_request_timeout_seconds": "180",

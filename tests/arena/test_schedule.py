@@ -34,9 +34,7 @@ def test_a_deal_is_played_with_everybody_on_every_seat() -> None:
 
 def test_games_of_a_deal_begin_with_the_same_cards() -> None:
     first, second = first_matches(("random", "greedy"), Options(players=2), "d", 2)
-    start, again = (
-        Game.new(match.options, match.game_seed, events=False).digest() for match in (first, second)
-    )
+    start, again = (Game.new(match.options, match.game_seed).digest() for match in (first, second))
     assert start == again
     assert names_by_seat(first) == names_by_seat(second)[::-1]
 

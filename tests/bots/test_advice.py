@@ -10,7 +10,6 @@ from magnifico import Game, Options
 from magnifico.bots import Position, create_bot
 from magnifico.bots.advice import REASONS, suggest
 from magnifico.bots.analysis import LEAST, _Doubt, _Work, analyse
-from magnifico.engine.kinds import M_PASS, M_PLACE
 from magnifico.texts import LANGUAGES, describe_reason, points_phrase, texts_for
 
 FEW = 8
@@ -21,7 +20,7 @@ class Stopped(Exception):  # noqa: N818 - somebody had enough
 
 
 def played(names: tuple[str, ...], seed: str, expansions: tuple[str, ...] = ()) -> Game:
-    game = Game.new(Options(players=len(names), expansions=expansions), seed, events=False)
+    game = Game.new(Options(players=len(names), expansions=expansions), seed)
     bots = [create_bot(name, seat) for seat, name in enumerate(names)]
     while not game.is_over:
         seat = game.to_act[0]
@@ -31,7 +30,7 @@ def played(names: tuple[str, ...], seed: str, expansions: tuple[str, ...] = ()) 
 
 @pytest.mark.parametrize("expansions", [(), ("houses", "pazzi")])
 def test_what_is_hidden_changes_no_hint(expansions: tuple[str, ...]) -> None:
-    game = Game.new(Options(players=3, expansions=expansions), "hint", events=False)
+    game = Game.new(Options(players=3, expansions=expansions), "hint")
     drivers = [create_bot("greedy", seat) for seat in range(3)]
     asked = 0
     while not game.is_over:
@@ -47,7 +46,7 @@ def test_what_is_hidden_changes_no_hint(expansions: tuple[str, ...]) -> None:
 
 
 def test_a_hint_names_different_legal_moves_the_best_first() -> None:
-    game = Game.new(Options(players=2), "first", events=False)
+    game = Game.new(Options(players=2), "first")
     while game.view(None)["round"] == 0:
         seat = game.to_act[0]
         found = suggest(Position(game, seat), 1)
@@ -65,7 +64,7 @@ def test_a_hint_names_different_legal_moves_the_best_first() -> None:
 def test_what_is_said_for_a_free_action_is_what_it_brings() -> None:
     """After a discarded leader all members are still there, unlike after a placement: no merit of the discard."""
     reasons: list[str] = []
-    game = Game.new(Options(players=3), "a", events=False)
+    game = Game.new(Options(players=3), "a")
     bots = [create_bot("greedy", seat) for seat in range(3)]
     while len(reasons) < 6:
         seat = game.to_act[0]
@@ -76,16 +75,15 @@ def test_what_is_said_for_a_free_action_is_what_it_brings() -> None:
     assert "goods" in reasons and "members" not in reasons
 
 
-def test_whoever_has_to_pass_is_told_so_once() -> None:
+def test_a_player_who_has_to_pass_is_told_so_once() -> None:
     told = 0
     for number in (12, 16, 17):  # games in which it happens with leaders in hand
-        game = Game.new(Options(players=4), f"pass {number}", events=False)
+        game = Game.new(Options(players=4), f"pass {number}")
         bots = [create_bot("random", seat) for seat in range(4)]
         while not game.is_over:
             seat = game.to_act[0]
             legal = game.legal_moves(seat)
-            kinds = [move.code & 63 for move in legal]
-            if len(legal) > 1 and M_PASS in kinds and M_PLACE not in kinds:
+            if len(legal) > 1 and legal.of("pass") and not legal.of("place"):
                 named = [one.move.text for one in suggest(Position(game, seat), 1, FEW)]
                 assert len(named) == len(set(named)) and "pass" in named
                 told += 1
@@ -94,7 +92,7 @@ def test_whoever_has_to_pass_is_told_so_once() -> None:
 
 
 def test_an_only_move_needs_no_thought() -> None:
-    game = Game.new(Options(players=2, rules="basic"), 3, events=False)
+    game = Game.new(Options(players=2, rules="basic"), 3)
     seat = game.to_act[0]
     game.play(next(m for m in game.legal_moves(seat) if m.text.startswith("white market1")))
     legal = game.legal_moves(seat)
@@ -120,7 +118,7 @@ def test_an_analysis_finds_what_a_random_player_did_wrong() -> None:
     assert len(found.decisions) == 3
     costs = [decision.cost for decision in found.decisions]
     assert costs == sorted(costs, reverse=True) and costs[-1] >= LEAST and costs[0] > 3
-    again = Game.new(game.options, game.seed, events=False)
+    again = Game.new(game.options, game.seed)
     by_number = {decision.number: decision for decision in found.decisions}
     for number, move in enumerate(game.moves):
         if number in by_number:

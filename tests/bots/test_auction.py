@@ -13,7 +13,7 @@ from magnifico.bots.auction import NOT_POSSIBLE, bid_prospects
 from magnifico.bots.greedy import Judges
 from magnifico.bots.position import Position
 from magnifico.bots.worth import MOST_TURNS
-from magnifico.engine.kinds import F_AUCTION
+from magnifico.engine.decisions.auction import Bid
 
 Offers = list[list[float]]
 Bids = tuple[tuple[int, int] | None, ...]  # for each offer who holds it, and the row
@@ -102,14 +102,12 @@ def test_what_nobody_should_leave_to_others_is_taken_beyond_their_reach() -> Non
 def at_the_auction(players: int, family: str) -> tuple[Game, int]:
     """A game in which the first player is about to bid, and the number of the offer with this family."""
     for seed in range(100):
-        game = Game.new(
-            Options(players=players, expansions=("houses", "pazzi")), seed, events=False
-        )
+        game = Game.new(Options(players=players, expansions=("houses", "pazzi")), seed)
         chance = random.Random(seed)
-        while game.state.agenda[-1].kind != F_AUCTION:
+        while not isinstance(game.state.agenda[-1], Bid):
             game.play(chance.choice(game.legal_moves(game.to_act[0])))
-        tables = game.state.tables
-        offered = [tables.families[offer >> 6].key for offer in game.state.auction]
+        printed = game.state.printed
+        offered = [printed.families[each].key for each, _ in game.state.auction]
         if family in offered:
             return game, offered.index(family) + 1
     raise AssertionError("no such auction")
@@ -138,20 +136,20 @@ def test_a_level_that_thinks_ends_an_auction_with_a_better_offer_than_one_that_d
 
 def value_of_first(seed: int, name: str) -> float:
     """What the first bidder's offer is worth in the end, above the mean, if the others are greedy."""
-    game = Game.new(Options(players=4, expansions=("houses", "pazzi")), seed, events=False)
+    game = Game.new(Options(players=4, expansions=("houses", "pazzi")), seed)
     greedy = create_bot("greedy", 1)
-    while game.state.agenda[-1].kind != F_AUCTION:
+    while not isinstance(game.state.agenda[-1], Bid):
         game.play(greedy.choose(Position(game, game.to_act[0])))
     state = game.state
     first = game.to_act[0]
     bidder = create_bot(name, 1)
-    while game.state.agenda[-1].kind == F_AUCTION:
+    while game.view(None)["decision"]["kind"] == Bid.name:
         seat = game.to_act[0]
         game.play((bidder if seat == first else greedy).choose(Position(game, seat)))
-    worth = Judges().judge(state.tables).worth
+    worth = Judges().judge(state.printed).worth
     values = []
-    for offer, bid in zip(state.auction, state.bids, strict=True):
-        goods = state.tables.auction_rows[offer & 63][bid & 7]
-        values.append((bid >> 3, worth.family(offer >> 6) + worth.goods(goods, MOST_TURNS)))
+    for (family, tile), (bidding, row) in zip(state.auction, state.bids, strict=True):
+        goods = state.printed.auction_rows[tile][row]
+        values.append((bidding, worth.family(family) + worth.goods(goods, MOST_TURNS)))
     own = dict(values)[first]
     return own - sum(value for seat, value in values if seat != first) / 3

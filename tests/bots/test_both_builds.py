@@ -32,7 +32,7 @@ NAMES = [f"{name}@2" if searches(name) else name for name in BOT_NAMES]
 
 def all_choices() -> dict[str, list[str]]:
     """What each bot would do at some moments of a game with everything in the box."""
-    game = Game.new(Options(players=3, expansions=("houses", "pazzi")), "builds", events=False)
+    game = Game.new(Options(players=3, expansions=("houses", "pazzi")), "builds")
     drivers = [create_bot("greedy", seat) for seat in range(3)]
     choices: dict[str, list[str]] = {name: [] for name in NAMES}
     while not game.is_over:

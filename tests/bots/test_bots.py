@@ -53,7 +53,7 @@ def test_the_same_seed_makes_the_same_game(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in SMALL_NAMES if "@" in name])
 def test_the_same_seed_and_budget_make_the_same_choice(name: str) -> None:
-    game = Game.new(Options(players=2, expansions=("houses",)), "again", events=False)
+    game = Game.new(Options(players=2, expansions=("houses",)), "again")
     drivers = [create_bot("greedy", seat) for seat in range(2)]
     while not game.is_over:
         position = Position(game, game.to_act[0])
@@ -65,7 +65,7 @@ def test_the_same_seed_and_budget_make_the_same_choice(name: str) -> None:
 @pytest.mark.parametrize("name", SMALL_NAMES)
 @pytest.mark.parametrize("expansions", [(), ("houses", "pazzi")])
 def test_what_is_hidden_changes_no_choice(name: str, expansions: tuple[str, ...]) -> None:
-    game = Game.new(Options(players=2, expansions=expansions), "hidden", events=False)
+    game = Game.new(Options(players=2, expansions=expansions), "hidden")
     drivers = [create_bot("greedy", seat) for seat in range(2)]
     searches = "@" in name  # those take their time: every tenth decision will do
     while not game.is_over:

@@ -51,7 +51,7 @@ def made(bot: object) -> object:
 
 
 def first_position(options: Options = BASIC) -> Position:
-    game = Game.new(options, 5, events=False)
+    game = Game.new(options, 5)
     return Position(game, game.to_act[0])
 
 
@@ -113,7 +113,7 @@ def test_what_a_bot_prints_stays_out_of_the_output(
 def test_a_legal_move_that_is_not_offered_is_accepted(modules: Modules) -> None:
     """More servants than are needed make no difference, so no such move is in the list."""
     modules(mine="class Spends:\n    def choose(self, position):\n        return self.move\n")
-    game = Game.new(BASIC, 5, events=False)
+    game = Game.new(BASIC, 5)
     seat = game.to_act[0]
     wasteful = game.parse("white market1 +1", seat)
     assert wasteful not in game.legal_moves(seat) and game.why_not(wasteful) is None
@@ -250,7 +250,9 @@ def test_a_bot_cannot_make_an_illegal_move_legal_by_changing_its_position(module
     assert create_bot("faulty:Empties", 1).choose(position) is not None
     position = first_position()
     bot = create_bot("faulty:Adds", 1)
-    vars(made(bot))["move"] = Move(position.seat, first_position().legal[0].code + 5, "?")
+    vars(made(bot))["move"] = Move(
+        position.seat, "tile no_such_tile", "tile", {}, first_position().legal[0].code + 5
+    )
     with pytest.raises(BotMistakeError):
         bot.choose(position)
 

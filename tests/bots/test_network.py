@@ -17,26 +17,27 @@ from magnifico.bots.vocabulary import UNKNOWN, Vocabulary, known_things
 from magnifico.bots.weights import DEFAULT
 from magnifico.bots.worth import Worth
 from magnifico.content import load_pack
+from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.game import Game, ruleset_for
-from magnifico.engine.kinds import F_TURN, VICTORY
 from magnifico.engine.options import Options
+from magnifico.engine.state.rows import VICTORY
 
 
 def some_games(players: int, expansions: tuple[str, ...]) -> list[Game]:
     """Positions at turns of one game."""
-    game = Game.new(Options(players=players, expansions=expansions), "network", events=False)
+    game = Game.new(Options(players=players, expansions=expansions), "network")
     bots = [create_bot("greedy", seat) for seat in range(players)]
     found: list[Game] = []
     while not game.is_over:
         seat = game.to_act[0]
-        if game.state.agenda[-1].kind == F_TURN and game.move_count % 7 == 0:
+        if isinstance(game.state.agenda[-1], TakeTurn) and game.move_count % 7 == 0:
             found.append(game.copy())
         game.play(bots[seat].choose(Position(game, seat)))
     return found
 
 
 def judge_of(game: Game) -> Evaluation:
-    return Evaluation(Worth(game.state.tables, DEFAULT), DEFAULT)
+    return Evaluation(Worth(game.state.printed, DEFAULT), DEFAULT)
 
 
 @pytest.mark.parametrize(("players", "expansions"), [(2, ()), (5, ("houses", "pazzi"))])
@@ -112,13 +113,13 @@ def test_a_network_for_other_features_is_refused(tmp_path: Path) -> None:
 def test_in_the_last_round_the_later_winner_has_the_best_chances() -> None:
     chances: list[float] = []
     for seed in range(6):
-        game = Game.new(Options(players=3), f"chances {seed}", events=False)
+        game = Game.new(Options(players=3), f"chances {seed}")
         bots = [create_bot("greedy", seat) for seat in range(3)]
         seen: list[list[float]] = []
         thinker = Thinker(judge_of(game), shipped_network())
         while not game.is_over:
             seat = game.to_act[0]
-            if game.state.agenda[-1].kind == F_TURN and game.state.round() == 6:
+            if isinstance(game.state.agenda[-1], TakeTurn) and game.state.round() == 6:
                 raw = [thinker.outcomes([game.state], each)[0][2] for each in range(3)]
                 seen.append([chance / sum(raw) for chance in raw])
             game.play(bots[seat].choose(Position(game, seat)))
@@ -136,9 +137,9 @@ def test_a_bonus_tile_of_an_own_pack_is_unknown(tmp_path: Path) -> None:
         "advanced = true\n",
         "utf-8",
     )
-    own = ruleset_for(Options(players=2, packs=(load_pack(tmp_path),))).tables
+    own = ruleset_for(Options(players=2, packs=(load_pack(tmp_path),))).printed
     numbers = dict(zip(own.bonus_tile_keys, Vocabulary(own).bonuses, strict=True))
     assert numbers.pop("own_1") == UNKNOWN
-    everything = ruleset_for(Options(players=5, expansions=("houses", "pazzi"))).tables
+    everything = ruleset_for(Options(players=5, expansions=("houses", "pazzi"))).printed
     known = dict(zip(everything.bonus_tile_keys, Vocabulary(everything).bonuses, strict=True))
     assert UNKNOWN not in known.values() and numbers.items() < known.items()

@@ -12,26 +12,26 @@ from magnifico import Game, Options
 from magnifico.bots import Bot, Position, create_bot
 from magnifico.bots.flat import FlatSearch
 from magnifico.bots.greedy import Judges
-from magnifico.bots.helpers import Helpers, _Tables
+from magnifico.bots.helpers import Helpers, _LastPrinted
 from magnifico.bots.imagined import moves_of, play_on
 from magnifico.bots.network import shipped_network
 from magnifico.bots.planner import Planner
 from magnifico.bots.searching import ThinkingBot, Worlds
 from magnifico.bots.thinking import FIRST, TRUST, Option, Thinker
 from magnifico.content import load_pack
-from magnifico.engine.kinds import F_TURN
-from magnifico.engine.state import State
+from magnifico.engine.decisions.turn import TakeTurn
+from magnifico.engine.state.state import State
 
 
 def positions(seed: str, players: int = 3) -> list[Position]:
     """The turns with a choice of one game among greedy bots."""
-    game = Game.new(Options(players=players), seed, events=False)
+    game = Game.new(Options(players=players), seed)
     bots = [create_bot("greedy", seat) for seat in range(players)]
     found: list[Position] = []
     while not game.is_over:
         seat = game.to_act[0]
         position = Position(game, seat)
-        if game.state.agenda[-1].kind == F_TURN and len(position.legal) > 1:
+        if isinstance(game.state.agenda[-1], TakeTurn) and len(position.legal) > 1:
             found.append(Position(game.copy(), seat))
         game.play(bots[seat].choose(position))
     return found
@@ -40,7 +40,7 @@ def positions(seed: str, players: int = 3) -> list[Position]:
 def search_of(position: Position, seat: int) -> FlatSearch:
     """A search of a seat in the position, whoever's turn it is."""
     worlds = Worlds(position, "rivals")
-    judge = Judges().judge(worlds.imagine(0).tables)
+    judge = Judges().judge(worlds.imagine(0).printed)
     return FlatSearch(Thinker(judge, shipped_network()), seat, worlds.imagine)
 
 
@@ -110,7 +110,7 @@ def fingerprint(state: State) -> tuple[object, ...]:
         [list(row) for row in state.rows],
         list(state.board),
         [list(hand) for hand in state.hands],
-        [(frame.kind, frame.seat) for frame in state.agenda],
+        list(state.agenda),
     )
 
 
@@ -118,7 +118,7 @@ def fingerprint(state: State) -> tuple[object, ...]:
     ("players", "expansions"), [(2, ()), (4, ("houses",)), (5, ("houses", "pazzi"))]
 )
 def test_helpers_find_what_one_process_finds(players: int, expansions: tuple[str, ...]) -> None:
-    game = Game.new(Options(players=players, expansions=expansions), "helped", events=False)
+    game = Game.new(Options(players=players, expansions=expansions), "helped")
     greedy = [create_bot("greedy", seat) for seat in range(players)]
     compared = 0
     with Helpers(2) as helpers:
@@ -148,7 +148,7 @@ def test_a_helped_search_survives_the_end_of_its_helpers_and_needs_no_number_of_
 
 def test_a_helper_makes_the_tables_of_an_own_pack_once() -> None:
     folder = Path(__file__).resolve().parents[2] / "examples" / "packs" / "guilds"
-    kept = _Tables()
+    kept = _LastPrinted()
     first = kept.of(Options(players=2, packs=(load_pack(folder),)))
     assert kept.of(Options(players=2, packs=(load_pack(folder),))) is first
     fewer = load_pack(folder)

@@ -20,9 +20,9 @@ FEW = ("--playouts", "4")
 def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A game of somebody who plays at random against a bot that does, too."""
     chance = random.Random(5)
-    played = Game.new(Options(players=2, rules="basic"), seed=5, events=False)
+    played = Game.new(Options(players=2, rules="basic"), seed=5)
     while not played.is_over:
-        played.play(chance.choice(played.legal_moves(played.to_act[0])))
+        played.advance(chance.choice(played.legal_moves()))
     file = tmp_path_factory.mktemp("games") / "over.magnifico"
     file.write_text(save(played, ["Anna", "Bruno [random]"]))
     return file

@@ -20,9 +20,9 @@ EXAMPLES = Path(__file__).parents[2] / "examples" / "packs"
 def played(folder: Path, options: Options | None = None, moves: int = 10_000) -> Path:
     """A saved game of random moves."""
     chance = random.Random(5)
-    game = Game.new(options or Options(players=2, rules="basic"), seed=5, events=False)
+    game = Game.new(options or Options(players=2, rules="basic"), seed=5)
     while not game.is_over and len(game.moves) < moves:
-        game.play(chance.choice(game.legal_moves(game.to_act[0])))
+        game.advance(chance.choice(game.legal_moves()))
     file = folder / "game.magnifico"
     file.write_text(save(game, ["Anna", "Bruno", "Carla [random]"][: game.options.players]))
     return file

@@ -53,7 +53,7 @@ def test_a_whole_game_can_be_played_in_every_language(
     assert widths(text) <= 100
     assert "\x1b" not in text and "{" not in text
     saved = load((tmp_path / "game.magnifico").read_text(encoding="utf-8"))
-    assert saved.game.digest() == table.session.game.digest()
+    assert saved.digest() == table.session.game.digest()
 
 
 def test_five_people_share_one_screen(tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_two_people_play_a_game_through_a_pipe(run: Runner, tmp_path: Path) -> N
     assert "The screen goes to Anna (A)" in done.out
     assert "Final scoring" in done.out and "wins with" in done.out
     assert widths(done.out) <= 100
-    assert load(file.read_text(encoding="utf-8")).game.is_over
+    assert load(file.read_text(encoding="utf-8")).is_over
 
 
 def test_a_person_plays_against_bots_in_a_process_of_its_own(tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ def test_an_opponent_may_think_in_several_processes(tmp_path: Path) -> None:
         )
         assert done.status == 0 and done.err == ""
         (file,) = folder.glob("*.magnifico")
-        games.append(load(file.read_text(encoding="utf-8")).game)
+        games.append(load(file.read_text(encoding="utf-8")))
     assert games[0].is_over
     assert games[0].digest() == games[1].digest()
 
@@ -140,12 +140,12 @@ def test_a_game_is_saved_and_resumed_where_it_was(run: Runner, tmp_path: Path) -
     assert first.status == 0
     assert f"magnifico play --load {file}" in first.out
     assert (tmp_path / "copy.txt").is_file()
-    moves = len(load(file.read_text(encoding="utf-8")).game.moves)
+    moves = len(load(file.read_text(encoding="utf-8")).moves)
     assert moves >= 3
     second = run("play", "--load", str(file), typed=["log all", "quit", "n", "quit", "y"])
     assert second.status == 0
     assert "Market, space 1" in second.out
-    assert len(load(file.read_text(encoding="utf-8")).game.moves) == moves
+    assert len(load(file.read_text(encoding="utf-8")).moves) == moves
 
 
 def test_files_of_others_are_not_overwritten(run: Runner, tmp_path: Path) -> None:
@@ -182,7 +182,7 @@ def test_trying_a_move_changes_nothing(run: Runner, tmp_path: Path) -> None:
     assert "If you play it" in done.out and "5 coins" in done.out
     assert "w M9" in done.out
     saved = load(file.read_text(encoding="utf-8"))
-    assert all(move.seat != 0 for move in saved.game.moves)
+    assert all(move.seat != 0 for move in saved.moves)
 
 
 def test_turns_can_end_by_themselves(tmp_path: Path, run: Runner) -> None:

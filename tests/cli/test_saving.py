@@ -79,7 +79,7 @@ def test_a_person_with_the_name_of_a_bot_is_refused(name: str, run: Runner, tmp_
     assert Seat.from_saved(name).bot, "it would come back as a bot"
     file = tmp_path / "game.magnifico"
     assert run(*SMALL, "--names", "[Anna],Bruno (b)", "--save", str(file)).status == 0
-    seats = [Seat.from_saved(name) for name in load(file.read_text(encoding="utf-8")).players]
+    seats = [Seat.from_saved(name) for name in load(file.read_text(encoding="utf-8")).names]
     assert seats == [Seat("[Anna]"), Seat("Bruno (b)", "random")]
 
 
@@ -204,9 +204,9 @@ def test_no_home_folder_is_one_line(monkeypatch: pytest.MonkeyPatch, run: Runner
 def test_a_seed_that_is_no_text_is_one_line(
     command: list[str], run: Runner, tmp_path: Path
 ) -> None:
-    game = Game.new(Options(players=2, rules="basic"), 3, events=False)
+    game = Game.new(Options(players=2, rules="basic"), 3)
     while not game.is_over:
-        game.play(game.legal_moves(game.to_act[0])[0])
+        game.advance(game.legal_moves()[0])
     file = tmp_path / "game.magnifico"
     file.write_text(save(game))
     done = run(*(word.format(file=file) for word in command), "--seed", "\udcff")

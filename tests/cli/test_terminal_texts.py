@@ -9,8 +9,8 @@ from importlib.resources import files
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from magnifico.engine.view import DECISIONS
 from magnifico.texts import texts_for
+from tests.decisions import decision_names
 
 
 def terminal_messages() -> set[str]:
@@ -43,5 +43,5 @@ def test_no_text_of_the_terminal_is_left_unused() -> None:
 
 
 def test_every_decision_has_a_question() -> None:
-    for kind in set(DECISIONS.values()) - {"over"}:
+    for kind in decision_names():
         assert texts_for("en").has(f"ask-{kind}"), kind

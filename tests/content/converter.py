@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, Final, cast
 
 from magnifico.content.effects import (
     CARD_TYPES,
+    EFFECTS,
     GOODS,
     ActionKind,
     Activate,
@@ -31,7 +33,6 @@ from magnifico.content.effects import (
     Goods,
     Lose,
     MemberBonus,
-    MilitaryCatchUp,
     NoEndScore,
     OpponentsDiscard,
     OpponentsGive,
@@ -253,13 +254,13 @@ def _seldom(effect: Json) -> Effect:
         case "take_discarded_card":
             assert effect["free"]
             return TakeDiscarded(to_types(effect["types"]))
-        case "military_catch_up":
-            return MilitaryCatchUp()
         case "opponents_discard":
             assert effect["each_opponent"] == 1
             return OpponentsDiscard(to_types(effect["types"]))
         case "opponents_give":
             return OpponentsGive(_gifts(effect))
+        case name if name in EFFECTS and not fields(EFFECTS[name][0]):
+            return EFFECTS[name][0]()  # nothing to convert but the name
     raise AssertionError(f"no such effect in the facts of the expansions: {effect}")
 
 

@@ -24,7 +24,7 @@ def run(
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
-    game = Game.new(Options(players=2), seed=5, events=False)
+    game = Game.new(Options(players=2), seed=5)
     chance = random.Random(5)
     while not game.view(None)["round"] or len(game.moves) < 16:
         game.play(chance.choice(game.legal_moves(game.to_act[0])))

@@ -84,7 +84,7 @@ def test_only_the_owner_sees_the_faces_of_tokens() -> None:
 
 def test_a_hand_nobody_may_know_is_drawn_as_backs() -> None:
     options = Options(players=2)
-    game = Game.new(options, seed=1, events=False)
+    game = Game.new(options, seed=1)
     chance = random.Random(1)
     while not game.view(None)["round"]:
         moves = game.legal_moves(game.to_act[0])

@@ -28,7 +28,7 @@ LONG = [
 def moments(options: Options, seed: int) -> Iterator[Game]:
     """Some positions of a random game, with every kind of decision once, and its end."""
     chance = random.Random(seed)
-    game = Game.new(options, seed=seed, events=False)
+    game = Game.new(options, seed=seed)
     seen: set[object] = set()
     while not game.is_over:
         decision: Any = game.view(None)["decision"]
@@ -59,7 +59,7 @@ def test_every_moment_can_be_drawn_and_read(options: Options) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_five_players_with_long_names_and_five_towers(language: str, theme: Theme) -> None:
     options = Options(players=5, expansions=("houses", "pazzi"))
-    game = Game.new(options, seed=3, events=False)
+    game = Game.new(options, seed=3)
     chance = random.Random(3)
     while not (game.view(None)["round"] == 4 and game.view(None)["palace"]):
         game.play(random_move(game, chance))
@@ -105,7 +105,7 @@ def crowded(game: Game) -> dict[str, Any]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_six_leaders_in_play_and_six_in_hand_fit(language: str) -> None:
     options = Options(players=5, expansions=("houses", "pazzi"))
-    game = Game.new(options, seed=1, events=False)
+    game = Game.new(options, seed=1)
     chance = random.Random(1)
     while not game.view(None)["round"]:
         game.play(random_move(game, chance))
@@ -120,9 +120,9 @@ def test_six_leaders_in_play_and_six_in_hand_fit(language: str) -> None:
 
 
 def test_the_picture_says_what_happens() -> None:
-    game = Game.new(Options(players=2, rules="basic"), seed=5, events=False)
+    game = Game.new(Options(players=2, rules="basic"), seed=5)
     names = ["Anna", "Bruno"]
-    view: dict[str, Any] = game.view(None)
+    view = game.view(None)
     svg = draw_table(view, options=game.options, names=names)
     shown = {text.words for text in texts_of(svg)}
     assert f"Deciding: {names[game.to_act[0]]}" in shown
@@ -130,7 +130,8 @@ def test_the_picture_says_what_happens() -> None:
     numbers = [floor["card"] for tower in view["towers"] for floor in tower["floors"]]
     assert {str(number) for number in numbers} <= shown
     play_on(game, random.Random(5))
-    svg = draw_table(game.view(None), options=game.options, names=names)
+    view = game.view(None)
+    svg = draw_table(view, options=game.options, names=names)
     shown = {text.words for text in texts_of(svg)}
     assert {"Game over", "The most magnificent", "Total"} <= shown
     assert {str(score.total) for score in game.scores()} <= shown
@@ -138,7 +139,7 @@ def test_the_picture_says_what_happens() -> None:
 
 def test_the_same_position_is_drawn_the_same_and_two_drawings_share_no_ids() -> None:
     options = Options(players=3)
-    game = Game.new(options, seed=2, events=False)
+    game = Game.new(options, seed=2)
     first = draw_table(game.view(0), options=options)
     assert first == draw_table(json.loads(json.dumps(game.view(0))), options=options)
     other = draw_table(game.view(0), options=options, theme="dark")
@@ -151,7 +152,7 @@ def test_the_same_position_is_drawn_the_same_and_two_drawings_share_no_ids() -> 
 
 def test_a_width_scales_the_whole_picture() -> None:
     options = Options(players=2, rules="basic")
-    view = Game.new(options, seed=5, events=False).view(None)
+    view = Game.new(options, seed=5).view(None)
     small, large = (read(draw_table(view, options=options, width=width)) for width in (800, 1200))
     assert small.attrib["viewBox"] == large.attrib["viewBox"]
     assert large.attrib["width"] == "1200"
@@ -160,7 +161,7 @@ def test_a_width_scales_the_whole_picture() -> None:
 
 def test_names_cannot_add_to_the_document() -> None:
     options = Options(players=2, rules="basic")
-    view = Game.new(options, seed=5, events=False).view(None)
+    view = Game.new(options, seed=5).view(None)
     names = ['<script>"&', "\ue000\ud800\x0b]]>"]
     svg = draw_table(view, options=options, names=names)
     check_stands_alone(svg)

@@ -2,36 +2,45 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 from pathlib import Path
 
 import pytest
 
 from magnifico import Game, Options
+from magnifico.engine.moves.kinds import KINDS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
-def notation_examples() -> list[str]:
-    """The examples of the table of moves."""
+def notation_table() -> list[tuple[str, str, list[str]]]:
+    """The examples of the table of moves, each with the kind and the parts beside it."""
     text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
     table = text.split("## Moves")[1].split("The game asks")[0]
-    examples: list[str] = []
+    rows: list[tuple[str, str, list[str]]] = []
     for line in table.splitlines():
         cells = line.split("|")
-        if len(cells) > 2:
-            examples += re.findall(r"`([^`]+)`", cells[2])
-    return examples
+        if len(cells) > 3 and "`" in cells[2]:
+            kind, *parts = cells[3].split()
+            rows += [
+                (example, kind.strip("`"), parts) for example in re.findall(r"`([^`]+)`", cells[2])
+            ]
+    return rows
 
 
-@pytest.mark.parametrize("example", notation_examples())
-def test_examples_of_the_notation_read_back(example: str) -> None:
-    game = Game.new(Options(players=5, expansions=("houses", "pazzi")), seed=1, events=False)
-    assert game.parse(example).text == example
+@pytest.mark.parametrize(("example", "kind", "parts"), notation_table())
+def test_examples_of_the_notation_read_back(example: str, kind: str, parts: list[str]) -> None:
+    game = Game.new(Options(players=5, expansions=("houses", "pazzi")), seed=1)
+    move = game.parse(example)
+    assert move.text == example
+    assert move.kind == kind
+    always = {part for part in parts if not part.startswith("(")}
+    assert always <= set(move.fields) <= {part.strip("()") for part in parts}
 
 
-def test_there_are_examples() -> None:
-    assert len(notation_examples()) > 40
+def test_every_kind_of_move_has_an_example() -> None:
+    assert {kind for _, kind, _ in notation_table()} == {kind.name for kind in KINDS}
 
 
 @pytest.mark.parametrize(
@@ -46,7 +55,7 @@ def test_there_are_examples() -> None:
     ],
 )
 def test_short_forms(short: str, full: str) -> None:
-    game = Game.new(Options(players=4), seed=1, events=False)
+    game = Game.new(Options(players=4), seed=1)
     assert game.parse(short).text == full
 
 
@@ -60,3 +69,30 @@ def test_python_examples_run(name: str) -> None:
     assert blocks
     for block in blocks:
         exec(compile(block, name, "exec"), {})
+
+
+def sessions() -> list[tuple[str, str]]:
+    """What is typed and answered in README.md and in each section of docs/library.md, by its title."""
+    found: list[tuple[str, str]] = []
+    for page in ("README.md", "docs/library.md"):
+        text = (ROOT / page).read_text(encoding="utf-8")
+        for section in text.split("\n## ")[1:]:
+            title, _, rest = section.partition("\n")
+            blocks = re.findall(r"```pycon\n(.*?)```", rest, re.DOTALL)
+            if blocks:
+                found.append((f"{page}, {title}", "\n".join(blocks)))
+    return found
+
+
+def test_every_section_of_the_library_has_something_to_type() -> None:
+    text = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
+    assert len(sessions()) == text.count("\n## ") + 1
+
+
+@pytest.mark.parametrize(("title", "session"), sessions(), ids=[title for title, _ in sessions()])
+def test_sessions_stand_alone_and_are_true(title: str, session: str) -> None:
+    examples = doctest.DocTestParser().get_doctest(session, {}, title, title, 0)
+    said: list[str] = []
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
+    failed, _ = runner.run(examples, out=said.append)
+    assert not failed, "".join(said)

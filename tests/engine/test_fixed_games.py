@@ -12,6 +12,7 @@ import pytest
 
 from magnifico import Game, Options, load
 from magnifico.content.effects import CARD_TYPES
+from magnifico.engine.moves.saved import result_text
 from tests.fixtures.make import FOLDER, PERFT_DEPTH, fingerprint, perft
 from tests.support import MIXES, mix_name
 
@@ -60,10 +61,12 @@ def test_the_number_of_decision_sequences_is_known(options: Options) -> None:
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_recorded_games_end_with_their_scores(path: Path) -> None:
-    saved = load(path.read_text(encoding="utf-8"))
-    assert saved.game.is_over
-    assert saved.result != "unfinished"
-    _check_final_scores(saved.game)
+    text = path.read_text(encoding="utf-8")
+    game = load(text)
+    assert game.is_over
+    assert f"\nresult: {result_text(game)}\n" in text
+    assert result_text(game) != "unfinished"
+    _check_final_scores(game)
 
 
 def test_at_least_ten_games_are_recorded() -> None:
@@ -79,7 +82,6 @@ def _check_final_scores(game: Game) -> None:
     view = game.view(None)
     seats = view["seats"]
     final = view["final"]
-    assert isinstance(seats, list) and isinstance(final, list)
     strengths = [seat["goods"]["military"] for seat in seats]
     first = max(strengths)
     second = max((s for s in strengths if s < first), default=-1)

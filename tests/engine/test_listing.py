@@ -7,24 +7,15 @@ import random
 import pytest
 
 from magnifico import Game, Options
-from magnifico.engine import bonus_taking, placing, rules, spaces, work
-from magnifico.engine.kinds import (
-    F_TAKE,
-    F_TURN,
-    F_WORK,
-    LEADER_SPACE,
-    M_PLACE,
-    M_TAKE,
-    M_WORK,
-    MOVE_A,
-    MOVE_B,
-    MOVE_C,
-    MOVE_MASK,
-    PALACE,
-    SERVANTS,
-)
-from magnifico.engine.state import State
-from magnifico.engine.values import action_change, member_value, servant_value
+from magnifico.engine.decisions import agenda
+from magnifico.engine.decisions.bonus_card import TakeBonusCard
+from magnifico.engine.decisions.bonus_work import BonusWork
+from magnifico.engine.decisions.turn import TakeTurn
+from magnifico.engine.moves.kinds import PLACE, TAKE, WORK, kind_of, parts
+from magnifico.engine.rules import harvest_production, spaces
+from magnifico.engine.rules.values import action_change, member_value, servant_value
+from magnifico.engine.state.rows import LEADER_SPACE, PALACE, SERVANTS
+from magnifico.engine.state.state import State
 from tests.support import MIXES, games_per_mix, mix_name, positions
 
 
@@ -36,8 +27,8 @@ def _activated(
     row = state.rows[seat]
     value = member_value(state, seat, member) + servant_value(row, servants)
     value += action_change(row, kind) - spaces.large_penalty(state, seat, space)
-    reached = [mark for mark in work.value_marks(state, seat, seat, kind) if mark <= value]
-    return tuple(reached)
+    marks = harvest_production.value_marks(state, seat, seat, kind)
+    return tuple(mark for mark in marks if mark <= value)
 
 
 @pytest.mark.parametrize("options", MIXES, ids=mix_name)
@@ -47,27 +38,27 @@ def test_every_useful_placement_is_listed(options: Options) -> None:
     for seed in range(games_per_mix(1)):
         for game in positions(options, seed, random.Random(seed), 0.12):
             state = game.state
-            frame = state.agenda[-1]
-            if frame.kind != F_TURN or frame.a:
+            turn = state.agenda[-1]
+            if not isinstance(turn, TakeTurn) or turn.placed:
                 continue
             looked += 1
-            seat = frame.seat
+            seat = turn.seat
             listed: dict[tuple[int, int], set[int]] = {}
-            for code in rules.legal_codes(state, seat):
-                if code & 63 == M_PLACE:
-                    key = (code >> MOVE_A & MOVE_MASK, code >> MOVE_B & MOVE_MASK)
-                    listed.setdefault(key, set()).add(code >> MOVE_C)
-            spaces = [
+            for code in agenda.legal_codes(state, seat):
+                if kind_of(code) == PLACE.number:
+                    member, space, servants = parts(code)
+                    listed.setdefault((member, space), set()).add(servants)
+            all_spaces = [
                 *range(PALACE + 1),
-                *(LEADER_SPACE + n for n in range(len(state.tables.leaders))),
+                *(LEADER_SPACE + n for n in range(len(state.printed.leaders))),
             ]
             most = min(state.rows[seat][SERVANTS] + 2, 14)
             for member in range(5):
-                for space in spaces:
+                for space in all_spaces:
                     accepted = [
                         servants
                         for servants in range(most + 1)
-                        if placing.check_place(state, frame, seat, member, space, servants) is None
+                        if turn.check(state, seat, PLACE.code(member, space, servants)) is None
                     ]
                     offered = {s for s in listed.get((member, space), set()) if s <= most}
                     assert offered <= set(accepted)
@@ -88,26 +79,30 @@ def test_every_useful_bonus_action_is_listed(options: Options) -> None:
     for seed in range(games_per_mix(3)):
         for game in positions(options, seed, random.Random(seed), 1.0):
             state = game.state
-            frame = state.agenda[-1]
-            seat = frame.seat
-            if frame.kind == F_TAKE:
-                listed = {
-                    code >> MOVE_A & MOVE_MASK: code >> MOVE_B
-                    for code in rules.legal_codes(state, seat)
-                    if code & 63 == M_TAKE
-                }
+            asked = agenda.decision(state)
+            seat = asked.seat
+            if isinstance(asked, TakeBonusCard):
+                takes = [
+                    parts(code)
+                    for code in agenda.legal_codes(state, seat)
+                    if kind_of(code) == TAKE.number
+                ]
+                listed = {space: servants for space, servants, _ in takes}
+                assert len(listed) == len(takes)
                 for space in range(20):
                     accepted = [
                         servants
                         for servants in range(state.rows[seat][SERVANTS] + 1)
-                        if bonus_taking.check_take(state, frame, space, servants) is None
+                        if asked.check(state, seat, TAKE.code(space, servants)) is None
                     ]
                     assert (min(accepted) if accepted else None) == listed.get(space)
-            elif frame.kind == F_WORK:
-                codes = [c for c in rules.legal_codes(state, seat) if c & 63 == M_WORK]
+            elif isinstance(asked, BonusWork):
+                codes = [
+                    code for code in agenda.legal_codes(state, seat) if kind_of(code) == WORK.number
+                ]
                 assert codes
                 for code in codes:
-                    assert rules.check(state, seat, code) is None
+                    assert agenda.check(state, seat, code) is None
 
 
 @pytest.mark.parametrize("options", MIXES[::2], ids=mix_name)
@@ -120,9 +115,9 @@ def test_moves_are_listed_once_and_only_to_those_who_decide(options: Options) ->
 
 
 def test_no_moves_after_the_end() -> None:
-    game = Game.new(Options(players=2, rules="basic"), seed=0, events=False)
+    game = Game.new(Options(players=2, rules="basic"), seed=0)
     while not game.is_over:
-        game.play(game.legal_moves(game.to_act[0])[0])
+        game.advance(game.legal_moves(game.to_act[0])[0])
     assert [game.legal_moves(seat) for seat in range(2)] == [[], []]
     refusal = game.why_not("A: white palace")
     assert refusal is not None and refusal.code == "E_TURN"

@@ -8,11 +8,14 @@ import random
 import pytest
 
 from magnifico import Game, Options
-from magnifico.engine import rules, tokens
-from magnifico.engine.kinds import CARD_COUNT, F_TURN, M_ACTIVATE, MOVE_A
-from magnifico.engine.rounds import run
-from magnifico.engine.state import Frame, State
-from magnifico.engine.work import start_work
+from magnifico.engine.decisions.agenda import legal_codes, run
+from magnifico.engine.decisions.bonus_work import ActivateCards
+from magnifico.engine.decisions.turn import TakeTurn
+from magnifico.engine.moves.kinds import ACTIVATE
+from magnifico.engine.rules import tokens
+from magnifico.engine.rules.harvest_production import start_work
+from magnifico.engine.state.rows import BUILDING, CARD_COUNT
+from magnifico.engine.state.state import State
 from tests.support import games_per_mix, play_on, random_move
 
 OPTIONS = Options(players=3, expansions=("houses", "pazzi"))
@@ -20,10 +23,10 @@ TWICE = Options(players=3, expansions=("houses", "pazzi"), table=frozenset({"ign
 
 
 def first_turn(options: Options) -> Game:
-    game = Game.new(options, seed=6, events=False)
+    game = Game.new(options, seed=6)
     chance = random.Random(6)
-    while game.state.agenda[-1].kind != F_TURN:
-        game.play(random_move(game, chance))
+    while not isinstance(game.state.agenda[-1], TakeTurn):
+        game.advance(random_move(game, chance))
     return game
 
 
@@ -31,7 +34,7 @@ def chained_cards(state: State) -> list[int]:
     """Cards whose activation asks something or resolves a token."""
     return [
         info.index
-        for info in state.tables.cards
+        for info in state.printed.cards
         if info.activation and (info.choices or info.slot_activation)
     ]
 
@@ -42,14 +45,14 @@ def give(state: State, seat: int, cards: tuple[int, ...]) -> None:
         row[good] = 12
     tokens.draw(state, seat, 4)
     for card in cards:
-        card_type = state.tables.cards[card].card_type
+        card_type = state.printed.cards[card].card_type
         state.cards[seat * 4 + card_type] = (*state.cards[seat * 4 + card_type], card)
         row[CARD_COUNT + card_type] += 1
-    slots = [card for card in cards if state.tables.cards[card].slot_activation]
+    slots = [card for card in cards if state.printed.cards[card].slot_activation]
     for card in slots:
         face = state.tokens[seat][0]
         tokens.remove(state, seat, face)
-        state.tokens_on_cards = (*state.tokens_on_cards, card * 64 + face)
+        state.tokens_on_cards = (*state.tokens_on_cards, (card, face))
 
 
 @pytest.mark.parametrize("options", [OPTIONS, TWICE], ids=["once", "twice"])
@@ -68,8 +71,8 @@ def test_any_pair_of_chained_cards_resolves(options: Options) -> None:
             start_work(state, seat, kind, 9, seat, True)
             run(state)
             decisions = 0
-            while state.agenda[-1].kind != F_TURN:
-                game.play(random_move(game, chance))
+            while not isinstance(state.agenda[-1], TakeTurn):
+                game.advance(random_move(game, chance))
                 decisions += 1
                 assert decisions < 40, (pair, game.moves[-10:])
                 assert len(state.agenda) < 20
@@ -80,13 +83,13 @@ def test_cards_that_activate_each_other_activate_once() -> None:
     game = first_turn(OPTIONS)
     state = game.state
     seat = state.agenda[-1].seat
-    first, second = state.tables.card_index[113], state.tables.card_index[114]
+    first, second = state.printed.card_index[113], state.printed.card_index[114]
     give(state, seat, (first, second))
     start_work(state, seat, 1, 9, seat, False)
     run(state)
     game.play("#113 activates #114")
     game.play("#114 activates #113")
-    assert state.agenda[-1].kind == F_TURN
+    assert isinstance(state.agenda[-1], TakeTurn)
 
 
 def test_ventures_that_activate_cards_end() -> None:
@@ -94,20 +97,20 @@ def test_ventures_that_activate_cards_end() -> None:
     start = first_turn(OPTIONS)
     chance = random.Random(2)
     buildings = [
-        c for c in chained_cards(start.state) if start.state.tables.cards[c].card_type == 2
+        c for c in chained_cards(start.state) if start.state.printed.cards[c].card_type == BUILDING
     ]
     for pair in itertools.combinations(buildings, 2):
         game = start.copy()
         state = game.state
         seat = state.agenda[-1].seat
         give(state, seat, pair)
-        state.push(Frame(13, seat, 4, 2))
-        code = M_ACTIVATE | (pair[0] + 1) << MOVE_A | (pair[1] + 1) << (MOVE_A + 12)
-        assert code in rules.legal_codes(state, seat)
-        game.play(game.ruleset.book.move(seat, code))
+        state.push(ActivateCards(seat, types=1 << BUILDING, count=2))
+        code = ACTIVATE.activation(list(pair))
+        assert code in legal_codes(state, seat)
+        game.advance(game.ruleset.notation.move(seat, code))
         decisions = 0
-        while state.agenda[-1].kind != F_TURN:
-            game.play(random_move(game, chance))
+        while not isinstance(state.agenda[-1], TakeTurn):
+            game.advance(random_move(game, chance))
             decisions += 1
             assert decisions < 40
 
@@ -118,4 +121,4 @@ def test_the_agenda_stays_short() -> None:
         def look(game: Game) -> None:
             assert len(game.state.agenda) < 30
 
-        play_on(Game.new(OPTIONS, seed=seed, events=False), random.Random(seed), look)
+        play_on(Game.new(OPTIONS, seed=seed), random.Random(seed), look)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any, cast
 
 import pytest
 
@@ -50,12 +51,27 @@ def test_options_survive_a_file() -> None:
     assert from_dict(to_dict(options)) == options
 
 
+@pytest.mark.parametrize("names", ["houses, pazzi", "houses+pazzi", ["houses", "pazzi"]])
+def test_names_may_be_given_as_a_text_or_a_list(names: Any) -> None:
+    plain = Options(players=5, expansions=("houses", "pazzi"), table=frozenset({"emptyFloor"}))
+    given = Options(players=5, expansions=names, table=cast("Any", "emptyFloor"))
+    assert given == plain and hash(given) == hash(plain)
+
+
+@pytest.mark.parametrize("field", ["expansions", "table", "leader_sets"])
+@pytest.mark.parametrize("value", [7, None, [1, 2]])
+def test_what_isnt_a_list_of_names_is_refused(field: str, value: Any) -> None:
+    with pytest.raises(OptionsError) as caught:
+        Options(**{field: value})
+    assert caught.value.field == field
+
+
 @pytest.mark.parametrize("name", TABLE_OPTIONS)
 def test_games_with_any_single_option_end_well(name: str) -> None:
     """Every option of the rulings, alone, with everything in the box."""
     options = Options(players=4, expansions=("houses", "pazzi"), table=frozenset({name}))
     for seed in range(games_per_mix(3)):
-        game = play_on(Game.new(options, seed=seed, events=False), random.Random(seed))
+        game = play_on(Game.new(options, seed=seed), random.Random(seed))
         check_conserved(game.state)
 
 
@@ -65,7 +81,7 @@ def test_games_with_all_options_at_once_end_well() -> None:
             players=players, expansions=("houses", "pazzi"), table=frozenset(TABLE_OPTIONS)
         )
         for seed in range(games_per_mix(5)):
-            play_on(Game.new(options, seed=seed, events=False), random.Random(seed))
+            play_on(Game.new(options, seed=seed), random.Random(seed))
 
 
 class TestLeaderSets:
@@ -73,12 +89,12 @@ class TestLeaderSets:
 
     def test_all_leaders_of_the_modules_by_default(self) -> None:
         game = Game.new(Options(players=2, expansions=("houses", "pazzi")), seed=1)
-        assert len(game.ruleset.tables.leaders) == 44
-        assert len(Game.new(Options(players=2), seed=1).ruleset.tables.leaders) == 20
+        assert len(game.ruleset.printed.leaders) == 44
+        assert len(Game.new(Options(players=2), seed=1).ruleset.printed.leaders) == 20
 
     def test_only_the_chosen_sets(self) -> None:
         options = Options(players=4, expansions=("houses",), leader_sets=("houses",))
-        leaders = Game.new(options, seed=1).ruleset.tables.leaders
+        leaders = Game.new(options, seed=1).ruleset.printed.leaders
         assert {leader.pack for leader in leaders} == {"houses"}
 
     def test_too_few_leaders_are_refused(self) -> None:
@@ -102,8 +118,8 @@ class TestDecks:
     def test_own_choice_of_cards(self) -> None:
         chosen = self.chosen()
         options = Options(players=3, expansions=("pazzi",), decks=tuple(chosen))
-        game = Game.new(options, seed=1, events=False)
-        cards = game.ruleset.tables.cards
+        game = Game.new(options, seed=1)
+        cards = game.ruleset.printed.cards
         dealt = sorted(cards[card].number for deck in game.state.decks for card in deck)
         assert dealt == sorted(chosen)
         assert {145, 168} <= set(dealt)
@@ -122,7 +138,7 @@ class TestDecks:
             Game.new(Options(players=3, expansions=("pazzi",), decks=decks), seed=1)
 
     def test_pazzi_cards_are_mixed_in_and_two_of_each_stack_left_out(self) -> None:
-        game = Game.new(Options(players=3, expansions=("pazzi",)), seed=4, events=False)
+        game = Game.new(Options(players=3, expansions=("pazzi",)), seed=4)
         assert all(len(stack) == 2 for stack in game.state.left_out)
         assert all(len(deck) == 24 for deck in game.state.decks)
 
@@ -132,7 +148,6 @@ class TestDecks:
         table = frozenset({"pazziReveal"})
         options = Options(players=2, expansions=("pazzi",), table=table)
         revealed = Game.new(options, seed=4).view(0)["to_come"]
-        assert isinstance(hidden, list) and isinstance(revealed, list)
         first_hidden = next(e for e in hidden if e["tower"] == "T" and e["period"] == 2)
         first_revealed = next(e for e in revealed if e["tower"] == "T" and e["period"] == 2)
         assert len(first_hidden["cards"]) == 10
@@ -141,7 +156,7 @@ class TestDecks:
     def test_pazzi_cards_never_come_to_the_special_tower(self) -> None:
         for seed in range(20):
             options = Options(players=4, expansions=("houses", "pazzi"))
-            game = Game.new(options, seed=seed, events=False)
-            cards = game.ruleset.tables.cards
+            game = Game.new(options, seed=seed)
+            cards = game.ruleset.printed.cards
             assert all(97 <= cards[card].number <= 144 for card in game.state.decks[4])
             assert all(not cards[card].special for deck in game.state.decks[:4] for card in deck)

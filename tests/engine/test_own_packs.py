@@ -20,15 +20,15 @@ def test_games_with_an_own_pack_end_well(expansions: tuple[str, ...]) -> None:
     seen: set[int] = set()
     for seed in range(games_per_mix(6)):
         options = Options(players=3, expansions=expansions, packs=(GUILDS,))
-        game = play_on(Game.new(options, seed=seed, events=False), random.Random(seed))
+        game = play_on(Game.new(options, seed=seed), random.Random(seed))
         check_conserved(game.state)
-        cards = game.ruleset.tables.cards
+        cards = game.ruleset.printed.cards
         seen |= {cards[card].number for deck in game.state.decks for card in deck}
     assert {card.number for card in GUILDS.cards} & seen
 
 
 def test_own_cards_are_shuffled_into_the_stacks_of_their_type_and_period() -> None:
-    game = Game.new(Options(players=3, packs=(GUILDS,)), seed=2, events=False)
+    game = Game.new(Options(players=3, packs=(GUILDS,)), seed=2)
     assert all(len(deck) == 24 for deck in game.state.decks)
     left_out = sum(len(stack) for stack in game.state.left_out)
     assert left_out == len(GUILDS.cards)
@@ -36,7 +36,7 @@ def test_own_cards_are_shuffled_into_the_stacks_of_their_type_and_period() -> No
 
 def test_a_saved_game_needs_its_pack() -> None:
     options = Options(players=2, packs=(GUILDS,))
-    game = play_on(Game.new(options, seed=1, events=False), random.Random(1))
+    game = play_on(Game.new(options, seed=1), random.Random(1))
     text = game.save()
     assert Game.load(text, packs=(GUILDS,)).digest() == game.digest()
     with pytest.raises(SavedGameError, match="guilds"):
@@ -107,7 +107,7 @@ def test_cards_that_feed_each_other_cannot_loop(tmp_path: Path) -> None:
     taken: set[int] = set()
     for seed in range(games_per_mix(20)):
         options = Options(players=2, packs=(pack,))
-        game = play_on(Game.new(options, seed=seed, events=False), random.Random(seed))
-        cards = game.ruleset.tables.cards
+        game = play_on(Game.new(options, seed=seed), random.Random(seed))
+        cards = game.ruleset.printed.cards
         taken |= {cards[card].number for owned in game.state.cards for card in owned}
     assert {2001, 2002, 2003, 2004} <= taken

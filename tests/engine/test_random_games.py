@@ -8,8 +8,8 @@ import pytest
 
 from magnifico import Game, Options
 from magnifico.content.effects import GOODS
-from magnifico.engine.kinds import PILE_STONE, PILE_WOOD, ROUND
-from magnifico.engine.state import Event
+from magnifico.engine.events import Event
+from magnifico.engine.state.rows import PILE_STONE, PILE_WOOD, ROUND
 from tests.support import (
     MIXES,
     check_conserved,
@@ -35,7 +35,7 @@ def test_random_games_end_and_nothing_gets_lost(options: Options) -> None:
             if moments % 16 == 0:
                 check_conserved(game.state)
 
-        game = play_on(Game.new(options, seed=seed, events=False), chance, look)
+        game = play_on(Game.new(options, seed=seed), chance, look)
         check_conserved(game.state)
         assert game.state.board[ROUND] == 6
         assert game.to_act == []
@@ -97,12 +97,12 @@ def test_the_log_accounts_for_every_good(options: Options) -> None:
 @pytest.mark.parametrize("options", MIXES[::3], ids=mix_name)
 def test_the_same_seed_and_moves_give_the_same_game(options: Options) -> None:
     first = play_on(Game.new(options, seed="same"), random.Random(4))
-    second = Game.new(options, seed="same", events=False)
+    second = Game.new(options, seed="same")
     for move in first.moves:
         second.play(str(move))
     assert second.digest() == first.digest()
-    other = Game.new(options, seed="other", events=False)
-    assert other.digest() != Game.new(options, seed="same", events=False).digest()
+    other = Game.new(options, seed="other")
+    assert other.digest() != Game.new(options, seed="same").digest()
 
 
 def test_montefeltros_pile_holds_only_what_was_paid() -> None:
@@ -114,4 +114,4 @@ def test_montefeltros_pile_holds_only_what_was_paid() -> None:
             for row in game.state.rows:
                 assert row[PILE_WOOD] >= 0 and row[PILE_STONE] >= 0
 
-        play_on(Game.new(options, seed=seed, events=False), random.Random(seed), look)
+        play_on(Game.new(options, seed=seed), random.Random(seed), look)

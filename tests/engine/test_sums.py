@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from magnifico import Game, Options
-from magnifico.engine.sums import placement_sum
+from magnifico.engine.rules.action_value import placement_sum
 from tests.support import MIXES, mix_name, random_move
 
 

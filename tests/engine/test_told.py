@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magnifico import Game
-from magnifico.engine.rounds import run
+from magnifico.engine.decisions.agenda import run
 from magnifico.scenarios.arranging import arrange
 from magnifico.scenarios.format import parse
 
@@ -43,6 +43,6 @@ def test_demands_of_which_one_comes_first_are_named_as_such() -> None:
         "B = { coins = 9, wood = 9 }, C = { coins = 9, wood = 9 }, D = { coins = 9, wood = 9 } }"
     )
     game.play("A: white production")
-    while game.view(0)["decision"]["kind"] == "choices":  # type: ignore[index]
+    while game.view(0)["decision"]["kind"] == "choices":
         game.play(next(move for move in game.legal_moves(0) if not move.text.endswith("no")))
     assert game.view(0)["decision"] == {"kind": "order", "actions": ["demand", "demand"]}

@@ -16,7 +16,15 @@ from pettingzoo.test import api_test, seed_test
 from magnifico import Game, Options
 from magnifico.bots import Position, create_bot
 from magnifico.bots.features import NAMES
-from magnifico.envs import ACTIONS, Observer, SeatEnv, TableEnv, names_of_observation
+from magnifico.engine.moves.kinds import BY_NUMBER
+from magnifico.envs import (
+    ACTIONS,
+    Observer,
+    SeatEnv,
+    TableEnv,
+    kinds_of_moves,
+    names_of_observation,
+)
 from magnifico.envs.observing import final_rewards
 
 MIXES = [
@@ -105,7 +113,7 @@ def test_several_seats_at_once_in_a_vector() -> None:
 @pytest.mark.parametrize("options", MIXES, ids=lambda options: str(options.players))
 def test_what_is_hidden_changes_no_observation(options: Options) -> None:
     observer = Observer()
-    game = Game.new(options, "hidden", events=False)
+    game = Game.new(options, "hidden")
     bots = [create_bot("random", seat) for seat in range(options.players)]
     looked = most = 0
     while not game.is_over:
@@ -117,7 +125,7 @@ def test_what_is_hidden_changes_no_observation(options: Options) -> None:
             assert seen["observation"][: len(NAMES)].any()
             looked += 1
         most = max(most, len(game.legal_moves(seat)))
-        game.play(bots[seat].choose(Position(game, seat)))
+        game.advance(bots[seat].choose(Position(game, seat)))
     assert looked > 5 and most < ACTIONS // 2
 
 
@@ -125,6 +133,38 @@ def test_every_number_has_a_name() -> None:
     names = names_of_observation()
     assert Observer().observation_space["observation"].shape == (len(names),)
     assert len(set(names)) == len(names) and "wood" in names and "family medici" in names
+
+
+def test_every_kind_of_move_has_its_number_and_parts() -> None:
+    kinds = kinds_of_moves()
+    assert kinds[1] == ("place", "member", "space", "servants")
+    assert kinds[16] == ("work", "kind", "owner", "servants")
+    assert all(len(named) <= 4 for named in kinds.values())
+
+
+@pytest.mark.parametrize("options", MIXES, ids=lambda options: str(options.players))
+def test_the_numbers_of_a_move_tell_which_it_is(options: Options) -> None:
+    """Kind and parts as they are declared, and no two moves alike."""
+    observer = Observer()
+    kinds = kinds_of_moves()
+    game = Game.new(options, "numbers")
+    chance = random.Random(3)
+    named = 0
+    while not game.is_over:
+        moves = game.legal_moves()
+        rows = observer.observe(game, moves[0].seat)["moves"][: len(moves)].tolist()
+        assert len({tuple(row) for row in rows}) == len(moves)
+        for move, (number, *parts) in zip(moves, rows, strict=True):
+            kind, *names = kinds[number]
+            assert kind == move.kind
+            fields = BY_NUMBER[number].fields
+            for field, name, value in zip(fields, names, parts, strict=False):
+                if name in move.fields:
+                    shown = field.shown(game.ruleset.printed, value)
+                    assert shown == move.fields[name]
+                    named += 1
+        game.advance(chance.choice(moves))
+    assert named > 1000
 
 
 def test_a_masked_action_changes_nothing() -> None:

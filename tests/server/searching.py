@@ -15,8 +15,9 @@ from typing import Any, cast
 import orjson
 
 from magnifico import Game
+from magnifico.engine.decisions.draft import Draft
 from magnifico.engine.game import packs_of
-from magnifico.engine.kinds import F_DRAFT, ROUND
+from magnifico.engine.state.rows import ROUND
 from magnifico.texts import Naming, texts_for
 
 # Fields whose numbers count something or point at a seat; any other number may not be that of a card still to come.
@@ -80,15 +81,15 @@ class Secrets:
 
     def __init__(self, game: Game) -> None:
         state = game.state
-        tables = state.tables
-        keys = [leader.key for leader in tables.leaders]
+        printed = state.printed
+        keys = [leader.key for leader in printed.leaders]
         self.all = set(keys)
         shown = {leader for played in state.in_play for leader in played}
         shown |= set(state.discarded_leaders) | set(state.known_leaders)
         shown |= {leader for beside in state.auction_leaders for leader in beside}
         self.shown = {keys[leader] for leader in shown}
         self.hands = [{keys[leader] for leader in hand} for hand in state.hands]
-        if state.agenda[-1].kind == F_DRAFT:
+        if isinstance(state.agenda[-1], Draft):
             for seat, hand in enumerate(self.hands):
                 draft = cast("dict[str, Any]", game.view(seat)["draft"])
                 pack = {keys.index(key) for key in draft["pack"]}
@@ -98,12 +99,13 @@ class Secrets:
         hidden = {card for deck in state.decks for card in deck[dealt:]}
         hidden |= {card for stack in state.left_out for card in stack}
         hidden -= {state.adaptation_card}
-        self.cards = {tables.cards[card].number for card in hidden}
+        self.cards = {printed.cards[card].number for card in hidden}
         self.tokens = [
-            f'"tokens":{orjson.dumps([tables.token_keys[face] for face in faces]).decode()}'
+            f'"tokens":{orjson.dumps([printed.token_keys[face] for face in faces]).decode()}'
             for faces in state.tokens
         ]
-        self.strings = {str(game.seed), state.random.key.hex(), game.digest()[:12]}
+        digits = game.digest().partition("-")[2]
+        self.strings = {str(game.seed), state.random.key.hex(), digits[:10]}
 
     def visible(self, seat: int | None) -> set[str]:
         return self.shown | (self.hands[seat] if seat is not None else set())
@@ -127,21 +129,21 @@ class Searcher:
     """Searches messages for what their receiver may not know; one for all games with the same options."""
 
     def __init__(self, game: Game) -> None:
-        tables = game.state.tables
+        printed = game.state.printed
         naming = Naming(packs_of(game.options), [])
         words = texts_for("en")
         self.leaders: list[tuple[str, str]] = []  # key, and a text that tells of it
-        for leader in tables.leaders:
+        for leader in printed.leaders:
             name = naming.leader(leader.key, words)
             self.leaders += [(leader.key, f'"{leader.key}"'), (leader.key, name)]
-        numbers = [card.number for card in tables.cards]
+        numbers = [card.number for card in printed.cards]
         called = [naming.card(number, words) for number in numbers]
         self.cards = {
             name: number
             for name, number in zip(called, numbers, strict=True)
             if called.count(name) == 1
         }
-        keys = "|".join(map(re.escape, tables.token_keys))
+        keys = "|".join(map(re.escape, printed.token_keys))
         self.faces = re.compile(rf'"(\w+)":\[?"(?:{keys})"') if keys else None
         self.forbidden: dict[str, set[int | None]] = {}  # texts, and the seats that may see them
         self.strangers: list[str] = []

@@ -71,7 +71,7 @@ def search_game(options: Options, seed: int, searcher: Searcher) -> int:
 @pytest.mark.parametrize("options", MIXES, ids=mix_name)
 def test_nothing_hidden_is_in_what_is_sent(options: Options) -> None:
     games = games_per_mix(GAMES)
-    searcher = Searcher(Game.new(options, 0, events=False))
+    searcher = Searcher(Game.new(options, 0))
     messages = sum(search_game(options, seed, searcher) for seed in range(games))
     print(f"{mix_name(options)}: {games} games, {messages} messages searched")
     assert len(MIXES) * games >= 200

@@ -10,7 +10,7 @@ import orjson
 import pytest
 
 from magnifico import Options
-from magnifico.engine.kinds import F_DRAFT
+from magnifico.engine.decisions.draft import Draft
 from magnifico.server.ledger import Agreement, Entry, Ledger, Setup
 from magnifico.server.views import Viewer, encoded, update_payload
 from magnifico.server.words import TableWords
@@ -38,9 +38,9 @@ class Moment:
         self.state = self.game.state
         self.secrets = Secrets(self.game)
         self.searcher = Searcher(self.game)
-        self.to_come = [self.state.tables.cards[card] for card in self.state.decks[0][-4:]]
+        self.to_come = [self.state.printed.cards[card] for card in self.state.decks[0][-4:]]
         self.held = sorted(self.secrets.hands[RIVAL] - self.secrets.visible(ME))
-        self.faces = [self.state.tables.token_keys[face] for face in self.state.tokens[RIVAL]]
+        self.faces = [self.state.printed.token_keys[face] for face in self.state.tokens[RIVAL]]
 
     def sent(self, seat: int | None) -> Message:
         viewer = Viewer(frozenset() if seat is None else frozenset({seat}), seat, "en")
@@ -129,7 +129,7 @@ def leader_by_its_name(message: Message, moment: Moment) -> None:
 
 
 def leader_that_nobody_holds(message: Message, moment: Moment) -> None:
-    leader = moment.state.tables.leaders[moment.state.leader_deck[0]]
+    leader = moment.state.printed.leaders[moment.state.leader_deck[0]]
     event_of(message)["next"] = leader.key
 
 
@@ -225,7 +225,7 @@ def test_another_view_than_the_engines_is_noticed(moment: Moment) -> None:
 
 
 def test_the_pack_of_a_neighbour_is_found() -> None:
-    drafting = Moment(lambda ledger: ledger.game.state.agenda[-1].kind == F_DRAFT)
+    drafting = Moment(lambda ledger: isinstance(ledger.game.state.agenda[-1], Draft))
     mine = drafting.sent(ME)
     drafting.search(mine, ME)
     pack = drafting.sent(RIVAL)["state"]["view"]["draft"]["pack"]

@@ -11,11 +11,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from magnifico.content.effects import ACTION_KINDS, CARD_TYPES, GOODS, RULE_NAMES
+from magnifico.content.effects import ACTION_KINDS, CARD_TYPES, EFFECTS, GOODS, RULE_NAMES
 from magnifico.engine.refusal import REASON_CODES
 from magnifico.texts import EVENT_FIELDS, LANGUAGES, MOVE_FIELDS, REFUSAL_FIELDS
+from magnifico.texts.effects import GENERATORS
 from magnifico.texts.messages import SOURCES
 from magnifico.texts.words import CATEGORIES, MEMBERS, PHASES, PRIVILEGE_KEYS
+from tests.decisions import decision_names
 
 OUR_FILES = ("terms.ftl", "effects.ftl", "moves.ftl", "events.ftl", "refusals.ftl")
 ALL_FILES = (*OUR_FILES, "terminal.ftl", "arena.ftl", "advice.ftl")
@@ -158,6 +160,7 @@ def test_no_message_is_left_unused() -> None:
                 if not str(node.values[0].value).startswith((" ", ",")):
                     shaped.append(re.compile("".join(parts)))
     told = {f"event-{name}" for name in EVENT_FIELDS} | {f"move-{name}" for name in MOVE_FIELDS}
+    told |= {key.replace("_", "-") for key in EFFECTS if not set(EFFECTS[key]) & set(GENERATORS)}
     unused = {
         name
         for name in message_ids()
@@ -183,6 +186,7 @@ def test_families_of_messages_match_what_they_name() -> None:
     assert family("move-") == set(MOVE_FIELDS)
     assert family("source-") == set(SOURCES)
     assert family("refusal-") == set(REASON_CODES) == set(REFUSAL_FIELDS)
+    assert family("asked-") == decision_names()
     assert family("category-") == set(CATEGORIES)
     assert family("phase-") == set(PHASES)
     assert family("option-") == set(PRIVILEGE_KEYS)

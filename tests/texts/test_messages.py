@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 import pytest
 
+from magnifico.engine.game import MOST_OFFERED
 from magnifico.engine.refusal import REASON_CODES
+from magnifico.engine.rules.sources import EXCOMMUNICATION
 from magnifico.texts import (
     EVENT_FIELDS,
     LANGUAGES,
@@ -19,9 +21,11 @@ from magnifico.texts import (
     describe_event,
     describe_move,
     describe_refusal,
+    explain_refusal,
     texts_for,
 )
 from magnifico.texts.messages import SOURCES, source_name
+from tests.decisions import decision_names
 
 VALUES: dict[str, object] = {
     "player": 0,
@@ -257,3 +261,71 @@ def test_sources_with_keys() -> None:
     assert source_name("opponent:1", texts, NAMING) == "from Bruno"
     assert source_name("church", texts, NAMING) == "Vatican report"
     assert source_name("moon", texts, NAMING) == "moon"
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Bruno loses 1 wood (excommunication)."),
+        ("it", "Bruno perde 1 legno (scomunica)."),
+        ("es", "Bruno pierde 1 madera (excomunión)."),
+        ("ru", "Bruno теряет 1 дерево (анафема)."),
+    ],
+)
+def test_what_an_excommunication_takes_names_it(language: str, expected: str) -> None:
+    event = report("lost", player=1, goods={"wood": 1}, source=EXCOMMUNICATION)
+    assert describe_event(event, texts_for(language), NAMING) == expected
+
+
+ASKED = {"asked": "pay", "waiting_for": [0], "offered": ["pay 2 wood", "pay 1 stone"]}
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "That isn't on offer. A is asked: pay. Possible: pay 2 wood, pay 1 stone."),
+        (
+            "it",
+            "Questa scelta non è tra quelle proposte. A deve pagare. Mosse possibili: pay 2 wood, pay 1 stone.",
+        ),
+        (
+            "es",
+            "Esa opción no está entre las ofrecidas. A debe pagar. Jugadas posibles: pay 2 wood, pay 1 stone.",
+        ),
+        (
+            "ru",
+            "Такого варианта нет. Ожидается решение игрока A: оплата. Возможные ходы: pay 2 wood, pay 1 stone.",
+        ),
+    ],
+)
+def test_a_wrong_answer_is_told_the_question_and_what_is_offered(
+    language: str, expected: str
+) -> None:
+    texts = texts_for(language)
+    assert explain_refusal("E_CHOICE", ASKED, texts) == expected
+    assert describe_refusal("E_CHOICE", ASKED, texts) == describe_refusal("E_CHOICE", {}, texts)
+
+
+def test_somebody_elses_turn_is_told_with_everybody_who_is_asked() -> None:
+    details = {"asked": "draft", "waiting_for": [0, 2]}
+    assert explain_refusal("E_TURN", details, texts_for("en")) == (
+        "It is not your turn, or this cannot be done now. A and C are asked: keep a leader."
+    )
+
+
+def test_a_long_list_of_offers_is_called_an_example() -> None:
+    details = {**ASKED, "offered": [f"bid 1 {row}" for row in range(MOST_OFFERED)]}
+    assert "For example: bid 1 0, bid 1 1" in explain_refusal("E_CHOICE", details, texts_for("en"))
+
+
+def test_a_refusal_with_nothing_to_add_stays_as_it_is() -> None:
+    texts = texts_for("en")
+    details = {"value": 4, "needs": 5}
+    assert explain_refusal("E_VALUE", details, texts) == describe_refusal("E_VALUE", details, texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("decision", sorted(decision_names()))
+def test_every_decision_can_be_named(decision: str, language: str) -> None:
+    text = explain_refusal("E_CHOICE", {**ASKED, "asked": decision}, texts_for(language))
+    assert text.count(". ") == 2 and "{" not in text and "_" not in text

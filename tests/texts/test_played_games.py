@@ -8,7 +8,7 @@ import pytest
 
 from magnifico import Game, Options
 from magnifico.engine.game import packs_of
-from magnifico.engine.moves import Move
+from magnifico.engine.moves.move import Move
 from magnifico.engine.refusal import Refusal
 from magnifico.texts import (
     LANGUAGES,
@@ -83,11 +83,11 @@ def test_everything_that_happens_has_words(
         tried: list[Move] = []
         while not game.is_over:
             seat = game.to_act[0]
-            moves = game.legal_moves(seat)
+            moves = list(game.legal_moves(seat))
             for move in moves:
                 reader.read_move(game, move)
             for other in chance.sample(tried, min(3, len(tried))):
-                refusal = game.why_not(game.ruleset.book.move(seat, other.code))
+                refusal = game.why_not(game.ruleset.notation.move(seat, other.code))
                 if refusal is not None:
                     reader.read_refusal(refusal)
             chosen = choose(game, moves, chance)

@@ -1,4 +1,4 @@
-"""Training: games become samples, samples a network; it can be stopped and gone on with."""
+"""Training: games become samples, samples a network; it can be stopped and resumed."""
 
 from __future__ import annotations
 

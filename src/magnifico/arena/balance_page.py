@@ -12,7 +12,7 @@ from magnifico.engine.options import Options
 LOWEST: Final = 0.6
 HIGHEST: Final = 1.6
 FEW: Final = 40
-"""Below so many games a share outside the band proves nothing."""
+"""With fewer games than this, a share outside the band proves nothing."""
 
 
 @dataclass(frozen=True)

@@ -11,21 +11,9 @@ from typing import Final
 from magnifico.arena.pace import Pace, Stopwatch
 from magnifico.bots import Bot, BotError, BotMistakeError, Position, create_bot
 from magnifico.engine.game import Game
-from magnifico.engine.kinds import (
-    CARD_COUNT,
-    EXCOMMUNICATED,
-    HARVEST_LARGE,
-    HARVEST_SMALL,
-    M_PLACE,
-    M_WORK,
-    MOVE_B,
-    MOVE_C,
-    MOVE_MASK,
-    PRODUCTION_LARGE,
-    PRODUCTION_SMALL,
-)
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.options import Options
+from magnifico.engine.state.rows import CARD_COUNT, EXCOMMUNICATED
 
 MOST_DECISIONS = 5000
 """A game that takes more is taken for stuck; real ones need about 400."""
@@ -41,6 +29,13 @@ DEEDS: Final = (
 )
 """What is counted for each seat: periods without excommunication, harvests, productions, cards owned at the end."""
 PERIODS: Final = 3
+_WORK_DONE: Final = {
+    "harvest": "harvests",
+    "harvest-large": "harvests",
+    "production": "productions",
+    "production-large": "productions",
+}
+"""What an action, or a member on such a space, counts as."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +109,7 @@ def play_match(
     began = time.perf_counter()
     seed = match.game_seed
     try:
-        game = Game.new(match.options, seed, events=False)
+        game = Game.new(match.options, seed)
     except Exception:
         return MatchResult(match.number, seed, 0, (), traceback.format_exc(), deal=match.deal)
     watches = [Stopwatch() for _ in range(match.options.players)]
@@ -172,7 +167,7 @@ def play(
         move = bots[seat].choose(position)
         if watches is not None and len(position.legal) > 1:
             watches[seat].add(time.perf_counter() - began)
-        game.play(move)
+        game.advance(move)
 
 
 def _names(match: Match) -> list[str]:
@@ -203,18 +198,11 @@ def _seats(match: Match, game: Game, watches: list[Stopwatch]) -> tuple[SeatResu
 def _deeds(game: Game) -> list[dict[str, int]]:
     """What each seat did, in the order of DEEDS; harvests and productions granted by effects count, too."""
     counts = [dict.fromkeys(DEEDS, 0) for _ in range(game.options.players)]
-    works = {
-        HARVEST_SMALL: "harvests",
-        HARVEST_LARGE: "harvests",
-        PRODUCTION_SMALL: "productions",
-        PRODUCTION_LARGE: "productions",
-    }
     for move in game.moves:
-        kind = move.code & 63
-        if kind == M_WORK:
-            counts[move.seat]["productions" if move.code >> MOVE_C else "harvests"] += 1
-        elif kind == M_PLACE and (move.code >> MOVE_B & MOVE_MASK) in works:
-            counts[move.seat][works[move.code >> MOVE_B & MOVE_MASK]] += 1
+        if move.kind == "work":
+            counts[move.seat][_WORK_DONE[str(move.fields["kind"])]] += 1
+        elif move.kind == "place" and move.space in _WORK_DONE:
+            counts[move.seat][_WORK_DONE[move.space]] += 1
     for seat, row in enumerate(game.state.rows):
         counts[seat]["supports"] = PERIODS - row[EXCOMMUNICATED].bit_count()
         for card_type, name in enumerate(DEEDS[3:]):

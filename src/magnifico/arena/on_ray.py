@@ -15,7 +15,7 @@ from magnifico.arena.match import Match, MatchResult
 from magnifico.arena.running import Player
 from magnifico.arena.store import MOST_AT_ONCE
 from magnifico.bots import BotError
-from magnifico.engine.kinds import RULES_VERSION
+from magnifico.engine.options import RULES_VERSION
 
 Versions = tuple[str, int]
 SECONDS_TO_ANSWER: Final = 10.0

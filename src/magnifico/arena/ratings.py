@@ -9,10 +9,10 @@ from typing import Final
 from openskill.models import PlackettLuce
 
 from magnifico.arena.match import MatchResult
-from magnifico.engine.rng import seeded
+from magnifico.engine.state.random import seeded
 
 ORDERS: Final = 8
-"""A rating depends on the order of games; it is the mean over so many drawn orders."""
+"""A rating depends on the order of games; it is the mean over this number of drawn orders."""
 
 
 @dataclass(frozen=True)

@@ -7,14 +7,14 @@ from itertools import count, islice
 
 from magnifico.arena.match import Match
 from magnifico.engine.options import Options
-from magnifico.engine.rng import Random, seeded
+from magnifico.engine.state.random import Random, seeded
 
 
 def schedule(bots: tuple[str, ...], options: Options, seed: int | str) -> Iterator[Match]:
     """The games of a request without end; a longer series begins with the games of a shorter one.
 
     A line-up has as many bots as seats. With more bots than seats those who played least come next, those who met
-    least together; with fewer, bots take several seats in turn. Neighbours are drawn anew for each deal.
+    least together; with fewer, bots take several seats in turn. Neighbours are drawn again for each deal.
     """
     played = [0] * len(bots)
     met = [[0] * len(bots) for _ in bots]

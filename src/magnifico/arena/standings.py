@@ -92,7 +92,7 @@ def pairs(results: Sequence[MatchResult], names: Sequence[str]) -> tuple[Pair, .
 
 
 def by_place(results: Sequence[MatchResult], players: int) -> tuple[Share, ...]:
-    """How often whoever sat there won, for each place in the first turn order."""
+    """How often the seat at each place of the first turn order won."""
     return tuple(_paired(results, _won_from(None, place)) for place in range(players))
 
 

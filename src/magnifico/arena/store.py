@@ -18,9 +18,8 @@ from magnifico.arena.errors import ArenaError
 from magnifico.arena.match import DEEDS, Match, MatchResult, SeatResult
 from magnifico.arena.pace import Pace
 from magnifico.engine.game import ruleset_for
-from magnifico.engine.kinds import RULES_VERSION
-from magnifico.engine.options import Options, to_dict
-from magnifico.engine.scoring import CATEGORIES
+from magnifico.engine.options import RULES_VERSION, Options, to_dict
+from magnifico.engine.rules.scoring import CATEGORIES
 
 try:
     import fcntl
@@ -48,7 +47,7 @@ def identity(bots: tuple[str, ...], options: Options, seed: int | str) -> dict[s
         "format": FORMAT,
         "version": magnifico.__version__,
         "rules_version": RULES_VERSION,
-        "packs": list(ruleset_for(options).tables.pack_versions),
+        "packs": list(ruleset_for(options).printed.pack_versions),
         "bots": list(bots),
         "options": to_dict(options),
         "seed": seed,

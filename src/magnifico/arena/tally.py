@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Final
 
 from magnifico.arena.match import Match, MatchResult, SeatResult, play_match
 from magnifico.arena.report import Share, share
 from magnifico.engine.game import Game
-from magnifico.engine.kinds import (
+from magnifico.engine.moves.move import Move
+from magnifico.engine.names import TOWER_LETTERS
+from magnifico.engine.state.rows import (
     ADAPTATION,
     BONUS_TILE,
     FAITH_TILES,
     FAMILY,
-    HARVEST_SMALL,
-    M_PAY_TOKEN,
-    M_PLACE,
-    M_PUT,
-    M_TOKEN,
-    MOVE_A,
-    MOVE_B,
-    MOVE_MASK,
+    FLOORS,
+    SPECIAL_TOWER,
     VISCONTI_ACTIVE,
 )
-from magnifico.engine.moves import Move
 
 Note = dict[str, object]
+
+_TOKEN_COLUMNS: Final = {"token": 0, "put": 1, "pay_token": 2}
+"""Where moves with a token are counted: used for goods, put on a card, paid."""
+_LEFT_OVER: Final = 3
+_ORDINARY_TOWERS: Final = tuple(TOWER_LETTERS[:SPECIAL_TOWER])
 
 
 def play_noted(match: Match) -> MatchResult:
@@ -52,24 +53,24 @@ class _Notes:
     def finish(self, game: Game) -> Note:
         """Everything worth knowing about the finished game, as plain data."""
         state = game.state
-        tables = state.tables
+        printed = state.printed
         result: Note = {
-            "bonus_tile": [tables.bonus_tile_keys[row[BONUS_TILE]] for row in state.rows]
+            "bonus_tile": [printed.bonus_tile_keys[row[BONUS_TILE]] for row in state.rows]
         }
-        if not tables.houses:
+        if not printed.houses:
             return result
-        result["family"] = [tables.families[row[FAMILY] - 1].key for row in state.rows]
+        result["family"] = [printed.families[row[FAMILY] - 1].key for row in state.rows]
         tiles = [""] * state.players
         rows = [0] * state.players
-        for slot, held in enumerate(state.bids):
-            tiles[held >> 3] = tables.auction_keys[state.auction[slot] & 63]
-            rows[held >> 3] = (held & 7) + 1
+        for (_, tile), (seat, row) in zip(state.auction, state.bids, strict=True):
+            tiles[seat] = printed.auction_keys[tile]
+            rows[seat] = row + 1
         result["auction_tile"] = tiles
         result["auction_row"] = rows
         result["faith_tiles"] = [
             [
-                tables.faith_tiles[number][0]
-                for number in range(len(tables.faith_tiles))
+                printed.faith_tiles[number][0]
+                for number in range(len(printed.faith_tiles))
                 if row[FAITH_TILES] >> number & 1
             ]
             for row in state.rows
@@ -77,7 +78,7 @@ class _Notes:
         result["visconti"] = [
             [
                 key
-                for number, key in enumerate(tables.visconti_keys)
+                for number, key in enumerate(printed.visconti_keys)
                 if row[VISCONTI_ACTIVE] >> number & 1
             ]
             for row in state.rows
@@ -88,26 +89,24 @@ class _Notes:
 
     def _tokens(self, game: Game) -> dict[str, list[int]]:
         """By face: used for goods, put on a card, paid, left over."""
-        keys = game.state.tables.token_keys
+        keys = game.state.printed.token_keys
         counts = {key: [0, 0, 0, 0] for key in keys}
-        column = {M_TOKEN: 0, M_PUT: 1, M_PAY_TOKEN: 2}
         for move in game.moves:
-            found = column.get(move.code & 63)
-            if found is not None:
-                counts[keys[move.code >> MOVE_A & MOVE_MASK]][found] += 1
+            if move.kind in _TOKEN_COLUMNS:
+                counts[str(move.fields["face"])][_TOKEN_COLUMNS[move.kind]] += 1
         for held in game.state.tokens:
             for face in held:
-                counts[keys[face]][3] += 1
+                counts[keys[face]][_LEFT_OVER] += 1
         return counts
 
     def _floors(self, moves: list[Move]) -> list[list[int]]:
         """Members on tower floors 1 to 4: in ordinary towers, in the one with the Adaptation tile."""
-        counts = [[0] * 4, [0] * 4]
+        counts = [[0] * FLOORS, [0] * FLOORS]
         for number, move in enumerate(moves):
-            space = move.code >> MOVE_B & MOVE_MASK
-            if move.code & 63 == M_PLACE and space < HARVEST_SMALL - 4:
-                adapted = 1 if space >> 2 == self.adapted[number] else 0
-                counts[adapted][space & 3] += 1
+            space = move.space or ""
+            if move.kind == "place" and space.startswith(_ORDINARY_TOWERS):
+                adapted = int(TOWER_LETTERS.index(space[0]) == self.adapted[number])
+                counts[adapted][int(space[1:]) - 1] += 1
         return counts
 
 

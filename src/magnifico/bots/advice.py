@@ -16,26 +16,16 @@ from magnifico.bots.network import shipped_network
 from magnifico.bots.planner import Planner
 from magnifico.bots.position import Position
 from magnifico.bots.searching import Worlds
-from magnifico.bots.thinking import BEFORE_THE_GAME, FIRST, Option, Thinker
-from magnifico.engine.kinds import (
-    CARD_COUNT,
-    CHARACTER,
-    F_AUCTION,
-    F_BONUS_TILE,
-    F_OVER,
-    F_SECRET_VOTE,
-    F_TURN,
-    F_VOTE,
-    M_END,
-    M_PASS,
-    M_PLACE,
-    MOVE_B,
-    MOVE_MASK,
-    ROUND,
-    VENTURE,
-)
-from magnifico.engine.moves import Move
-from magnifico.engine.state import State
+from magnifico.bots.thinking import FIRST, Option, Thinker, before_the_game
+from magnifico.engine.decisions.auction import Bid
+from magnifico.engine.decisions.bonus_tile import ChooseBonusTile
+from magnifico.engine.decisions.church import SecretVote, SupportChurch
+from magnifico.engine.decisions.turn import TakeTurn
+from magnifico.engine.moves.kinds import END, PASS, PLACE, kind_of, parts
+from magnifico.engine.moves.move import Move
+from magnifico.engine.rules.rounds import GameOver
+from magnifico.engine.state.rows import CARD_COUNT, CHARACTER, ROUND, VENTURE
+from magnifico.engine.state.state import State
 
 PLAYOUTS: Final = 96
 WIDTH: Final = 12
@@ -107,15 +97,15 @@ class Advisor:
         self.seat = position.seat
         self.worlds = Worlds(position, seed)
         self.root = self.worlds.imagine(0)
-        self.kind = self.root.agenda[-1].kind
-        self.judge = judges.judge(self.root.tables)
+        self.asked = self.root.agenda[-1]
+        self.judge = judges.judge(self.root.printed)
         self.thinker = Thinker(self.judge, shipped_network())
         self.planner = Planner(self.root, self.seat, self.judge)
         self.flat = FlatSearch(self.thinker, self.seat, self.worlds.imagine)
 
     def suggest(self, playouts: int, seconds: float, count: int) -> list[Suggestion]:
         """The best moves with gains and reasons."""
-        if self.kind in BEFORE_THE_GAME:
+        if before_the_game(self.root):
             return self._before_the_game(count)
         options = self.considered()
         looked_at = options[:WIDTH]
@@ -180,10 +170,10 @@ class Advisor:
         for option in options[:count]:
             move = move_with(moves, option.code)
             gain = round(option.value - ordinary, 1)
-            if self.kind == F_BONUS_TILE:
+            if isinstance(self.asked, ChooseBonusTile):
                 result.append(Suggestion(move, gain, "goods", round(option.value, 1)))
             else:
-                reason = "auction" if self.kind == F_AUCTION else "measured"
+                reason = "auction" if isinstance(self.asked, Bid) else "measured"
                 result.append(Suggestion(move, gain, reason, 0.0))
         return result
 
@@ -194,7 +184,8 @@ class Advisor:
         return self._reason(better, self.planner.after(better), [self.planner.after(than)])
 
     def _is_free(self, code: int) -> bool:
-        return self.kind == F_TURN and code & 63 not in (M_PLACE, M_PASS, M_END)
+        turn = isinstance(self.asked, TakeTurn)
+        return turn and kind_of(code) not in (PLACE.number, PASS.number, END.number)
 
     def _reason(self, code: int, after: State, others: list[State]) -> tuple[str, float]:
         """The part in which the position after a move is furthest ahead of the others."""
@@ -228,7 +219,7 @@ class Advisor:
 
     def _parts(self, state: State) -> list[float]:
         reported = (
-            self.kind in (F_VOTE, F_SECRET_VOTE)
+            isinstance(self.asked, (SupportChurch, SecretVote))
             and state is not self.root
             and state.board[ROUND] == self.root.board[ROUND]
         )
@@ -236,7 +227,7 @@ class Advisor:
 
     def _denied(self, after: State, others: list[State]) -> float:
         """How many points fewer the best rival can expect than after the other moves."""
-        if not others or any(state.agenda[-1].kind == F_OVER for state in [after, *others]):
+        if not others or any(isinstance(state.agenda[-1], GameOver) for state in [after, *others]):
             return 0.0
         outcomes = self.thinker.outcomes([after, *others], self.seat)
         total = 0.0
@@ -260,7 +251,7 @@ class Advisor:
 
 def _place(code: int) -> int:
     """The space of a placement, -1 for other moves."""
-    return code >> MOVE_B & MOVE_MASK if code & 63 == M_PLACE else -1
+    return parts(code)[1] if kind_of(code) == PLACE.number else -1
 
 
 def _value(option: Option) -> float:

@@ -14,11 +14,14 @@ from magnifico.bots.features import features_of
 from magnifico.bots.greedy import Judges, move_with
 from magnifico.bots.network import shipped_network
 from magnifico.bots.position import Position
-from magnifico.bots.thinking import BEFORE_THE_GAME, Option
+from magnifico.bots.thinking import Option, before_the_game
+from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.game import Game
-from magnifico.engine.kinds import F_OVER, F_TURN, M_END, M_PASS, M_PLACE, ROUND
-from magnifico.engine.moves import Move
-from magnifico.engine.scoring import ranking
+from magnifico.engine.moves.kinds import END, PASS, PLACE, kind_of
+from magnifico.engine.moves.move import Move
+from magnifico.engine.rules.rounds import GameOver
+from magnifico.engine.rules.scoring import ranking
+from magnifico.engine.state.rows import ROUND
 
 COSTLIEST: Final = 3
 SUSPICIOUS: Final = 8
@@ -142,7 +145,7 @@ class _Work:
         self.seed = seed
         self.progress = progress
         self.judges = Judges()
-        self.game = Game.new(game.options, game.seed, events=False)
+        self.game = Game.new(game.options, game.seed)
         self.points: list[Point] = []
 
     def tell(self, share: float) -> None:
@@ -161,10 +164,10 @@ class _Work:
         for number, move in enumerate(self.moves):
             state = game.state
             now = (move.seat, state.board[ROUND])
-            if state.agenda[-1].kind == F_TURN and now != last:
+            if isinstance(state.agenda[-1], TakeTurn) and now != last:
                 last = now
                 self.points.append(Point(number, state.board[ROUND], []))
-                judge = self.judges.judge(state.tables)
+                judge = self.judges.judge(state.printed)
                 for seat in range(state.players):
                     rows.append(features_of(judge, state, seat))
                     things.append(judge.vocabulary.things_of(state, seat))
@@ -173,9 +176,9 @@ class _Work:
                 if loss >= LEAST:
                     turn = (state.board[ROUND], ended)
                     found[seats.index(move.seat)].append(_Doubt(game.copy(), move, loss, turn))
-            if move.code & 63 in (M_END, M_PASS):
+            if move.kind in (END.name, PASS.name):
                 ended += 1
-            game.play(move)
+            game.advance(move)
             self.tell(QUICK * (number + 1) / len(self.moves))
         self._fill_in(rows, things)
         for doubts in found:
@@ -186,7 +189,7 @@ class _Work:
     def _loss(self, move: Move) -> float:
         """What a move loses against the best one, one turn deep; 0 where that cannot be said."""
         state = self.game.state
-        if state.agenda[-1].kind in BEFORE_THE_GAME:
+        if before_the_game(state):
             return 0.0
         position = Position(self.game, move.seat)
         if len(position.legal) < 2:
@@ -211,7 +214,7 @@ class _Work:
             point.chances = [
                 round(sum(each[seat] for each in lap) / len(lap), 4) for seat in range(players)
             ]
-        if state.agenda[-1].kind == F_OVER:
+        if isinstance(state.agenda[-1], GameOver):
             winner = ranking(state)[0]
             result = [1.0 if seat == winner else 0.0 for seat in range(players)]
             self.points.append(Point(len(self.moves), state.board[ROUND], result))
@@ -261,11 +264,11 @@ def _value_of(advisor: Advisor, options: list[Option], code: int) -> float:
         if option.code == code:
             return option.prior
     best = max(option.prior for option in options)
-    kind = code & 63
-    if kind in (M_END, M_PASS) or advisor.kind != F_TURN:
+    kind = kind_of(code)
+    if kind in (END.number, PASS.number) or not isinstance(advisor.asked, TakeTurn):
         return best
     values = advisor.thinker.utilities([advisor.root, advisor.planner.after(code)], advisor.seat)
-    if kind == M_PLACE:
+    if kind == PLACE.number:
         return values[1] - advisor.planner.patience(code)
     return best + values[1] - values[0]  # a free action: the placement is still to come
 

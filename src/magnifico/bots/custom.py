@@ -130,7 +130,7 @@ class CustomBot:
         if refusal is not None:
             raise BotMistakeError(
                 "E_BOT_MOVE",
-                f"{words} refused with {refusal}",
+                f"{words} refused with {refusal.code}: {refusal}",
                 (refusal.code, dict(refusal.details)),
             )
 

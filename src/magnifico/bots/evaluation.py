@@ -12,7 +12,25 @@ from math import exp, log1p
 from magnifico.bots.vocabulary import Vocabulary
 from magnifico.bots.weights import Weights
 from magnifico.bots.worth import MOST_GOODS, MOST_TURNS, REACH, Worth
-from magnifico.engine.kinds import (
+from magnifico.engine.printed.printed import (
+    ABILITY_ONCE,
+    NEED_CARDS,
+    NEED_LEADERS,
+    NEED_SAME_TYPE,
+    NEED_TYPE,
+    NEED_TYPES,
+    NEED_WOOD_AND_STONE,
+    LeaderInfo,
+    RequirementInfo,
+    TileInfo,
+)
+from magnifico.engine.rules.cards import count_of
+from magnifico.engine.rules.leaders import held_for
+from magnifico.engine.rules.modifiers import effective_leader
+from magnifico.engine.rules.scoring import character_points, resources_of, venture_points
+from magnifico.engine.rules.values import member_value
+from magnifico.engine.state.rows import (
+    ALL_MEMBERS,
     BONUS,
     BONUS_TILE,
     BUILDING,
@@ -42,24 +60,7 @@ from magnifico.engine.kinds import (
     TOKENS,
     VICTORY,
 )
-from magnifico.engine.leaders import held_for
-from magnifico.engine.scoring import character_points, resources_of, venture_points
-from magnifico.engine.standing import effective_leader
-from magnifico.engine.state import State
-from magnifico.engine.tables import (
-    ABILITY_ONCE,
-    NEED_CARDS,
-    NEED_LEADERS,
-    NEED_SAME_TYPE,
-    NEED_TYPE,
-    NEED_TYPES,
-    NEED_WOOD_AND_STONE,
-    LeaderInfo,
-    RequirementInfo,
-    TileInfo,
-)
-from magnifico.engine.taking import count_of
-from magnifico.engine.values import member_value
+from magnifico.engine.state.state import State
 
 # How much of each good one placement brings when it is wanted: wood, stone, coins, servants, military, ...
 GOODS_PER_TURN = (2.5, 2.5, 4.0, 3.0, 3.0, 1.5, 8.0, 1.5)
@@ -84,14 +85,14 @@ PARTS = (
 
 
 class Evaluation:
-    """Judges positions of one set of tables."""
+    """Judges positions of one set of options."""
 
     def __init__(self, worth: Worth, weights: Weights, tastes: Tastes = ()) -> None:
         self.worth = worth
         self.weights = weights
-        self.tables = worth.tables
+        self.printed = worth.printed
         self.tastes = tastes
-        self.vocabulary = Vocabulary(worth.tables)
+        self.vocabulary = Vocabulary(worth.printed)
 
     def taste(self, state: State, seat: int) -> float:
         """Points for what this player is fond of; they make no move better, only likelier."""
@@ -103,7 +104,7 @@ class Evaluation:
 
     def turns_left(self, state: State, seat: int) -> int:
         """Placements the seat still has, the members in hand included."""
-        later = 4 * (self.tables.rounds - state.board[ROUND])
+        later = 4 * (self.printed.rounds - state.board[ROUND])
         now = (state.rows[seat][MEMBERS] & 15).bit_count() if state.board[ROUND] else 0
         return max(0, min(MOST_TURNS, later + now))
 
@@ -152,7 +153,7 @@ class Evaluation:
             + held[3][min(row[3], MOST_GOODS)]
         )
         total += self.worth.military[turns][min(row[MILITARY], MOST_GOODS)]
-        if self.tables.houses:
+        if self.printed.houses:
             if secrets:
                 for face in state.tokens[seat]:
                     total += self.worth.token(face, turns)
@@ -169,10 +170,10 @@ class Evaluation:
         weights = self.weights
         rounds = turns / 4.0
         territories = self._expected_territories(state, seat, rounds, weights)
-        total = _between(self.tables.territory_scores, territories)
+        total = _between(self.printed.territory_scores, territories)
         characters = row[CARD_COUNT + CHARACTER]
         more = characters + weights.character_pace * rounds
-        table = self.tables.character_scores
+        table = self.printed.character_scores
         if more <= len(table) - 1:
             total += _between(table, more)
         else:
@@ -186,7 +187,7 @@ class Evaluation:
         row = state.rows[seat]
         owned = row[CARD_COUNT + TERRITORY]
         expected = owned + weights.territory_pace * rounds
-        needs = self.tables.territory_requirements
+        needs = self.printed.territory_requirements
         if expected > owned and not row[RULES] & NO_TERRITORY_REQUIREMENT:
             strength = row[MILITARY] + weights.military_pace * rounds
             allowed = float(owned)
@@ -209,14 +210,14 @@ class Evaluation:
         weights = self.weights
         board = state.board
         row = state.rows[seat]
-        rounds = float(self.tables.rounds - board[ROUND]) * weights.engine_share
+        rounds = float(self.printed.rounds - board[ROUND]) * weights.engine_share
         if row[MEMBERS] and board[ROUND]:
             first, last = (
                 (HARVEST_SMALL, HARVEST_LARGE)
                 if kind == HARVEST
                 else (PRODUCTION_SMALL, PRODUCTION_LARGE)
             )
-            own = 31 << seat * MEMBER_COUNT
+            own = ALL_MEMBERS << seat * MEMBER_COUNT
             if not (board[OCCUPANTS + first] | board[OCCUPANTS + last]) & own:
                 rounds += weights.this_round
         if state.players == 2:
@@ -225,11 +226,11 @@ class Evaluation:
             return 0.0
         middle = turns // 2
         worth = self.worth
-        tile = self.tables.bonus_tiles[row[BONUS_TILE]][kind]
+        tile = self.printed.bonus_tiles[row[BONUS_TILE]][kind]
         total = worth.goods(tile, middle)
         change = row[BONUS + kind] - row[PENALTY + kind]
-        cards = self.tables.cards
-        for card in state.cards[seat * 4 + card_type]:
+        cards = self.printed.cards
+        for card in state.owned(seat, card_type):
             info = cards[card]
             gained = worth.card_yield(card, middle)
             for per in info.work_per:
@@ -256,7 +257,7 @@ class Evaluation:
             if other != seat:
                 gap = (state.rows[other][MILITARY] - mine) / spread
                 better += 1.0 / (1.0 + exp(-gap)) if -30 < gap < 30 else float(gap > 0)
-        prizes = self.tables.military_prizes
+        prizes = self.printed.military_prizes
         if better < 1.0:
             share = prizes[0] + (prizes[1] - prizes[0]) * better
         else:
@@ -268,9 +269,9 @@ class Evaluation:
     def church(self, state: State, seat: int, reported: bool = False) -> float:
         """Points of the faith track, and what an excommunication would cost times the chance to avoid it."""
         row = state.rows[seat]
-        tables = self.tables
+        printed = self.printed
         weights = self.weights
-        track = tables.faith_track
+        track = printed.faith_track
         faith = row[FAITH]
         value = track[min(faith, len(track) - 1)] * weights.faith_track
         number = state.board[ROUND]
@@ -284,7 +285,7 @@ class Evaluation:
                 return value
         if row[RULES] & NO_EXCOMMUNICATION:
             return value
-        missing = tables.faith_requirements[period - 1] - faith
+        missing = printed.faith_requirements[period - 1] - faith
         turns = (row[MEMBERS] & 15).bit_count() + 4 * max(0, period * 2 - max(1, number))
         met = 1.0
         if missing > 0:
@@ -293,9 +294,9 @@ class Evaluation:
 
     def tile_cost(self, state: State, seat: int, period: int) -> float:
         """What the excommunication tile of a period costs the seat from its report, or from now, on."""
-        tile = self.tables.excommunications[state.excommunications[period]]
+        tile = self.printed.excommunications[state.excommunications[period]]
         turns = self.turns_left(state, seat)
-        after = min(turns, 4 * (self.tables.rounds - 2 * (period + 1)))
+        after = min(turns, 4 * (self.printed.rounds - 2 * (period + 1)))
         cost = -self.worth.standing(3000 + tile.index, tile.standing, after)
         if tile.no_end_score or tile.end_losses:
             cost += self._end_loss(state, seat, tile, turns)
@@ -305,14 +306,14 @@ class Evaluation:
         """The tiles of the last period: what they take in the final scoring, with what will come until then."""
         row = state.rows[seat]
         rounds = turns / 4.0
-        tables = self.tables
+        printed = self.printed
         cost = 0.0
         if tile.no_end_score >> TERRITORY & 1:
             more = self._expected_territories(state, seat, rounds, self.weights)
-            cost += _between(tables.territory_scores, more)
+            cost += _between(printed.territory_scores, more)
         if tile.no_end_score >> CHARACTER & 1:
             more = row[CARD_COUNT + CHARACTER] + self.weights.character_pace * rounds
-            cost += _between(tables.character_scores, more)
+            cost += _between(printed.character_scores, more)
         if tile.no_end_score >> 3 & 1:
             cost += venture_points(state, seat) + 2.5 * rounds
         for loss in tile.end_losses:
@@ -322,8 +323,8 @@ class Evaluation:
                 counted = float(row[MILITARY])
             elif loss.counted == "building_costs":
                 counted = 2.0 * rounds
-                for card in state.cards[seat * 4 + BUILDING]:
-                    counted += tables.cards[card].printed_goods
+                for card in state.owned(seat, BUILDING):
+                    counted += printed.cards[card].printed_goods
             elif loss.counted == "resources":
                 counted = min(float(resources_of(row)), 8.0) if rounds else resources_of(row)
             else:
@@ -338,8 +339,8 @@ class Evaluation:
     def _standing(self, state: State, seat: int, turns: int) -> float:
         total = 0.0
         worth = self.worth
-        cards = self.tables.cards
-        for card in state.cards[seat * 4 + CHARACTER]:
+        cards = self.printed.cards
+        for card in state.owned(seat, CHARACTER):
             standing = cards[card].standing
             if standing is not None:
                 total += worth.standing(4000 + card, standing, turns)
@@ -362,7 +363,7 @@ class Evaluation:
         if not secrets:
             return total + len(state.hands[seat]) * worth.privilege(turns)
         for leader in state.hands[seat]:
-            total += self.in_hand(state, seat, self.tables.leaders[leader], turns)
+            total += self.in_hand(state, seat, self.printed.leaders[leader], turns)
         return total
 
     def in_hand(self, state: State, seat: int, info: LeaderInfo, turns: int) -> float:
@@ -416,11 +417,10 @@ class Evaluation:
 
     def _order(self, state: State, seat: int) -> float:
         """The place in the next round's turn order, as the Council Palace stands."""
-        if state.board[ROUND] >= self.tables.rounds or not state.board[ROUND]:
+        if state.board[ROUND] >= self.printed.rounds or not state.board[ROUND]:
             return 0.0
         ahead: list[int] = []
-        for entry in state.palace:
-            other = entry // MEMBER_COUNT
+        for other, _ in state.palace:
             if other == seat:
                 return -self.weights.order * len(ahead)
             if other not in ahead:

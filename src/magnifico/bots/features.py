@@ -9,7 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from magnifico.bots.evaluation import PARTS, Evaluation
-from magnifico.engine.kinds import (
+from magnifico.engine.rules.scoring import venture_points
+from magnifico.engine.rules.values import member_value
+from magnifico.engine.state.rows import (
+    ALL_MEMBERS,
     BONUS,
     BUILDING,
     CARD_COUNT,
@@ -20,6 +23,7 @@ from magnifico.engine.kinds import (
     EXCOMMUNICATED,
     FAITH,
     FLOOR_CARD,
+    FLOORS,
     HARVEST,
     HARVEST_LARGE,
     HARVEST_SMALL,
@@ -42,9 +46,7 @@ from magnifico.engine.kinds import (
     VICTORY,
     WOOD,
 )
-from magnifico.engine.scoring import venture_points
-from magnifico.engine.state import State
-from magnifico.engine.values import member_value
+from magnifico.engine.state.state import State
 
 MOST_RIVALS: Final = 4
 _RIVAL: Final = ("total", "points", "military", "faith", "territories", "characters", "members")
@@ -106,7 +108,7 @@ def features_of(
     """The row of one seat; `totals` are the rivals' if they are known already."""
     if totals is None:
         totals = rival_totals(judge, state, seat)
-    tables = state.tables
+    printed = state.printed
     row = state.rows[seat]
     board = state.board
     result = judge.parts(state, seat)
@@ -141,14 +143,14 @@ def features_of(
     _rivals(state, seat, estimate, totals, result)
     for players in range(2, 6):
         result.append(1.0 if state.players == players else 0.0)
-    result.append(1.0 if tables.houses else 0.0)
+    result.append(1.0 if printed.houses else 0.0)
     result.append(1.0 if state.left_out and state.left_out[0] else 0.0)
     result.append(1.0 if state.pack_picks else 0.0)
     return result
 
 
 def _territory_gap(state: State, row: list[int]) -> float:
-    needs = state.tables.territory_requirements
+    needs = state.printed.territory_requirements
     owned = row[CARD_COUNT + TERRITORY]
     if owned >= len(needs):
         return 0.0
@@ -160,7 +162,7 @@ def _church(
 ) -> None:
     period = max(1, (state.board[ROUND] + 1) // 2)
     result.append(float(row[EXCOMMUNICATED].bit_count()))
-    result.append(float(max(0, state.tables.faith_requirements[period - 1] - row[FAITH])))
+    result.append(float(max(0, state.printed.faith_requirements[period - 1] - row[FAITH])))
     result.append(judge.tile_cost(state, seat, period - 1))
     result.append(float(3 - period))
 
@@ -186,7 +188,7 @@ def _members(state: State, seat: int, row: list[int], result: list[float]) -> No
 
 def _board(state: State, seat: int, result: list[float]) -> None:
     board = state.board
-    own = 31 << seat * MEMBER_COUNT
+    own = ALL_MEMBERS << seat * MEMBER_COUNT
     harvest = board[OCCUPANTS + HARVEST_SMALL] | board[OCCUPANTS + HARVEST_LARGE]
     production = board[OCCUPANTS + PRODUCTION_SMALL] | board[OCCUPANTS + PRODUCTION_LARGE]
     result.append(1.0 if harvest & own else 0.0)
@@ -200,18 +202,17 @@ def _board(state: State, seat: int, result: list[float]) -> None:
     result.append(float(free))
     place = 0
     seen = 0
-    for entry in state.palace:
-        bit = 1 << entry // MEMBER_COUNT
-        if entry // MEMBER_COUNT == seat:
+    for owner, _ in state.palace:
+        if owner == seat:
             place = 4 - seen.bit_count()
             break
-        seen |= bit
+        seen |= 1 << owner
     result.append(float(place))
     result.append(float(state.order.index(seat)) if state.order else 0.0)
     for tower in range(5):
         left = 0
-        for floor in range(4):
-            if board[FLOOR_CARD + tower * 4 + floor]:
+        for floor in range(FLOORS):
+            if board[FLOOR_CARD + tower * FLOORS + floor]:
                 left += 1
         result.append(float(left))
 

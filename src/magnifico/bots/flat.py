@@ -13,7 +13,7 @@ from typing import Final, Protocol
 
 from magnifico.bots.thinking import Option, Thinker
 from magnifico.bots.worlds import Search
-from magnifico.engine.state import State
+from magnifico.engine.state.state import State
 
 WIDTH: Final = 6
 """Moves that are played out; the others were clearly worse one turn deep."""

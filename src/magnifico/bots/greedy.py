@@ -7,23 +7,23 @@ from magnifico.bots.planner import Planner
 from magnifico.bots.position import Position
 from magnifico.bots.weights import DEFAULT
 from magnifico.bots.worth import Worth
-from magnifico.engine.moves import Move
-from magnifico.engine.rng import seeded
-from magnifico.engine.tables import Tables
+from magnifico.engine.moves.move import Move
+from magnifico.engine.printed.printed import Printed
+from magnifico.engine.state.random import seeded
 
 
 class Judges:
-    """The evaluation for the tables in use, made once for each."""
+    """The evaluation for the printed in use, made once for each."""
 
     def __init__(self, tastes: Tastes = ()) -> None:
         self.tastes = tastes
         self._evaluation: Evaluation | None = None
 
-    def judge(self, tables: Tables) -> Evaluation:
-        """The evaluation for these tables."""
+    def judge(self, printed: Printed) -> Evaluation:
+        """The evaluation for these options."""
         found = self._evaluation
-        if found is None or found.tables is not tables:
-            found = Evaluation(Worth(tables, DEFAULT), DEFAULT, self.tastes)
+        if found is None or found.printed is not printed:
+            found = Evaluation(Worth(printed, DEFAULT), DEFAULT, self.tastes)
             self._evaluation = found
         return found
 
@@ -46,7 +46,7 @@ class GreedyBot:
             return legal[0]
         chance = f"{self.seed} {position.number}"
         state = position.imagine(chance).state
-        judge = self._judges.judge(state.tables)
+        judge = self._judges.judge(state.printed)
         dice = seeded(f"noise {chance}")
         planner = Planner(state, position.seat, judge, self.noise, dice)
         return move_with(legal, planner.best([move.code for move in legal]))

@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import cache, partial
 from time import monotonic
-from typing import Final, Self
+from typing import Self
 
 from magnifico.bots.evaluation import Tastes
 from magnifico.bots.flat import FlatSearch
@@ -19,13 +19,9 @@ from magnifico.bots.network import shipped_network
 from magnifico.bots.thinking import Thinker
 from magnifico.engine.game import ruleset_for
 from magnifico.engine.options import Options
-from magnifico.engine.rng import Random
-from magnifico.engine.state import Frame, State
-from magnifico.engine.tables import Tables
+from magnifico.engine.printed.printed import Printed
+from magnifico.engine.state.state import State, restored
 from magnifico.processes import interrupts_held, new_pool
-
-_APART: Final = ("tables", "players", "random", "agenda", "events")
-"""What a state is not simply sent as it is: found anew, or taken apart."""
 
 
 @dataclass(frozen=True)
@@ -39,8 +35,6 @@ class Errand:
     codes: list[int]
     seconds: float
     plain: dict[str, object]
-    agenda: list[tuple[object, ...]]
-    chance: tuple[bytes, int, int, int]
 
 
 class Helpers:
@@ -103,65 +97,33 @@ class GameCrew:
                     number,
                     codes,
                     seconds,
-                    *_taken_apart(state),
+                    state.plain(),
                 )
                 for number, state in worlds
             ]
         )
 
 
-def _taken_apart(
-    state: State,
-) -> tuple[dict[str, object], list[tuple[object, ...]], tuple[bytes, int, int, int]]:
-    plain = {name: getattr(state, name) for name in _plain_fields()}
-    chance = state.random
-    return (
-        plain,
-        [frame.key() for frame in state.agenda],
-        (chance.key, chance.counter, chance.pool, chance.left),
-    )
-
-
-def _put_together(errand: Errand, tables: Tables) -> State:
-    state = State(tables, Random(*errand.chance))
-    for name, value in errand.plain.items():
-        setattr(state, name, value)
-    state.agenda = [Frame(*key) for key in errand.agenda]  # type: ignore[arg-type]
-    return state
-
-
-@cache
-def _plain_fields() -> tuple[str, ...]:
-    """The names of what a state holds as numbers, tuples and lists of them."""
-    # Asked from an object, as a compiled class keeps no list of them.
-    example = State(ruleset_for(Options()).tables, Random(b""))
-    return tuple(
-        name
-        for name in dir(example)
-        if not name.startswith("_") and name not in _APART and not callable(getattr(example, name))
-    )
-
-
 # ------------------------------------------------------------------------------------------- in a helping process
 
 
-class _Tables:
-    """The tables of the last game; those of own packs take longer to make than a world to play."""
+class _LastPrinted:
+    """What is printed for the last game; those of own packs take longer to make than a world to play."""
 
     def __init__(self) -> None:
         self._options: Options | None = None
-        self._tables: Tables | None = None
+        self._printed: Printed | None = None
 
-    def of(self, options: Options) -> Tables:
-        """The tables for these options."""
+    def of(self, options: Options) -> Printed:
+        """What is printed for these options."""
         last = self._options
-        if self._tables is None or last != options or last.packs != options.packs:
+        if self._printed is None or last != options or last.packs != options.packs:
             self._options = options
-            self._tables = ruleset_for(options).tables
-        return self._tables
+            self._printed = ruleset_for(options).printed
+        return self._printed
 
 
-_last = _Tables()
+_last = _LastPrinted()
 
 
 @cache
@@ -172,9 +134,9 @@ def _judges(tastes: Tastes) -> Judges:
 def _run(errand: Errand) -> list[float]:
     """Play all moves of an errand out."""
     end = monotonic() + errand.seconds if errand.seconds else 0.0
-    tables = _last.of(errand.options)
-    thinker = Thinker(_judges(errand.tastes).judge(tables), shipped_network())
-    search = FlatSearch(thinker, errand.seat, partial(_world_of, _put_together(errand, tables)))
+    printed = _last.of(errand.options)
+    thinker = Thinker(_judges(errand.tastes).judge(printed), shipped_network())
+    search = FlatSearch(thinker, errand.seat, partial(_world_of, restored(printed, errand.plain)))
     return search.played_out(errand.codes, errand.number, end)
 
 

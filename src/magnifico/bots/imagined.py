@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from magnifico.engine import playing, rules, vatican
-from magnifico.engine.rounds import run
-from magnifico.engine.state import State
+from magnifico.engine.decisions import agenda
+from magnifico.engine.rules import church
+from magnifico.engine.state.state import State
 
 
 def play_on(state: State, seat: int, code: int) -> None:
     """Play a legal move and everything that follows from it without a decision."""
-    playing.apply(state, seat, code)
-    run(state)
+    agenda.play(state, seat, code)
 
 
 def moves_of(state: State, seat: int) -> list[int]:
     """The codes of the seat's legal moves."""
-    return rules.legal_codes(state, seat)
+    return agenda.legal_codes(state, seat)
 
 
 def answer_church(state: State, seat: int, supports: bool) -> None:
     """Carry out an answer to the Vatican report at once, without going on to the next player."""
-    vatican.answer(state, seat, supports)
+    church.answer(state, seat, supports)

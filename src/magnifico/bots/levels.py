@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from magnifico.bots.evaluation import Tastes
-from magnifico.engine.kinds import (
+from magnifico.engine.state.rows import (
     BUILDING,
     CARD_COUNT,
     COINS,

@@ -11,50 +11,51 @@ from magnifico.bots.evaluation import Evaluation
 from magnifico.bots.imagined import answer_church, moves_of, play_on
 from magnifico.bots.measured import LEADERS
 from magnifico.bots.worth import MOST_TURNS
-from magnifico.engine.costs import unpack_goods
-from magnifico.engine.kinds import (
-    F_AUCTION,
-    F_BONUS_TILE,
-    F_CHOICES,
-    F_DRAFT,
-    F_FINAL_TOKENS,
-    F_GIVE,
-    F_GIVE_UP,
-    F_ONLY_CARD,
-    F_OVER,
-    F_PAY,
-    F_PRIVILEGE,
-    F_SECRET_VOTE,
-    F_TURN,
-    F_VOTE,
-    F_WORK,
+from magnifico.engine.decisions.auction import Bid
+from magnifico.engine.decisions.bonus_tile import ChooseBonusTile
+from magnifico.engine.decisions.bonus_work import ActivateOneCard, BonusWork
+from magnifico.engine.decisions.church import SecretVote, SupportChurch
+from magnifico.engine.decisions.demands import GiveGoods, GiveUpCard
+from magnifico.engine.decisions.draft import Draft
+from magnifico.engine.decisions.exchanges import AnnounceExchanges
+from magnifico.engine.decisions.payment import Payment
+from magnifico.engine.decisions.privileges import ChoosePrivilege
+from magnifico.engine.decisions.tokens import UseLastTokens
+from magnifico.engine.decisions.turn import TakeTurn
+from magnifico.engine.moves.fields import PILE_OPTION
+from magnifico.engine.moves.kinds import (
+    CHOOSE,
+    END,
+    PASS,
+    PAY,
+    PLACE,
+    SUPPORT,
+    kind_of,
+    only_part,
+    parts,
+)
+from magnifico.engine.printed.goods import GOOD_COUNT, unpack_goods
+from magnifico.engine.rules.harvest_production import option_of
+from magnifico.engine.rules.rounds import GameOver
+from magnifico.engine.rules.values import member_value, servant_value
+from magnifico.engine.state.random import Random
+from magnifico.engine.state.rows import (
+    ALL_MEMBERS,
     FAITH,
     HARVEST_LARGE,
     HARVEST_SMALL,
-    LAST_DECISION,
-    M_END,
-    M_PASS,
-    M_PLACE,
-    M_SUPPORT,
     MARKET,
+    MEMBER_COUNT,
     MEMBERS,
-    MOVE_A,
-    MOVE_B,
-    MOVE_C,
-    MOVE_MASK,
     PALACE,
-    PILE_OPTION,
     PILE_STONE,
     PILE_WOOD,
     PRODUCTION_LARGE,
+    SERVANTS,
 )
-from magnifico.engine.rng import Random
-from magnifico.engine.state import Frame, State
-from magnifico.engine.values import member_value, servant_value
-from magnifico.engine.work import option_of
+from magnifico.engine.state.state import State
+from magnifico.engine.state.step import Step
 
-# Where a turn's follow-up decisions end: somebody else decides, or a new part of the game begins.
-_ENDS = frozenset((F_TURN, F_VOTE, F_SECRET_VOTE, F_AUCTION, F_BONUS_TILE, F_DRAFT, F_OVER))
 _LONGEST = 60  # follow-up decisions of one turn; far more than can happen
 
 
@@ -62,12 +63,12 @@ def split_turn(codes: list[int]) -> tuple[list[int], list[int], int]:
     """The placements, the free actions and the move that ends the turn."""
     placements: list[int] = []
     free: list[int] = []
-    stop = M_END
+    stop = END.code()
     for code in codes:
-        kind = code & 63
-        if kind == M_PLACE:
+        kind = kind_of(code)
+        if kind == PLACE.number:
             placements.append(code)
-        elif kind in (M_END, M_PASS):
+        elif kind == END.number or kind == PASS.number:
             stop = code
         else:
             free.append(code)
@@ -97,18 +98,19 @@ class Planner:
 
     def best(self, codes: list[int]) -> int:
         """The code of the best move."""
-        kind = self.state.agenda[-1].kind
-        if kind == F_TURN:
+        asked = self.state.agenda[-1]
+        if isinstance(asked, TakeTurn):
             return self._best_turn(codes)
-        if kind == F_FINAL_TOKENS:
-            return self.improvement([code for code in codes if code != M_END], M_END)
-        if kind in (F_VOTE, F_SECRET_VOTE):
+        if isinstance(asked, UseLastTokens):
+            end = END.code()
+            return self.improvement([code for code in codes if code != end], end)
+        if isinstance(asked, (SupportChurch, SecretVote)):
             return max(codes, key=self._vote)
-        if kind == F_DRAFT:
+        if isinstance(asked, Draft):
             return max(codes, key=self._draft)
-        if kind == F_BONUS_TILE:
+        if isinstance(asked, ChooseBonusTile):
             return max(codes, key=self._tile)
-        if kind == F_AUCTION:
+        if isinstance(asked, Bid):
             return max(codes, key=self._bid)
         return max(codes, key=self._outcome)
 
@@ -132,8 +134,8 @@ class Planner:
         if improvement or not placements:
             return improvement or stop, []
         moves = self.worth_trying(placements)
-        if stop == M_PASS and M_PASS in codes:
-            moves.append(M_PASS)
+        if stop == PASS.code() and stop in codes:
+            moves.append(stop)
         return stop, moves
 
     def improvement(self, codes: list[int], otherwise: int) -> int:
@@ -153,15 +155,13 @@ class Planner:
         """Of placements with the same effect only the one with the cheapest member and servants."""
         state = self.state
         row = state.rows[self.seat]
-        values = [member_value(state, self.seat, member) for member in range(5)]
+        values = [member_value(state, self.seat, member) for member in range(MEMBER_COUNT)]
         pip = self.weights.pip
         turns = self.judge.turns_left(state, self.seat)
-        servant = self.judge.worth.unit_price(3, turns)
+        servant = self.judge.worth.unit_price(SERVANTS, turns)
         cheapest: dict[int, tuple[float, int]] = {}
         for code in placements:
-            member = code >> MOVE_A & MOVE_MASK
-            space = code >> MOVE_B & MOVE_MASK
-            servants = code >> MOVE_C
+            member, space, servants = parts(code)
             key = space << 8
             if HARVEST_SMALL <= space < MARKET or space > PALACE:
                 key += 64 + values[member] + servant_value(row, servants)
@@ -173,9 +173,9 @@ class Planner:
 
     def patience(self, code: int) -> float:
         """Spaces nobody can take away lose against others as long as members are left."""
-        space = code >> MOVE_B & MOVE_MASK
+        space = parts(code)[1]
         if space in (PALACE, HARVEST_LARGE, PRODUCTION_LARGE):
-            left = (self.state.rows[self.seat][MEMBERS] & 31).bit_count() - 1
+            left = (self.state.rows[self.seat][MEMBERS] & ALL_MEMBERS).bit_count() - 1
             return self.weights.waiting if left > 0 else 0.0
         return 0.0
 
@@ -204,29 +204,29 @@ class Planner:
     def follow(self, state: State, depth: int) -> None:
         """Play on until the turn is over, or nothing of it is left to decide."""
         for _ in range(_LONGEST):
-            frame = state.agenda[-1]
-            if frame.kind in _ENDS or frame.kind > LAST_DECISION:
+            asked = state.agenda[-1]
+            if _ends_turn(asked):
                 return
-            if frame.seat != self.seat and frame.kind not in (F_GIVE, F_GIVE_UP):
+            seat = asked.seat
+            if seat != self.seat and not isinstance(asked, (GiveGoods, GiveUpCard)):
                 return
-            codes = moves_of(state, frame.seat)
+            codes = moves_of(state, seat)
             if not codes:
                 return
-            code = codes[0] if len(codes) == 1 else self._quick(state, frame, codes, depth)
-            play_on(state, frame.seat, code)
+            code = codes[0] if len(codes) == 1 else self._quick(state, asked, codes, depth)
+            play_on(state, seat, code)
 
-    def _quick(self, state: State, frame: Frame, codes: list[int], depth: int) -> int:
+    def _quick(self, state: State, asked: Step, codes: list[int], depth: int) -> int:
         """A follow-up decision: by price where that is enough, else by trying each move."""
-        if frame.seat != self.seat:
+        if asked.seat != self.seat:
             return codes[0]
-        kind = frame.kind
-        if kind == F_PRIVILEGE:
+        if isinstance(asked, ChoosePrivilege):
             return max(codes, key=lambda code: self._privilege(state, code))
-        if kind == F_PAY:
+        if isinstance(asked, Payment):
             return min(codes, key=lambda code: self._payment(state, code))
-        if kind == F_CHOICES:
-            return max(codes, key=lambda code: self._choice(state, frame, code))
-        if kind in (F_WORK, F_ONLY_CARD) or depth > 0:
+        if isinstance(asked, AnnounceExchanges):
+            return max(codes, key=lambda code: self._choice(state, code))
+        if isinstance(asked, (BonusWork, ActivateOneCard)) or depth > 0:
             return self._try_each(state, codes, depth - 1)
         return codes[0]
 
@@ -245,12 +245,12 @@ class Planner:
 
     def _privilege(self, state: State, code: int) -> float:
         """What a privilege's option adds, with the diminishing worth of what is held."""
-        option = code >> MOVE_A & MOVE_MASK
+        option = only_part(code)
         row = state.rows[self.seat]
         if option == PILE_OPTION:
             turns = self.judge.turns_left(state, self.seat)
             return self.judge.worth.price[turns] * (row[PILE_WOOD] + row[PILE_STONE])
-        return self._gain(state, state.tables.privilege_options[option])
+        return self._gain(state, state.printed.privilege_options[option])
 
     def _gain(self, state: State, goods: tuple[int, ...]) -> float:
         worth = self.judge.worth
@@ -282,50 +282,49 @@ class Planner:
         worth = self.judge.worth
         turns = self.judge.turns_left(state, self.seat)
         total = 0.0
-        amounts = unpack_goods(code >> MOVE_A)
-        for good in range(8):
+        amounts = unpack_goods(PAY.packed(code))
+        for good in range(GOOD_COUNT):
             if amounts[good]:
                 total += amounts[good] * worth.unit_price(good, turns)
         return total
 
-    def _choice(self, state: State, frame: Frame, code: int) -> float:
+    def _choice(self, state: State, code: int) -> float:
         """An announcement at harvest or production, by the price of what it gives and takes."""
-        number = code >> MOVE_B & MOVE_MASK
-        rest = code >> MOVE_C
-        if number == 0:
+        told = CHOOSE.announcement(code)
+        if told.option == 0:
             return 0.0
-        item = frame.items[len(frame.chosen)]
         turns = self.judge.turns_left(state, self.seat)
         worth = self.judge.worth
-        option = option_of(state, item, number)
+        option = option_of(state, told)
         if option is None:  # S12 names a card
-            return worth.card_yield((rest >> 10) - 1, turns)
-        repeat = rest & 127
-        if repeat:
+            return worth.card_yield(told.target, turns)
+        if told.repeat:
             once = worth.goods(option.gain, turns) - worth.goods(option.pay, turns)
-            return once * repeat
+            return once * told.repeat
         return worth.option(option, turns)
 
     # ------------------------------------------------------------------------- decisions between the turns
 
     def _vote(self, code: int) -> float:
         state = self.state.copy()
-        answer_church(state, self.seat, code == M_SUPPORT)
+        answer_church(state, self.seat, code == SUPPORT.code())
         return self.judge.judge(state, self.seat, reported=True)
 
     def beforehand(self, codes: list[int]) -> list[float]:
         """What choices before the game are worth in points: leaders, bonus tiles, bids by what they come to."""
-        kind = self.state.agenda[-1].kind
-        if kind == F_DRAFT:
+        asked = self.state.agenda[-1]
+        if isinstance(asked, Draft):
             return [self._draft(code) for code in codes]
-        return [self._tile(code) for code in codes] if kind == F_BONUS_TILE else self._bids(codes)
+        if isinstance(asked, ChooseBonusTile):
+            return [self._tile(code) for code in codes]
+        return self._bids(codes)
 
     def _draft(self, code: int) -> float:
-        return self._new_leader(code >> MOVE_A & MOVE_MASK)
+        return self._new_leader(only_part(code))
 
     def _new_leader(self, leader: int) -> float:
         """A leader before the game: as measured, else by the evaluation; 0 is an ordinary one."""
-        everyone = self.state.tables.leaders
+        everyone = self.state.printed.leaders
         found = LEADERS.get(everyone[leader].key)
         if found is not None:
             return found
@@ -334,27 +333,27 @@ class Planner:
         return values[leader] - sum(values) / len(values)
 
     def _tile(self, code: int) -> float:
-        harvest, production = self.state.tables.bonus_tiles[code >> MOVE_A & MOVE_MASK]
+        harvest, production = self.state.printed.bonus_tiles[only_part(code)]
         worth = self.judge.worth
         return worth.goods(harvest, 12) + worth.goods(production, 12)
 
     def _bid(self, code: int) -> float:
         """A bid as if nobody could raise it."""
-        return self._offer(code >> MOVE_A & MOVE_MASK, code >> MOVE_B & MOVE_MASK)
+        slot, row, _ = parts(code)
+        return self._offer(slot, row)
 
     def _bids(self, codes: list[int]) -> list[float]:
         """Bids by what becomes of them when everybody bids well."""
         state = self.state
-        rows = state.tables.auction_rows
+        rows = state.printed.auction_rows
         offers: list[list[float]] = []
-        for slot, offer in enumerate(state.auction):
-            offers.append([self._offer(slot, row) for row in range(len(rows[offer & 63]))])
-        held = [bid & 7 if bid >= 0 else -1 for bid in state.bids]
+        for slot, (_, tile) in enumerate(state.auction):
+            offers.append([self._offer(slot, row) for row in range(len(rows[tile]))])
+        held = [row for _, row in state.bids]
         prospects = bid_prospects(offers, held)
         values: list[float] = []
         for code in codes:
-            slot = code >> MOVE_A & MOVE_MASK
-            row = code >> MOVE_B & MOVE_MASK
+            slot, row, _ = parts(code)
             # Of those that come to the same the one that is best if nobody raises it.
             values.append(prospects[slot][row] + offers[slot][row] * 1e-6)
         return values
@@ -362,9 +361,16 @@ class Planner:
     def _offer(self, slot: int, row: int) -> float:
         state = self.state
         worth = self.judge.worth
-        family = state.auction[slot] >> 6
-        goods = state.tables.auction_rows[state.auction[slot] & 63][row]
+        family, tile = state.auction[slot]
+        goods = state.printed.auction_rows[tile][row]
         total = worth.family(family) + worth.goods(goods, MOST_TURNS)
         for leader in state.auction_leaders[slot]:
             total += self._new_leader(leader)
         return total
+
+
+def _ends_turn(asked: Step) -> bool:
+    """Where a turn's follow-up decisions end: somebody else decides, or a new part of the game begins."""
+    return isinstance(
+        asked, (TakeTurn, SupportChurch, SecretVote, Bid, ChooseBonusTile, Draft, GameOver)
+    )

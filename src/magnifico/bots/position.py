@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Protocol
 
 from magnifico.engine.game import Game
-from magnifico.engine.moves import Move
+from magnifico.engine.moves.move import Move
 from magnifico.engine.options import Options
-from magnifico.engine.view import View
+from magnifico.engine.state.view_types import View
 
 
 class Position:
@@ -20,7 +20,7 @@ class Position:
     def __init__(self, game: Game, seat: int) -> None:
         self.__game = game
         self.seat = seat
-        self.legal: list[Move] = game.legal_moves(seat)
+        self.legal: list[Move] = list(game.legal_moves(seat))
 
     @property
     def number(self) -> int:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from magnifico.bots.position import Position
-from magnifico.engine.moves import Move
-from magnifico.engine.rng import seeded
+from magnifico.engine.moves.move import Move
+from magnifico.engine.state.random import seeded
 
 
 class RandomBot:

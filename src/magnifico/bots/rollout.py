@@ -5,9 +5,10 @@ from __future__ import annotations
 from magnifico.bots.evaluation import Evaluation
 from magnifico.bots.imagined import moves_of, play_on
 from magnifico.bots.planner import Planner
-from magnifico.engine.kinds import F_OVER, F_TURN
-from magnifico.engine.rules import to_act
-from magnifico.engine.state import State
+from magnifico.engine.decisions.agenda import to_act
+from magnifico.engine.decisions.turn import TakeTurn
+from magnifico.engine.rules.rounds import GameOver
+from magnifico.engine.state.state import State
 
 MOST_STEPS = 2000
 
@@ -15,8 +16,7 @@ MOST_STEPS = 2000
 def settle(state: State, judge: Evaluation) -> None:
     """Play on until somebody's turn begins or the game is over; a position that can be judged."""
     for _ in range(MOST_STEPS):
-        kind = state.agenda[-1].kind
-        if kind in (F_TURN, F_OVER):
+        if isinstance(state.agenda[-1], (TakeTurn, GameOver)):
             return
         play_greedily(state, judge)
 

@@ -11,10 +11,11 @@ from magnifico.bots.planner import split_turn
 from magnifico.bots.position import Position
 from magnifico.bots.thinking import LearnedEvaluation, Option, Thinker
 from magnifico.bots.tree import TreeSearch
-from magnifico.engine.kinds import F_SECRET_VOTE, F_TURN, F_VOTE
-from magnifico.engine.moves import Move
+from magnifico.engine.decisions.church import SecretVote, SupportChurch
+from magnifico.engine.decisions.turn import TakeTurn
+from magnifico.engine.moves.move import Move
 from magnifico.engine.options import Options
-from magnifico.engine.state import State
+from magnifico.engine.state.state import State
 
 
 class Worlds:
@@ -75,7 +76,7 @@ class ThinkingBot:
         worlds = Worlds(position, self.seed)
         codes = [move.code for move in position.legal]
         root = worlds.imagine(0)
-        thinker = Thinker(self._judges.judge(root.tables), self.network)
+        thinker = Thinker(self._judges.judge(root.printed), self.network)
         if self.method == "lookahead" or not _weighty(root, codes):
             return thinker.options(root, position.seat, codes)
         if self.method == "flat":
@@ -88,8 +89,8 @@ class ThinkingBot:
 
 def _weighty(state: State, codes: list[int]) -> bool:
     """Whether a decision is searched: a placement or the Church; what follows from them goes by lookahead."""
-    kind = state.agenda[-1].kind
-    if kind == F_TURN:
+    top = state.agenda[-1]
+    if isinstance(top, TakeTurn):
         placements, _free, _stop = split_turn(codes)
         return len(placements) > 0
-    return kind in (F_VOTE, F_SECRET_VOTE)
+    return isinstance(top, (SupportChurch, SecretVote))

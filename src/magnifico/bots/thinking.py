@@ -12,18 +12,15 @@ from magnifico.bots.evaluation import Evaluation
 from magnifico.bots.features import features_of, rival_totals
 from magnifico.bots.planner import Planner, split_turn
 from magnifico.bots.rollout import settle
-from magnifico.engine.kinds import (
-    F_AUCTION,
-    F_BONUS_TILE,
-    F_DRAFT,
-    F_OVER,
-    F_TURN,
-    M_END,
-    M_PASS,
-    VICTORY,
-)
-from magnifico.engine.scoring import ranking
-from magnifico.engine.state import State
+from magnifico.engine.decisions.auction import Bid
+from magnifico.engine.decisions.bonus_tile import ChooseBonusTile
+from magnifico.engine.decisions.draft import Draft
+from magnifico.engine.decisions.turn import TakeTurn
+from magnifico.engine.moves.kinds import END, PASS
+from magnifico.engine.rules.rounds import GameOver
+from magnifico.engine.rules.scoring import ranking
+from magnifico.engine.state.rows import VICTORY
+from magnifico.engine.state.state import State
 
 RIVAL: Final = 0.15
 """What a point of the best rival costs."""
@@ -33,8 +30,6 @@ FIRST: Final = 1000.0
 """Added to free actions that better the position: they are done before anything else."""
 CLEARLY: Final = 0.1
 """A free action must better the position by so much."""
-BEFORE_THE_GAME: Final = (F_AUCTION, F_BONUS_TILE, F_DRAFT)
-"""Decisions of the setup: nothing is played out for them."""
 TRUST: Final = 4.0
 """The prospects one turn deep count as much as so many playouts: those are few, and their luck is large."""
 SHORT_LIST: Final = 5
@@ -85,7 +80,7 @@ class Thinker:
         open_states: list[State] = []
         places: list[int] = []
         for number, state in enumerate(states):
-            if state.agenda[-1].kind == F_OVER:
+            if isinstance(state.agenda[-1], GameOver):
                 result[number] = final_utility(state, seat)
             else:
                 open_states.append(state)
@@ -132,11 +127,10 @@ class Thinker:
 
     def options(self, state: State, seat: int, codes: list[int]) -> list[Option]:
         """The moves worth considering with their prospects one turn deep, the best first."""
-        kind = state.agenda[-1].kind
         planner = Planner(state, seat, self.judge)
-        if kind in BEFORE_THE_GAME:
+        if before_the_game(state):
             return _sorted(codes, planner.beforehand(codes))
-        if kind == F_TURN:
+        if isinstance(state.agenda[-1], TakeTurn):
             return self._turn(planner, state, seat, codes)
         states = [self._settled(planner.after(code)) for code in codes]
         return _sorted(codes, self.utilities(states, seat))
@@ -145,8 +139,8 @@ class Thinker:
         placements, free, stop = split_turn(codes)
         tried = planner.worth_trying(placements)
         moves = free + tried
-        if stop == M_PASS and M_PASS in codes:
-            moves.append(M_PASS)
+        if stop == PASS.code() and stop in codes:
+            moves.append(stop)
         states = [planner.after(code) for code in moves]
         values = self.utilities([state, *states], seat)
         now = values[0]
@@ -166,7 +160,7 @@ class Thinker:
             Option(code, values[number]) for number, code in enumerate(moves) if number >= len(free)
         ]
         if not rest:
-            rest.append(Option(stop if stop in codes else M_END, 0.0))
+            rest.append(Option(stop if stop in codes else END.code(), 0.0))
         ranked = improvements + rest
         ranked.sort(key=_prior, reverse=True)
         return ranked
@@ -174,6 +168,11 @@ class Thinker:
     def _settled(self, state: State) -> State:
         settle(state, self.judge)
         return state
+
+
+def before_the_game(state: State) -> bool:
+    """Whether a decision belongs to the setup: nothing is played out for it."""
+    return isinstance(state.agenda[-1], (Bid, ChooseBonusTile, Draft))
 
 
 def final_utility(state: State, seat: int) -> float:

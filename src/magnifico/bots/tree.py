@@ -14,8 +14,10 @@ from typing import Final
 from magnifico.bots.imagined import moves_of
 from magnifico.bots.thinking import TRUST, Option, Thinker
 from magnifico.bots.worlds import Search, round_over
-from magnifico.engine.kinds import F_TURN, M_PLACE, ROUND
-from magnifico.engine.state import State
+from magnifico.engine.decisions.turn import TakeTurn
+from magnifico.engine.moves.kinds import PLACE, kind_of
+from magnifico.engine.state.rows import ROUND
+from magnifico.engine.state.state import State
 
 WIDTH: Final = 8
 CURIOSITY: Final = 3.0
@@ -65,7 +67,7 @@ class TreeSearch(Search):
             if option is None:
                 break
             path.append((node, option))
-            turn = state.agenda[-1].kind == F_TURN
+            turn = isinstance(state.agenda[-1], TakeTurn)
             now = state.board[ROUND]
             last = self.begin(state, option.code)
             ending = ending or last
@@ -89,10 +91,10 @@ class TreeSearch(Search):
     def _to_next_turn(self, state: State, last: int) -> bool:
         """Play on to the seat's next placement; False if the round is over before."""
         while not round_over(state, last):
-            frame = state.agenda[-1]
-            if frame.kind == F_TURN and frame.seat == self.seat:
+            top = state.agenda[-1]
+            if isinstance(top, TakeTurn) and top.seat == self.seat:
                 codes = moves_of(state, self.seat)
-                if any(code & 63 == M_PLACE for code in codes):
+                if any(kind_of(code) == PLACE.number for code in codes):
                     return True
             self.decide(state)
         return False

@@ -9,8 +9,10 @@ from magnifico.bots.imagined import moves_of, play_on
 from magnifico.bots.planner import Planner
 from magnifico.bots.rollout import play_greedily, settle
 from magnifico.bots.thinking import Option, Thinker
-from magnifico.engine.kinds import F_OVER, F_TURN, ROUND
-from magnifico.engine.state import State
+from magnifico.engine.decisions.turn import TakeTurn
+from magnifico.engine.rules.rounds import GameOver
+from magnifico.engine.state.rows import ROUND
+from magnifico.engine.state.state import State
 
 HORIZON: Final = 1
 """Rounds that are played beyond the current one."""
@@ -44,7 +46,7 @@ class Search:
         """Play the move and what follows from it in the turn; the number of the last round to be played."""
         judge = self.thinker.judge
         last = state.board[ROUND]
-        turn = state.agenda[-1].kind == F_TURN
+        turn = isinstance(state.agenda[-1], TakeTurn)
         play_on(state, self.seat, code)
         Planner(state, self.seat, judge).follow(state, 1)
         if not turn:
@@ -58,16 +60,17 @@ class Search:
 
     def decide(self, state: State) -> None:
         """One decision of whoever has to decide: the own turns by lookahead, the rivals' as this world has it."""
-        frame = state.agenda[-1]
-        if frame.kind != F_TURN or not (self._rivals_think or frame.seat == self.seat):
+        seat = state.agenda[-1].seat
+        turn = isinstance(state.agenda[-1], TakeTurn)
+        if not turn or not (self._rivals_think or seat == self.seat):
             play_greedily(state, self.thinker.judge)
             return
-        codes = moves_of(state, frame.seat)
-        code = codes[0] if len(codes) == 1 else self.thinker.choice(state, frame.seat, codes)
-        play_on(state, frame.seat, code)
+        codes = moves_of(state, seat)
+        code = codes[0] if len(codes) == 1 else self.thinker.choice(state, seat, codes)
+        play_on(state, seat, code)
 
 
 def round_over(state: State, last: int) -> bool:
     """Whether a round has come to its end, or the game."""
-    kind = state.agenda[-1].kind
-    return kind == F_OVER or (kind == F_TURN and state.board[ROUND] > last)
+    top = state.agenda[-1]
+    return isinstance(top, GameOver) or (isinstance(top, TakeTurn) and state.board[ROUND] > last)

@@ -1,7 +1,7 @@
 """What printed things are worth in victory points at a given time: goods, yields, standing effects, leaders, families.
 
 Time is counted in placements left (0 to 24). Everything here depends only on what is printed and on time, so it
-is computed once for each set of tables and looked up afterwards.
+is computed once for each set of options and looked up afterwards.
 """
 
 from __future__ import annotations
@@ -11,7 +11,26 @@ from typing import Final
 
 from magnifico.bots.measured import FAMILIES
 from magnifico.bots.weights import Weights
-from magnifico.engine.kinds import (
+from magnifico.engine.printed.goods import SparseGoods
+from magnifico.engine.printed.printed import (
+    ABILITY_IMMEDIATE,
+    ABILITY_ONCE,
+    ABILITY_SPACE,
+    CHOICE_ACTIVATE,
+    CHOICE_EXCHANGE,
+    DISCARD_NOTHING,
+    ONCE_MEMBER,
+    ONCE_OPTIONS,
+    ONCE_TOKENS,
+    ONCE_WORK,
+    SPACE_WORK,
+    CardInfo,
+    LeaderInfo,
+    OptionInfo,
+    Printed,
+    StandingInfo,
+)
+from magnifico.engine.state.rows import (
     BONUS,
     BUY_LEFTOVER,
     CARD_LIMIT,
@@ -49,25 +68,6 @@ from magnifico.engine.kinds import (
     VICTORY,
     VISCONTI_RULE,
 )
-from magnifico.engine.tables import (
-    ABILITY_IMMEDIATE,
-    ABILITY_ONCE,
-    ABILITY_SPACE,
-    CHOICE_ACTIVATE,
-    CHOICE_EXCHANGE,
-    DISCARD_NOTHING,
-    ONCE_MEMBER,
-    ONCE_OPTIONS,
-    ONCE_TOKENS,
-    ONCE_WORK,
-    SPACE_WORK,
-    CardInfo,
-    LeaderInfo,
-    OptionInfo,
-    SparseGoods,
-    StandingInfo,
-    Tables,
-)
 
 MOST_TURNS: Final = 24
 MOST_GOODS: Final = 60
@@ -104,10 +104,10 @@ REACH: Final = (1.0, 1.0, 0.95, 0.88, 0.78, 0.65, 0.52, 0.38, 0.25, 0.15)
 
 
 class Worth:
-    """Values for one set of tables and weights."""
+    """Values for one set of options and weights."""
 
-    def __init__(self, tables: Tables, weights: Weights) -> None:
-        self.tables = tables
+    def __init__(self, printed: Printed, weights: Weights) -> None:
+        self.printed = printed
         self.weights = weights
         self.factors = (weights.wood, weights.stone, weights.coin, weights.servant)
         fade = weights.unit_fade
@@ -179,7 +179,7 @@ class Worth:
         key = face * 32 + turns
         found = self._tokens.get(key)
         if found is None:
-            found = self.goods(self.tables.token_faces[face], turns) * 0.9
+            found = self.goods(self.printed.token_faces[face], turns) * 0.9
             self._tokens[key] = found
         return found
 
@@ -190,7 +190,7 @@ class Worth:
         key = card * 32 + turns
         found = self._yields.get(key)
         if found is None:
-            found = self._card_yield(self.tables.cards[card], turns)
+            found = self._card_yield(self.printed.cards[card], turns)
             self._yields[key] = found
         return found
 
@@ -216,7 +216,7 @@ class Worth:
         total += option.privileges * self.privilege(turns)
         if option.give:
             least = min(self.goods(goods, turns) for goods in option.give)
-            total += least * (self.tables.players - 1) * 1.2
+            total += least * (self.printed.players - 1) * 1.2
         if option.market:
             total += 4.0 * self.price[turns]
         if option.play_leader:
@@ -258,13 +258,13 @@ class Worth:
         if standing.skip_first:
             total -= rounds * 1.5
         for _type, index in standing.or_discounts:
-            best = max(self.goods(goods, middle) for goods in self.tables.discounts[index])
+            best = max(self.goods(goods, middle) for goods in self.printed.discounts[index])
             total += rounds * weights.take_uses * best
         for event, goods in standing.triggers:
             if event < len(EVENTS_PER_ROUND):
                 total += rounds * EVENTS_PER_ROUND[event] * self.goods(goods, middle)
         for _type, maximum in standing.limits:
-            total += 0.25 * rounds * (maximum - self.tables.card_limit)
+            total += 0.25 * rounds * (maximum - self.printed.card_limit)
         for price, goods in standing.free_exchanges:
             gain = self.goods(goods, middle) - self.goods(price, middle)
             total += rounds * 2.0 * max(0.0, gain)
@@ -311,7 +311,7 @@ class Worth:
         key = leader * 32 + turns
         found = self._leaders.get(key)
         if found is None:
-            found = self._leader(self.tables.leaders[leader], turns) * self.weights.leader
+            found = self._leader(self.printed.leaders[leader], turns) * self.weights.leader
             self._leaders[key] = found
         return found
 
@@ -348,11 +348,11 @@ class Worth:
 
     def family(self, family: int) -> float:
         """A family tile in the auction: as measured, else by its standing effects; 0 is an ordinary one."""
-        found = FAMILIES.get(self.tables.families[family].key)
+        found = FAMILIES.get(self.printed.families[family].key)
         if found is not None:
             return found
-        everyone = [self._family_estimate(each.index) for each in self.tables.families]
+        everyone = [self._family_estimate(each.index) for each in self.printed.families]
         return self._family_estimate(family) - sum(everyone) / len(everyone)
 
     def _family_estimate(self, family: int) -> float:
-        return self.standing(2000 + family, self.tables.families[family].standing, MOST_TURNS)
+        return self.standing(2000 + family, self.printed.families[family].standing, MOST_TURNS)

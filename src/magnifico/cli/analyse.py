@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from magnifico import Game, SavedGame, load
+from magnifico import Game, load
 from magnifico.bots.analysis import Analysis, Decision, Point, analyse
 from magnifico.cli.arguments import InputError, language_of, packs_from, read_text, seed_from
 from magnifico.cli.painting import Painter
@@ -36,36 +36,34 @@ MOST_PLAYOUTS = 100_000
 
 def analyse_command(chosen: argparse.Namespace) -> int:
     """Analyse one saved game and print what came out."""
-    saved = load(read_text(Path(chosen.file)), packs_from(chosen.pack))
-    if not saved.game.is_over:
+    game = load(read_text(Path(chosen.file)), packs_from(chosen.pack))
+    if not game.is_over:
         raise InputError(f"{chosen.file}: the game is not over")
     if not 1 <= chosen.playouts <= MOST_PLAYOUTS:
         raise InputError(f"--playouts: from 1 to {MOST_PLAYOUTS}")
-    seats = _seats(chosen.seat, saved)
+    seats = _seats(chosen.seat, game)
     texts = texts_for(language_of(chosen))
     found = _watched(
         texts,
-        lambda progress: analyse(
-            saved.game, seats, chosen.playouts, seed_from(chosen.seed), progress
-        ),
+        lambda progress: analyse(game, seats, chosen.playouts, seed_from(chosen.seed), progress),
     )
-    names = [Seat.from_saved(name).name for name in saved.players]
-    naming = Naming(packs_of(saved.game.options), names)
-    words = _words(found, saved.game, texts, naming)
+    names = [Seat.from_saved(name).name for name in game.names]
+    naming = Naming(packs_of(game.options), names)
+    words = _words(found, game, texts, naming)
     if chosen.json:
-        print(json.dumps(_as_data(found, saved, words), ensure_ascii=False))
+        print(json.dumps(_as_data(found, game, words), ensure_ascii=False))
     else:
         console = make_console(Look(color=not chosen.no_color))
         _print(found, words, Painter(texts, naming, names), console)
     return 0
 
 
-def _seats(wanted: str | None, saved: SavedGame) -> list[int]:
+def _seats(wanted: str | None, game: Game) -> list[int]:
     """The seats asked for; those of people, or all where only bots played."""
-    players = saved.game.options.players
+    players = game.options.players
     everyone = list(range(players))
     if wanted is None:
-        people = [seat for seat, name in enumerate(saved.players) if not Seat.from_saved(name).bot]
+        people = [seat for seat, name in enumerate(game.names) if not Seat.from_saved(name).bot]
         return people or everyone
     if wanted.lower() == "all":
         return everyone
@@ -88,22 +86,20 @@ def _words(found: Analysis, game: Game, texts: Texts, naming: Naming) -> dict[in
     """What was played and what was better in words, by the number of the move."""
     wanted = {decision.number: decision for decision in found.decisions}
     result: dict[int, tuple[str, str]] = {}
-    replayed = Game.new(game.options, game.seed, events=False)
+    replayed = Game.new(game.options, game.seed)
     for number, move in enumerate(game.moves):
         if (decision := wanted.get(number)) is not None:
             result[number] = (
                 describe_game_move(replayed, decision.played, texts, naming),
                 describe_game_move(replayed, decision.better, texts, naming),
             )
-        replayed.play(move)
+        replayed.advance(move)
     return result
 
 
-def _as_data(
-    found: Analysis, saved: SavedGame, words: dict[int, tuple[str, str]]
-) -> dict[str, object]:
+def _as_data(found: Analysis, game: Game, words: dict[int, tuple[str, str]]) -> dict[str, object]:
     data = found.as_data()
-    data["players"] = saved.players
+    data["players"] = game.names
     data["decisions"] = [
         {
             **decision.as_data(),

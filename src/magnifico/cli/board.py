@@ -32,7 +32,9 @@ from magnifico.cli.short import (
 )
 from magnifico.content.effects import GOODS
 from magnifico.content.model import Board
+from magnifico.engine.game import packs_of
 from magnifico.engine.names import SEAT_LETTERS
+from magnifico.engine.options import Options
 from magnifico.texts import describe_effects, sentence, tower_name
 from magnifico.texts.words import roman
 
@@ -54,6 +56,15 @@ class BoardPainter:
         self.board = board
         self.width = width
         self.low = low  # few lines: long effects are cut, empty floors share a line
+
+    def everything(self, view: View, seat: int | None) -> RenderableType:
+        """The table, or what there is of it before the first round."""
+        if view["round"]:
+            return self.table(view, seat)
+        parts = [self.headline(view), self.players(view, seat), self.church(view, everything=True)]
+        if seat is not None:
+            parts.append(self.own(view, seat))
+        return Group(*parts)
 
     def table(self, view: View, seat: int | None) -> RenderableType:
         """Everything on the table, own cards last."""
@@ -386,6 +397,14 @@ class BoardPainter:
                     short_card(card, self.texts),
                 )
         return grid
+
+
+def board_of(options: Options) -> Board:
+    """The board of a game: that of the first pack that has one."""
+    for pack in packs_of(options):
+        if pack.board is not None:
+            return pack.board
+    raise AssertionError("the base pack has a board")
 
 
 def final_table(

@@ -158,7 +158,7 @@ class Commands:
         table.show(Text(text, style="red"))
         similar = self._maker.similar(move)
         if similar:
-            shown = "   ".join(shortest(one, table.session.game) for one in similar[:4])
+            shown = "   ".join(shortest(one) for one in similar[:4])
             self._say("possible", moves=shown)
 
     # -------------------------------------------------------------------------------------------- asking
@@ -216,7 +216,7 @@ class Commands:
         for number, one in enumerate(found, start=1):
             line = Text(f"{number:>3}  ", style="bold")
             line.append(f"{points_phrase(one.gain, table.texts):>6}  ", style="green")
-            line.append(shortest(one.move, game), style="bold cyan")
+            line.append(shortest(one.move), style="bold cyan")
             line.append(f"  {self._maker.words(one.move)}", style="not bold")
             reason = describe_reason(one.reason, one.share, table.texts)
             lines += [line, Text(f"{'':13}{reason}", style="italic")]

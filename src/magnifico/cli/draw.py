@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from magnifico import Game, SavedGame, load
+from magnifico import Game, load
 from magnifico.cli.arguments import (
     InputError,
     language_of,
@@ -17,10 +17,9 @@ from magnifico.cli.arguments import (
 )
 from magnifico.cli.session import Seat, write_whole
 from magnifico.draw import draw_table
+from magnifico.engine.names import SEAT_LETTERS
 
 WIDTHS = range(100, 10_001)
-SEATS = "ABCDE"
-"""The letters of the seats, as in the notation of moves."""
 
 
 def draw_command(chosen: argparse.Namespace) -> int:
@@ -49,31 +48,31 @@ def draw_command(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _position(saved: SavedGame, at: int | None) -> Game:
+def _position(saved: Game, at: int | None) -> Game:
     """The game after `at` moves."""
-    moves = saved.game.moves
+    moves = saved.moves
     if at is None:
-        return saved.game
+        return saved
     if not 0 <= at <= len(moves):
         raise InputError(f"--at: the game has {len(moves)} moves, not {at}")
-    game = Game.new(saved.game.options, saved.game.seed, events=False)
+    game = Game.new(saved.options, saved.seed)
     for move in moves[:at]:
-        game.play(move)
+        game.advance(move)
     return game
 
 
-def _seat(letter: str | None, saved: SavedGame) -> int | None:
+def _seat(letter: str | None, saved: Game) -> int | None:
     if letter is None:
         return None
-    seats = SEATS[: saved.game.options.players]
+    seats = SEAT_LETTERS[: saved.options.players]
     if len(letter) != 1 or letter.upper() not in seats:
         raise InputError(f"--seat: a letter from A to {seats[-1]}")
     return seats.index(letter.upper())
 
 
-def _names(wanted: str | None, saved: SavedGame) -> list[str]:
+def _names(wanted: str | None, saved: Game) -> list[str]:
     """The names asked for, then those from the file without the bot marks."""
-    names = [Seat.from_saved(name).name for name in saved.players]
+    names = [Seat.from_saved(name).name for name in saved.names]
     given = words_of(wanted)
     if len(given) > len(names):
         raise InputError(f"--names: {len(given)} names for {len(names)} seats")

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from magnifico import Game, Move
-from magnifico.cli.painting import MEMBER_LETTERS, Painter, flow, inline, short_space
+from magnifico.cli.painting import MEMBER_LETTERS, Painter, View, flow, inline, short_space
 from magnifico.cli.short import short_goods, short_leader, short_requirements
-from magnifico.engine.move_parts import move_parts
-from magnifico.engine.state import Event
+from magnifico.engine.events import Event
 from magnifico.texts import describe_effects, describe_game_move, sentence
 
 LEADER_MOVES = ("keep", "play", "discard", "use", "copy")
@@ -44,36 +43,32 @@ class Menu:
         return len(self.numbered)
 
 
-def placements(game: Game, moves: Sequence[Move]) -> list[Placement]:
+def placements(moves: Sequence[Move]) -> list[Placement]:
     """The placements among the moves."""
     found: list[Placement] = []
     for move in moves:
-        name, parts = move_parts(game.ruleset.tables, move.code)
-        if name == "place":
-            servants = parts["servants"]
-            assert isinstance(servants, int)
-            found.append(Placement(move, str(parts["member"]), str(parts["space"]), servants))
+        if move.kind == "place":
+            assert move.member is not None and move.space is not None
+            found.append(Placement(move, move.member, move.space, move.servants))
     return found
 
 
-def shortest(move: Move, game: Game) -> str:
+def shortest(move: Move) -> str:
     """The fewest letters that stand for a move."""
-    name, parts = move_parts(game.ruleset.tables, move.code)
-    if name != "place":
+    if move.kind != "place" or move.member is None or move.space is None:
         return move.text
-    member = MEMBER_LETTERS[str(parts["member"])]
-    servants = f" +{parts['servants']}" if parts["servants"] else ""
-    return f"{'brown' if member == 'br' else member} {short_space(str(parts['space']))}{servants}"
+    member = MEMBER_LETTERS[move.member]
+    servants = f" +{move.servants}" if move.servants else ""
+    return f"{'brown' if member == 'br' else member} {short_space(move.space)}{servants}"
 
 
 class Foresight:
-    """What a move would do, played on a copy in which everything hidden was dealt anew."""
+    """What a move would do, played on a copy in which everything hidden was dealt again."""
 
     def __init__(self, game: Game, move: Move) -> None:
         imagined = game.determinize(move.seat, "foresight")
-        imagined.state.events = []
         self.events: list[Event] = imagined.play(move)
-        self.view: dict[str, Any] = imagined.view(move.seat)
+        self.view: View = imagined.view(move.seat)
 
 
 class MenuMaker:
@@ -86,8 +81,8 @@ class MenuMaker:
         self.painter = painter
         self.texts = painter.texts
         self.naming = painter.naming
-        self.moves = game.legal_moves(seat)
-        self.view: dict[str, Any] = game.view(seat)
+        self.moves: list[Move] = list(game.legal_moves(seat))
+        self.view: View = game.view(seat)
 
     def words(self, move: Move) -> str:
         """A move in words."""
@@ -108,16 +103,15 @@ class MenuMaker:
 
     def _turn(self) -> Menu:
         menu = Menu()
-        placed = placements(self.game, self.moves)
+        placed = placements(self.moves)
         if placed:
             menu.shown.append(self._matrix(placed))
         others = [move for move in self.moves if move not in {one.move for one in placed}]
         groups: dict[str, list[Text]] = {}
         for move in others[:MOST_LINES]:
-            name, parts = move_parts(self.game.ruleset.tables, move.code)
-            words = self._grouped(name, parts)
+            words = self._grouped(move)
             text = Text.assemble((f"{menu.number(move)}) ", "bold"), words or self.words(move))
-            groups.setdefault(name if words else "other", []).append(text)
+            groups.setdefault(move.kind if words else "other", []).append(text)
         for name, texts in groups.items():
             title = Text(self.painter.say(f"menu-{name}"), style="bold")
             menu.shown.append(flow([title, *texts], self.width, "  ", "   "))
@@ -126,15 +120,17 @@ class MenuMaker:
             menu.shown.append(Text(self.painter.say("menu-more", count=left, command="moves free")))
         return menu
 
-    def _grouped(self, name: str, parts: dict[str, object]) -> str:
+    def _grouped(self, move: Move) -> str:
         """What tells a free action from the others of its kind; empty for one of another kind."""
-        if name in ("play", "use"):
-            return self.naming.leader(parts["leader"], self.texts)
-        if name == "discard":
-            leader = self.naming.leader_of(parts["leader"])
+        if move.kind in ("play", "use"):
+            return self.naming.leader(move.leader, self.texts)
+        if move.kind == "discard":
+            leader = self.naming.leader_of(move.leader)
             needs = "" if leader is None else short_requirements(leader.requirements, self.texts)
-            return f"{self.naming.leader(parts['leader'], self.texts)} [{needs}]"
-        return self.naming.token_face(parts["face"], self.texts) if name == "token" else ""
+            return f"{self.naming.leader(move.leader, self.texts)} [{needs}]"
+        if move.kind == "token":
+            return self.naming.token_face(move.fields["face"], self.texts)
+        return ""
 
     def _matrix(self, placed: Sequence[Placement]) -> Table:
         """A line per member: every space it can reach, with the servants that takes."""
@@ -176,7 +172,7 @@ class MenuMaker:
             leader = self._leader(move)
             if leader:
                 text.append(f"\n{leader}", style="dim")
-            typed = shortest(move, self.game)
+            typed = shortest(move)
             grid.add_row(str(number), typed if len(typed) <= 22 else "", text)
         menu.shown.append(grid)
         if len(moves) > most:
@@ -186,10 +182,9 @@ class MenuMaker:
         return menu
 
     def _leader(self, move: Move) -> str:
-        name, parts = move_parts(self.game.ruleset.tables, move.code)
-        if name not in LEADER_MOVES:
+        if move.kind not in LEADER_MOVES:
             return ""
-        leader = self.naming.leader_of(parts["leader"])
+        leader = self.naming.leader_of(move.leader)
         if leader is None:
             return ""
         needs = short_requirements(leader.requirements, self.texts)
@@ -211,7 +206,7 @@ class MenuMaker:
         )
         for move in moves[:most]:
             number = menu.number(move)
-            grid.add_row(str(number), shortest(move, self.game), *self._consequences(move))
+            grid.add_row(str(number), shortest(move), *self._consequences(move))
         menu.shown.append(grid)
         if len(moves) > most:
             menu.shown.append(
@@ -221,8 +216,7 @@ class MenuMaker:
 
     def _consequences(self, move: Move) -> tuple[str, str, str]:
         """What it is, what is paid and what is received."""
-        name, parts = move_parts(self.game.ruleset.tables, move.code)
-        if name not in ("place", "take"):
+        if move.kind not in ("place", "take"):
             return self.words(move), "", ""
         what = ""
         paid: dict[str, int] = {}
@@ -242,12 +236,11 @@ class MenuMaker:
                 into = gained if event.name == "gained" else paid
                 for good, amount in fields["goods"].items():
                     into[good] = into.get(good, 0) + amount
-        servants = parts["servants"]
-        if name == "place" and isinstance(servants, int) and servants:
-            paid["servants"] = paid.get("servants", 0) + servants
+        if move.kind == "place" and move.servants:
+            paid["servants"] = paid.get("servants", 0) + move.servants
         decision: dict[str, Any] = ahead.view["decision"]
         if not what:
-            what = self._at(str(parts["space"]), decision)
+            what = self._at(str(move.space), decision)
         privileges = decision["left"] if decision["kind"] == "privilege" else 0
         received = short_goods(gained, self.texts, privileges)
         if decision["kind"] not in ("turn", "privilege", "over"):
@@ -270,10 +263,7 @@ class MenuMaker:
         menu = Menu()
         by_slot: dict[int, list[Move]] = {}
         for move in self.moves:
-            _, parts = move_parts(self.game.ruleset.tables, move.code)
-            slot = parts["slot"]
-            assert isinstance(slot, int)
-            by_slot.setdefault(slot, []).append(move)
+            by_slot.setdefault(cast("int", move.fields["slot"]), []).append(move)
         for slot, entry in enumerate(self.view["auction"], start=1):
             family = self.naming.family_of(entry["family"])
             title = Text(self.naming.family(entry["family"], self.texts), style="bold")
@@ -290,9 +280,7 @@ class MenuMaker:
             menu.shown.append(title)
             parts_shown: list[Text | str] = []
             for move in by_slot.get(slot, ()):
-                _, parts = move_parts(self.game.ruleset.tables, move.code)
-                row = parts["row"]
-                assert isinstance(row, int)
+                row = cast("int", move.fields["row"])
                 goods = short_goods(entry["rows"][row - 1], self.texts)
                 parts_shown.append(Text.assemble((f"{menu.number(move)}) ", "bold"), goods))
             if parts_shown:
@@ -303,7 +291,7 @@ class MenuMaker:
 
     def about(self, words: Sequence[str]) -> Menu:
         """The moves of a member (w), of a place (T, T3, H, M, K), the free ones, or all of them."""
-        placed = placements(self.game, self.moves)
+        placed = placements(self.moves)
         asked = " ".join(words).lower()
         if asked == "all":
             return self.listed(self.moves, most=len(self.moves))
@@ -322,11 +310,10 @@ class MenuMaker:
 
     def similar(self, move: Move) -> list[Move]:
         """Legal moves close to a refused one: the same member and space with other servants."""
-        name, parts = move_parts(self.game.ruleset.tables, move.code)
-        if name != "place":
+        if move.kind != "place":
             return []
         return [
             one.move
-            for one in placements(self.game, self.moves)
-            if one.member == parts["member"] and one.space == parts["space"]
+            for one in placements(self.moves)
+            if one.member == move.member and one.space == move.space
         ]

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from magnifico.engine.moves import SHORT_MEMBERS
+from magnifico.engine.moves.fields import SHORT_MEMBERS
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.texts import Naming, Texts
 

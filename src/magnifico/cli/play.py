@@ -139,12 +139,11 @@ def _loaded(chosen: argparse.Namespace) -> Session:
     target = path_of(chosen.save) if chosen.save else path
     if target.exists() and not target.samefile(path):
         raise InputError(f"--save: {target} exists already")
-    saved = load(text, packs_from(chosen.pack))
-    seats = [Seat.from_saved(name) for name in saved.players]
+    game = load(text, packs_from(chosen.pack))
+    seats = [Seat.from_saved(name) for name in game.names]
     bots = [seat.bot for seat in seats if seat.bot]
     _check_custom(bots, words_of(chosen.custom_bots))
     checked_bots(bots)
-    game = saved.game
     return Session.start(game.options, game.seed, seats, target, game.moves)
 
 

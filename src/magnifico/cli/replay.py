@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from typing import Any
 
 from rich.text import Text
 
-from magnifico import SavedGame, SavedGameError, load
+from magnifico import Game, SavedGameError, load
 from magnifico.cli.arguments import (
     InputError,
     language_of,
@@ -18,13 +17,14 @@ from magnifico.cli.arguments import (
     read_text,
     warn,
 )
-from magnifico.cli.board import BoardPainter, final_table
-from magnifico.cli.painting import Painter
+from magnifico.cli.board import BoardPainter, board_of, final_table
+from magnifico.cli.painting import Painter, View
 from magnifico.cli.session import Entry, Seat, Session
-from magnifico.cli.table import Look, board_of, make_console
+from magnifico.cli.table import Look, make_console
 from magnifico.cli.telling import tell
 from magnifico.content import Pack
 from magnifico.engine.game import packs_of
+from magnifico.engine.moves.saved import result_text
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.texts import Naming, Texts, describe_event, describe_game_move, texts_for
 
@@ -41,13 +41,13 @@ def replay_command(chosen: argparse.Namespace) -> int:
         raise InputError("--at: one file at a time")
     for name in chosen.files:
         path = Path(name)
-        saved = load(read_text(path), packs)
-        if chosen.at is not None and not 0 <= chosen.at <= len(saved.game.moves):
-            raise InputError(f"--at: the game has {len(saved.game.moves)} moves, not {chosen.at}")
+        game = load(read_text(path), packs)
+        if chosen.at is not None and not 0 <= chosen.at <= len(game.moves):
+            raise InputError(f"--at: the game has {len(game.moves)} moves, not {chosen.at}")
         if chosen.json:
-            print(json.dumps(_as_data(saved, chosen), ensure_ascii=False))
+            print(json.dumps(_as_data(game, chosen), ensure_ascii=False))
         else:
-            _print(saved, chosen)
+            _print(game, chosen)
     return 0
 
 
@@ -59,7 +59,7 @@ def _verify(chosen: argparse.Namespace, packs: tuple[Pack, ...]) -> int:
     for name in chosen.files:
         result: dict[str, object] = {"file": name, "ok": False, "move": 0}
         try:
-            saved = load(read_text(Path(name)), packs)
+            game = load(read_text(Path(name)), packs)
         except SavedGameError as error:
             result.update(move=error.move, error=str(error))
         except InputError as error:
@@ -70,9 +70,9 @@ def _verify(chosen: argparse.Namespace, packs: tuple[Pack, ...]) -> int:
             result.update(error=error.strerror or type(error).__name__)
         else:
             result = {"file": name, "ok": True}
-            result.update(moves=len(saved.game.moves), result=saved.result)
+            result.update(moves=len(game.moves), result=result_text(game))
             if not chosen.json:
-                print(f"ok      {name}: {_in_words(saved, texts)}")
+                print(f"ok      {name}: {_in_words(game, texts)}")
         results.append(result)
         if not chosen.json and not result["ok"]:
             print(f"failed  {name}: {printable(str(result['error']))}")
@@ -84,16 +84,16 @@ def _verify(chosen: argparse.Namespace, packs: tuple[Pack, ...]) -> int:
     return 0 if all(result["ok"] for result in results) else DOES_NOT_FIT
 
 
-def _in_words(saved: SavedGame, texts: Texts) -> str:
+def _in_words(game: Game, texts: Texts) -> str:
     """How long a game is and how it stands."""
-    result = texts.get("verify-unfinished") if saved.result == "unfinished" else saved.result
-    return texts.get("verify-ok", count=len(saved.game.moves), result=result)
+    result = result_text(game) if game.is_over else texts.get("verify-unfinished")
+    return texts.get("verify-ok", count=len(game.moves), result=result)
 
 
-def _session(saved: SavedGame, upto: int | None) -> Session:
-    seats = [Seat.from_saved(name) for name in saved.players]
-    moves = saved.game.moves if upto is None else saved.game.moves[:upto]
-    return Session.start(saved.game.options, saved.game.seed, seats, Path(), moves)
+def _session(game: Game, upto: int | None) -> Session:
+    seats = [Seat.from_saved(name) for name in game.names]
+    moves = game.moves if upto is None else game.moves[:upto]
+    return Session.start(game.options, game.seed, seats, Path(), moves)
 
 
 def _painter(session: Session, language: str) -> Painter:
@@ -102,13 +102,13 @@ def _painter(session: Session, language: str) -> Painter:
     return Painter(texts_for(language), naming, names)
 
 
-def _print(saved: SavedGame, chosen: argparse.Namespace) -> None:
-    session = _session(saved, chosen.at)
+def _print(game: Game, chosen: argparse.Namespace) -> None:
+    session = _session(game, chosen.at)
     painter = _painter(session, language_of(chosen))
     console = make_console(Look(color=not chosen.no_color))
     if chosen.at is not None:
         board = BoardPainter(painter, board_of(session.game.options), console.width)
-        view: dict[str, Any] = session.game.view(None)
+        view: View = session.game.view(None)
         console.print(board.table(view, None))
         for line in tell(session.entries[-1:], None, painter):
             console.print(line)
@@ -125,15 +125,15 @@ def _print(saved: SavedGame, chosen: argparse.Namespace) -> None:
             console.print(Text.assemble(painter.player(score.seat), f" {score.total}"))
 
 
-def _as_data(saved: SavedGame, chosen: argparse.Namespace) -> dict[str, object]:
+def _as_data(game: Game, chosen: argparse.Namespace) -> dict[str, object]:
     """The game as data: what anybody may see, move by move, or the view after one move."""
-    session = _session(saved, chosen.at)
+    session = _session(game, chosen.at)
     painter = _painter(session, language_of(chosen))
     if chosen.at is not None:
         happened = _events(session.entries[-1], painter)
         return {"move": chosen.at, "view": session.game.view(None), "events": happened}
     moves: list[dict[str, object]] = []
-    walked = _session(saved, 0)
+    walked = _session(game, 0)
     for number, entry in enumerate(session.entries[1:], start=1):
         move = entry.move
         assert move is not None
@@ -148,8 +148,8 @@ def _as_data(saved: SavedGame, chosen: argparse.Namespace) -> dict[str, object]:
         )
         walked.play(move)
     return {
-        "players": saved.players,
-        "result": saved.result,
+        "players": game.names,
+        "result": result_text(game),
         "setup": _events(session.entries[0], painter),
         "moves": moves,
         "scores": [

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from magnifico import Game, Move, Options, save
-from magnifico.engine.saved import FIRST_LINE
-from magnifico.engine.state import Event
+from magnifico.engine.events import Event
+from magnifico.engine.moves.saved import FIRST_LINE
 
 BOT_MARK = re.compile(
     r"^(?P<name>.*) \[(?P<bot>[a-z0-9_+@.-]+|[A-Za-z0-9_.]+:[A-Za-z0-9_.]+(@[0-9a-z.]+)?)\]$"

@@ -11,18 +11,17 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from magnifico import Move, Options
+from magnifico import Move
 from magnifico.bots import Bot, Position, create_bot
 from magnifico.bots.helpers import Helpers
 from magnifico.cli.arguments import printable
 from magnifico.cli.asking import Asker
-from magnifico.cli.board import BoardPainter, final_table
+from magnifico.cli.board import BoardPainter, board_of, final_table
 from magnifico.cli.commands import COMMAND_WORDS, Commands, Left
 from magnifico.cli.menus import Menu, MenuMaker, shortest
-from magnifico.cli.painting import Painter
+from magnifico.cli.painting import Painter, View
 from magnifico.cli.session import Session
 from magnifico.cli.telling import tell
-from magnifico.content.model import Board
 from magnifico.engine.game import packs_of
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.texts import Naming, Texts
@@ -131,14 +130,7 @@ class TerminalTable:
 
     def show_table(self, seat: int | None) -> None:
         """The whole table as the seat sees it."""
-        view: dict[str, Any] = self.session.game.view(seat)
-        if view["round"]:
-            self.show(self.board_painter.table(view, seat))
-        else:
-            self.show(self.board_painter.headline(view), self.board_painter.players(view, seat))
-            self.show(self.board_painter.church(view, everything=True))
-            if seat is not None:
-                self.show(self.board_painter.own(view, seat))
+        self.show(self.board_painter.everything(self.session.game.view(seat), seat))
 
     def show_news(self, seat: int) -> None:
         """What happened since the seat last looked."""
@@ -220,7 +212,7 @@ class TerminalTable:
         decision: dict[str, Any] = maker.view["decision"]
         if decision["kind"] == "turn":
             hint = "hint-placed" if decision["placed"] else "hint-turn"
-            example = shortest(maker.moves[0], self.session.game)
+            example = shortest(maker.moves[0])
             member = example.split()[0]
             self.show(Text(self.say(hint, example=example, member=member), style="dim"))
 
@@ -228,7 +220,7 @@ class TerminalTable:
         """What makes the lists of moves for a seat at this moment."""
         return MenuMaker(self.session.game, seat, self.painter, self.board_painter.width)
 
-    def _question(self, view: dict[str, Any]) -> Text:
+    def _question(self, view: View) -> Text:
         decision = view["decision"]
         kind = str(decision["kind"])
         if kind == "turn":
@@ -250,8 +242,7 @@ class TerminalTable:
 
     def _words(self, seat: int) -> Callable[[], Iterable[str]]:
         def words() -> Iterable[str]:
-            game = self.session.game
-            moves = [shortest(move, game) for move in game.legal_moves(seat)]
+            moves = [shortest(move) for move in self.session.game.legal_moves(seat)]
             return [*moves, *COMMAND_WORDS]
 
         return words
@@ -290,14 +281,6 @@ class TerminalTable:
         except OSError as problem:
             return problem
         return None
-
-
-def board_of(options: Options) -> Board:
-    """The board of a game: that of the first pack that has one."""
-    for pack in packs_of(options):
-        if pack.board is not None:
-            return pack.board
-    raise AssertionError("the base pack has a board")
 
 
 __all__ = ["Left", "Look", "TerminalTable", "make_console"]

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from magnifico.cli.painting import SEAT_STYLES, Painter
 from magnifico.cli.session import Entry
+from magnifico.engine.events import Event
 from magnifico.engine.names import SEAT_LETTERS
-from magnifico.engine.state import Event
-from magnifico.texts import describe_report
+from magnifico.texts import describe_report, secret_names
 
 # Told by others: the gain names the privilege, the points have a table of their own.
 SILENT: Final = frozenset({"turn_ended", "privilege", "game_started", "scored", "final_scoring"})
@@ -93,13 +93,7 @@ def _is_told_by_another(event: Event, viewer: int | None) -> bool:
 def _sentence(name: str, seen: Mapping[str, Any], painter: Painter) -> str:
     """One sentence without the player's name, which stands before the paragraph."""
     text = describe_report(name, seen, painter.texts, painter.naming).removesuffix(".")
-    secret: list[str] = []
-    if name == "leader_kept" and "leader" in seen:
-        secret = [painter.naming.leader(seen["leader"], painter.texts)]
-    elif name == "leaders_drawn" and "leaders" in seen:
-        secret = [painter.naming.leader(key, painter.texts) for key in seen["leaders"]]
-    elif name == "tokens_drawn" and "faces" in seen:
-        secret = [painter.naming.token_face(key, painter.texts) for key in seen["faces"]]
+    secret = secret_names(name, seen, painter.texts, painter.naming)
     if secret:
         text += f" ({', '.join(secret)})"
     seat = seen.get("player")

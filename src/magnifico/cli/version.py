@@ -11,7 +11,7 @@ def version_command(chosen: argparse.Namespace) -> int:
     """Print the version, the version of the rules and the build of the engine."""
     from magnifico import __version__
     from magnifico._engine_choice import engine_build
-    from magnifico.engine.kinds import RULES_VERSION
+    from magnifico.engine.options import RULES_VERSION
 
     facts = {
         "version": __version__,

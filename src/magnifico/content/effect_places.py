@@ -1,4 +1,4 @@
-"""Which effects may stand where: the one list that the reader checks and docs/effects.md shows."""
+"""The places of a pack where effects stand; each effect in effects.py says in which of them it may."""
 
 from __future__ import annotations
 
@@ -18,74 +18,8 @@ Where = Literal[
     "excommunication",
 ]
 
-STANDING: Final = (
-    "bonus",
-    "discount",
-    "member_bonus",
-    "set_member_value",
-    "rule",
-    "trigger",
-)
-
-ALLOWED: Final[dict[Where, tuple[str, ...]]] = {
-    "immediate": (
-        "gain",
-        "lose",
-        "privileges",
-        "gain_per",
-        "action",
-        "activate",
-        "draw_leaders",
-        "play_leader",
-        "take_discarded",
-        "military_catch_up",
-        "opponents_discard",
-        "opponents_give",
-    ),
-    "activation": (
-        "gain",
-        "lose",
-        "privileges",
-        "gain_per",
-        "exchange",
-        "choose",
-        "activate",
-        "token_slot",
-    ),
-    "character": (*STANDING, "token_slot"),
-    "end": ("gain_per",),
-    "leader": STANDING,
-    "once_per_round": (
-        "gain",
-        "privileges",
-        "exchange",
-        "action",
-        "set_member_value",
-        "draw_tokens",
-    ),
-    "space": ("gain", "privileges", "work_at_space_value"),
-    "leader_immediate": ("gain", "privileges", "draw_leaders", "play_leader"),
-    "family": (
-        *STANDING,
-        "free_exchange",
-        "extra_member",
-        "card_limit",
-        "auction_leaders",
-        "set_rewards",
-        "lose_on_excommunication",
-    ),
-    "set_reward": ("gain", "privileges", "draw_leaders", "play_leader"),
-    "excommunication": (
-        "bonus",
-        "member_bonus",
-        "gain_penalty",
-        "forbid",
-        "servants_per_value",
-        "skip_first_turn",
-        "no_end_score",
-        "end_loss",
-    ),
-}
+STANDING: Final[tuple[Where, ...]] = ("character", "leader", "family")
+"""Where effects hold as long as the card, leader or family lies with its player."""
 
 WHERE_NAMES: Final[dict[Where, str]] = {
     "immediate": "the immediate effects of a card",

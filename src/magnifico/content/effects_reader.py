@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Literal
 
-from magnifico.content.effect_places import (
-    ALLOWED,
-    FAMILY_RULES,
-    LEADER_RULES,
-    WHERE_NAMES,
-    Where,
-)
+from magnifico.content.effect_places import FAMILY_RULES, LEADER_RULES, WHERE_NAMES, Where
 from magnifico.content.effects import (
     ACTION_KINDS,
     CARD_TYPES,
+    EFFECTS,
     GOODS,
+    PLACES,
     RULE_NAMES,
     Activate,
     AuctionLeaders,
@@ -41,24 +37,20 @@ from magnifico.content.effects import (
     Lose,
     LoseOnExcommunication,
     MemberBonus,
-    MilitaryCatchUp,
     NoEndScore,
     OpponentsDiscard,
     OpponentsGive,
     Option,
-    PlayLeader,
     Privileges,
     Rule,
     ServantsPerValue,
     SetMemberValue,
     SetRewards,
-    SkipFirstTurn,
     TakeCard,
     TakeDiscarded,
     TokenSlot,
     Trigger,
     Work,
-    WorkAtSpaceValue,
 )
 from magnifico.content.reader import (
     MAX_OPTIONS,
@@ -114,15 +106,20 @@ def read_effect(value: object, place: Place, where: Where) -> Effect:
             f"expected a table with one key such as {{ gain = {{ coins = 1 }} }}, found {found}"
         )
     name, content = next(iter(value.items()))
-    if name not in READERS:
+    if name not in EFFECTS:
         raise place.at(name).error(
-            f"unknown effect{suggest(name, tuple(READERS))}; known: {join(READERS)}"
+            f"unknown effect{suggest(name, tuple(EFFECTS))}; known: {join(EFFECTS)}"
         )
-    if name not in ALLOWED[where]:
+    if name not in PLACES[where]:
         raise place.at(name).error(
-            f"not allowed in {WHERE_NAMES[where]}; allowed there: {join(ALLOWED[where])}"
+            f"not allowed in {WHERE_NAMES[where]}; allowed there: {join(PLACES[where])}"
         )
-    return READERS[name](content, place.at(name), where)
+    read = READERS.get(name)
+    if read is not None:
+        return read(content, place.at(name), where)
+    if content is not True:  # an effect without details is only switched on
+        raise place.at(name).wrong("true", content)
+    return EFFECTS[name][0]()
 
 
 def _resources(value: object, place: Place) -> Goods:
@@ -131,11 +128,6 @@ def _resources(value: object, place: Place) -> Goods:
 
 def _goods_list(value: object, place: Place) -> tuple[Goods, ...]:
     return each(value, place, goods, least=1)
-
-
-def _switched_on(value: object, place: Place) -> None:
-    if value is not True:
-        raise place.wrong("true", value)
 
 
 def _gain(value: object, place: Place, where: Where) -> Effect:
@@ -295,11 +287,6 @@ def _action(value: object, place: Place, where: Where) -> Effect:
     )
 
 
-def _work_at_space_value(value: object, place: Place, where: Where) -> Effect:
-    _switched_on(value, place)
-    return WorkAtSpaceValue()
-
-
 def _activate(value: object, place: Place, where: Where) -> Effect:
     table = Table(value, place, ("types", "count"))
     workable: tuple[CardType, ...] = ("territory", "building")
@@ -366,11 +353,6 @@ def _draw_leaders(value: object, place: Place, where: Where) -> Effect:
     return DrawLeaders(whole(value, place, 1, 4))
 
 
-def _play_leader(value: object, place: Place, where: Where) -> Effect:
-    _switched_on(value, place)
-    return PlayLeader()
-
-
 def _draw_tokens(value: object, place: Place, where: Where) -> Effect:
     table = Table(value, place, ("count", "keep"))
     count = table.whole("count", 1, 9)
@@ -379,11 +361,6 @@ def _draw_tokens(value: object, place: Place, where: Where) -> Effect:
 
 def _take_discarded(value: object, place: Place, where: Where) -> Effect:
     return TakeDiscarded(Table(value, place, ("types",)).words("types", CARD_TYPES))
-
-
-def _military_catch_up(value: object, place: Place, where: Where) -> Effect:
-    _switched_on(value, place)
-    return MilitaryCatchUp()
 
 
 def _opponents_discard(value: object, place: Place, where: Where) -> Effect:
@@ -443,11 +420,6 @@ def _servants_per_value(value: object, place: Place, where: Where) -> Effect:
     return ServantsPerValue(whole(value, place, 2, 9))
 
 
-def _skip_first_turn(value: object, place: Place, where: Where) -> Effect:
-    _switched_on(value, place)
-    return SkipFirstTurn()
-
-
 def _no_end_score(value: object, place: Place, where: Where) -> Effect:
     scoring: tuple[CardType, ...] = ("territory", "character", "venture")
     return NoEndScore(choice(value, place, scoring))
@@ -466,6 +438,7 @@ def _end_loss(value: object, place: Place, where: Where) -> Effect:
     return EndLoss(counted, per, table.whole("victory", 1, 99, default=1), beyond)
 
 
+# An effect without details needs no reader: it is written `{ play_leader = true }`.
 READERS: Final[dict[str, Callable[[object, Place, Where], Effect]]] = {
     "gain": _gain,
     "lose": _lose,
@@ -474,7 +447,6 @@ READERS: Final[dict[str, Callable[[object, Place, Where], Effect]]] = {
     "exchange": _exchange,
     "choose": _choose,
     "action": _action,
-    "work_at_space_value": _work_at_space_value,
     "activate": _activate,
     "bonus": _bonus,
     "discount": _discount,
@@ -484,10 +456,8 @@ READERS: Final[dict[str, Callable[[object, Place, Where], Effect]]] = {
     "trigger": _trigger,
     "token_slot": _token_slot,
     "draw_leaders": _draw_leaders,
-    "play_leader": _play_leader,
     "draw_tokens": _draw_tokens,
     "take_discarded": _take_discarded,
-    "military_catch_up": _military_catch_up,
     "opponents_discard": _opponents_discard,
     "opponents_give": _opponents_give,
     "free_exchange": _free_exchange,
@@ -499,7 +469,6 @@ READERS: Final[dict[str, Callable[[object, Place, Where], Effect]]] = {
     "gain_penalty": _gain_penalty,
     "forbid": _forbid,
     "servants_per_value": _servants_per_value,
-    "skip_first_turn": _skip_first_turn,
     "no_end_score": _no_end_score,
     "end_loss": _end_loss,
 }

@@ -17,9 +17,10 @@ from magnifico.draw.face import Chip, chips_of, moment_sign
 from magnifico.draw.facts import Facts
 from magnifico.draw.measure import wrapped
 from magnifico.draw.palette import Theme, palette_of
-from magnifico.draw.signs import Cluster, Row, broken, draw_row
+from magnifico.draw.signs import broken, draw_row
 from magnifico.draw.svg import Sheet
 from magnifico.texts import Texts, describe_card, describe_leader
+from magnifico.texts.icons import Cluster, Row
 
 WIDTH: Final = 300.0
 _BAND: Final = 84.0

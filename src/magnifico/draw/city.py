@@ -7,9 +7,10 @@ from typing import Any, Final
 from magnifico.draw.effects import rows_of
 from magnifico.draw.facts import Facts
 from magnifico.draw.pieces import PAWN_SHAPE, hall, niche, plinth, seat_sign, stand
-from magnifico.draw.signs import MINUS, Row, amount, broken, cut, draw_row, goods_row, width_of_row
+from magnifico.draw.signs import broken, cut, draw_row, width_of_row
 from magnifico.draw.svg import Sheet
 from magnifico.texts import describe_excommunication
+from magnifico.texts.icons import MINUS, Row, amount, goods_row
 from magnifico.texts.words import roman
 
 SPACES: Final = 76.0

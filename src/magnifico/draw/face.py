@@ -16,22 +16,10 @@ from magnifico.draw.effects import (
     rows_of,
 )
 from magnifico.draw.measure import wrapped
-from magnifico.draw.signs import (
-    Cluster,
-    Row,
-    Sign,
-    amount,
-    broken,
-    cut,
-    draw_row,
-    goods_row,
-    icon,
-    value,
-    width_of_row,
-    words,
-)
+from magnifico.draw.signs import broken, cut, draw_row, width_of_row
 from magnifico.draw.svg import Sheet
 from magnifico.texts import Texts, describe_card, describe_effects, describe_leader, sentence
+from magnifico.texts.icons import Cluster, Row, Sign, amount, goods_row, icon, value, words
 
 _CHIPS: Final = (9.4, 8.8, 8.2)
 _NAMES: Final = (12.5, 11.6, 10.8, 10.2)

@@ -7,8 +7,8 @@ from typing import Any, Final
 from magnifico.draw.facts import Facts
 from magnifico.draw.measure import wrapped
 from magnifico.draw.pieces import seat_sign
-from magnifico.draw.signs import MINUS
 from magnifico.draw.svg import Sheet, clean
+from magnifico.texts.icons import MINUS
 
 _GROUPS: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     (

@@ -10,8 +10,9 @@ from magnifico.draw.face import leader_back, leader_face
 from magnifico.draw.facts import Facts
 from magnifico.draw.palette import Theme, palette_of
 from magnifico.draw.pieces import seat_sign
-from magnifico.draw.signs import draw_row, goods_row, width_of_row
+from magnifico.draw.signs import draw_row, width_of_row
 from magnifico.draw.svg import Sheet
+from magnifico.texts.icons import goods_row
 
 WIDTH: Final = 800.0
 HEIGHT: Final = 118.0

@@ -9,9 +9,10 @@ from magnifico.draw.face import leader_back, leader_face
 from magnifico.draw.facts import Facts
 from magnifico.draw.measure import wrapped
 from magnifico.draw.pieces import seat_sign
-from magnifico.draw.signs import draw_row, goods_row
+from magnifico.draw.signs import draw_row
 from magnifico.draw.svg import Sheet
 from magnifico.texts import describe_family
+from magnifico.texts.icons import goods_row
 
 _HEAD: Final = 30.0
 _TILES: Final = 70.0

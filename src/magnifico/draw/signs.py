@@ -1,96 +1,32 @@
-"""Rows of small signs: numbers with icons, values in squares, heads of family members, and words."""
+"""Draws rows of small signs: numbers with icons, values in squares, heads of family members, and words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import Final
 
-from magnifico.content.effects import GOODS, Goods
 from magnifico.draw.measure import ELLIPSIS, shortened, width_of
 from magnifico.draw.svg import Sheet
+from magnifico.texts.icons import Cluster, Row, Sign
 
-MINUS: Final = "\N{MINUS SIGN}"
 _GAP: Final = 0.34
 """The space between two clusters, in font sizes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sign:
-    """One sign. `kind` says how `text` is drawn: as a bold number, an icon, a value, a head or plain words."""
-
-    kind: Literal["number", "icon", "value", "head", "words"]
-    text: str
-    tone: str = ""  # of a value: harvest or production
-
-    def width(self, size: float) -> float:
-        """The width of the sign."""
-        if self.kind == "icon":
-            return size * 1.22
-        if self.kind == "head":
-            return size * 1.16
-        if self.kind == "value":
-            return max(size * 1.36, width_of(self.text, size, bold=True) + size * 0.3)
-        return width_of(self.text, size, bold=self.kind == "number")
-
-
-Cluster: TypeAlias = tuple[Sign, ...]
-"""Signs that stay together, such as a number and its icon."""
-
-Row: TypeAlias = list[Cluster]
-
-
-def amount(count: int | str, icon: str) -> Cluster:
-    """A number and its icon; negative numbers get a real minus sign."""
-    text = f"{MINUS}{-count}" if isinstance(count, int) and count < 0 else str(count)
-    return (Sign("number", text), Sign("icon", icon))
-
-
-def icon(name: str) -> Cluster:
-    """An icon alone."""
-    return (Sign("icon", name),)
-
-
-def mark(text: str) -> Cluster:
-    """A bold number or mark without an icon."""
-    return (Sign("number", text),)
-
-
-def value(number: int | str, tone: str = "") -> Cluster:
-    """The value of an action, in a rounded square."""
-    return (Sign("value", str(number), tone),)
-
-
-def head(member: str) -> Cluster:
-    """The head of a family member."""
-    return (Sign("head", member),)
-
-
-def words(text: str) -> Row:
-    """A text that may wrap between words."""
-    return [(Sign("words", word),) for word in text.split()]
-
-
-def signed(number: int) -> str:
-    """A change of a value with its sign."""
-    return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
-
-
-def goods_row(
-    goods: Goods | Mapping[str, int], privileges: int = 0, different: bool = False, times: int = 1
-) -> Row:
-    """Goods and privileges, in the order of GOODS."""
-    amounts = dict(goods)
-    row = [amount(amounts[good] * times, good) for good in GOODS if good in amounts]
-    if privileges:
-        cluster = amount(privileges, "privilege")
-        row.append((*cluster, Sign("number", "≠")) if different and privileges > 1 else cluster)
-    return row
+def width_of_sign(sign: Sign, size: float) -> float:
+    """The width of a sign."""
+    if sign.kind == "icon":
+        return size * 1.22
+    if sign.kind == "head":
+        return size * 1.16
+    if sign.kind == "value":
+        return max(size * 1.36, width_of(sign.text, size, bold=True) + size * 0.3)
+    return width_of(sign.text, size, bold=sign.kind == "number")
 
 
 def width_of_cluster(cluster: Cluster, size: float) -> float:
     """The width of a cluster."""
-    return sum(sign.width(size) for sign in cluster) + size * 0.08 * (len(cluster) - 1)
+    return sum(width_of_sign(sign, size) for sign in cluster) + size * 0.08 * (len(cluster) - 1)
 
 
 def width_of_row(row: Sequence[Cluster], size: float) -> float:
@@ -150,7 +86,7 @@ def draw_row(
         for place, sign in enumerate(cluster):
             at += size * 0.08 if place else 0
             _draw_sign(sheet, sign, at, middle, size, ink)
-            at += sign.width(size)
+            at += width_of_sign(sign, size)
     return at
 
 
@@ -167,7 +103,7 @@ def _joined(row: Sequence[Cluster]) -> Row:
 
 def _draw_sign(sheet: Sheet, sign: Sign, x: float, middle: float, size: float, ink: str) -> None:
     palette = sheet.palette
-    width = sign.width(size)
+    width = width_of_sign(sign, size)
     baseline = middle + size * 0.36
     if sign.kind == "icon":
         sheet.icon(sign.text, x, middle - width / 2, width, colour=ink)

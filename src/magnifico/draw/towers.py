@@ -8,9 +8,10 @@ from magnifico.draw.face import card_face
 from magnifico.draw.facts import TOWER_TYPES, Facts
 from magnifico.draw.palette import ADAPTED
 from magnifico.draw.pieces import PAWN_SHAPE, niche, plinth, stand
-from magnifico.draw.signs import amount, draw_row, goods_row, width_of_row
+from magnifico.draw.signs import draw_row, width_of_row
 from magnifico.draw.svg import Sheet
 from magnifico.texts import sentence, tower_name
+from magnifico.texts.icons import amount, goods_row
 
 CROWN: Final = 25.0
 FLOOR: Final = 98.0

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from magnifico.content.model import Pack
 
+RULES_VERSION: Final = 1
+"""Goes up when a change of the rules makes stored games of every kind impossible to continue."""
 RULE_SETS: Final = ("basic", "advanced")
 EXPANSIONS: Final = ("houses", "pazzi")
 
@@ -49,7 +51,10 @@ TABLE_OPTIONS: Final = (
     "tokenOnlyWhenTaken",
     "transfersUnreduced",
 )
-"""Every `opt.*` of the rules that is on or off; `leaderSets` and `customDecks` are fields of Options."""
+"""Every `opt.*` of the rules that is on or off; `leaderSets` and `customDecks` are fields of Options.
+
+Off means the default of the ruling: the reading that most editions share (R0.11, RUL-1).
+"""
 
 
 class OptionsError(ValueError):
@@ -58,6 +63,9 @@ class OptionsError(ValueError):
     def __init__(self, field_name: str, message: str) -> None:
         super().__init__(message)
         self.field = field_name
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return OptionsError, (self.field, str(self))
 
 
 @dataclass(frozen=True)
@@ -69,18 +77,44 @@ class Options:
     expansions: tuple[str, ...] = ()
     table: frozenset[str] = frozenset()
     leader_sets: tuple[str, ...] = ()  # empty: all leaders of the modules in use (RUL-4)
-    decks: tuple[int, ...] = ()  # opt.customDecks: the card numbers in use, empty: all
+    decks: tuple[int, ...] = ()  # opt.customDecks (R2.7.2): the card numbers, empty: all
     packs: tuple[Pack, ...] = field(default=(), compare=False)  # own packs, see docs/card-packs.md
     pack_keys: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
+        self._tidy()
         if self.packs and not self.pack_keys:
             object.__setattr__(self, "pack_keys", tuple(pack.key for pack in self.packs))
         check(self)
 
+    def _tidy(self) -> None:
+        """Take a text or a list where several names are meant: Options(expansions="houses")."""
+        expansions = _names("expansions", self.expansions, '"houses"')
+        object.__setattr__(self, "expansions", expansions)
+        object.__setattr__(self, "table", frozenset(_names("table", self.table, '"emptyFloor"')))
+        leader_sets = _names("leader_sets", self.leader_sets, '"base"')
+        object.__setattr__(self, "leader_sets", leader_sets)
+        object.__setattr__(self, "decks", tuple(self.decks))
+
+
+def _names(field_name: str, value: object, example: str) -> tuple[str, ...]:
+    """Names from a text ("houses, pazzi"), or from any collection of them."""
+    if isinstance(value, str):
+        return tuple(value.replace(",", " ").replace("+", " ").split())
+    if isinstance(value, Iterable):
+        names = tuple(value)
+        if all(isinstance(name, str) for name in names):
+            return names
+    raise OptionsError(
+        field_name, f"{field_name}: expected names, such as {example}, not {value!r}"
+    )
+
 
 def check(options: Options) -> None:
     """Refuse options that contradict each other (R2.1.1, R2.1.2)."""
+    players: object = options.players
+    if not isinstance(players, int) or isinstance(players, bool):
+        raise OptionsError("players", f"players: expected a whole number, not {players!r}")
     if options.rules not in RULE_SETS:
         raise OptionsError("rules", f"unknown rule set '{options.rules}': use basic or advanced")
     for name in options.expansions:
@@ -88,8 +122,10 @@ def check(options: Options) -> None:
             raise OptionsError("expansions", f"unknown expansion '{name}': use houses or pazzi")
     if len(set(options.expansions)) != len(options.expansions):
         raise OptionsError("expansions", "an expansion is named twice")
+    # R2.1.1: the expansions force the advanced rules.
     if options.expansions and options.rules != "advanced":
         raise OptionsError("rules", "the expansions need the advanced rules")
+    # R2.1.2: a fifth player needs Houses of Renaissance.
     most = 5 if "houses" in options.expansions else 4
     if not 2 <= options.players <= most:
         hint = "" if most == 5 else " (5 with the expansion houses)"

@@ -13,10 +13,17 @@ except ImportError as error:
         f"magnifico.envs needs the package {error.name}: install 'magnifico[envs]'", name=error.name
     ) from None
 
-from magnifico.envs.observing import ACTIONS, Observer, names_of_observation
+from magnifico.envs.observing import ACTIONS, Observer, kinds_of_moves, names_of_observation
 from magnifico.envs.seat import SeatEnv
 from magnifico.envs.table import TableEnv
 
-__all__ = ["ACTIONS", "Observer", "SeatEnv", "TableEnv", "names_of_observation"]
+__all__ = [
+    "ACTIONS",
+    "Observer",
+    "SeatEnv",
+    "TableEnv",
+    "kinds_of_moves",
+    "names_of_observation",
+]
 
 del _gymnasium, _pettingzoo

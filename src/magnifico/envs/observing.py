@@ -11,14 +11,14 @@ from magnifico.bots.features import NAMES, features_of
 from magnifico.bots.greedy import Judges
 from magnifico.bots.vocabulary import known_things
 from magnifico.engine.game import Game
-from magnifico.engine.kinds import MOVE_A, MOVE_B, MOVE_C, MOVE_MASK
-from magnifico.engine.moves import Move
+from magnifico.engine.moves import kinds
+from magnifico.engine.moves.move import Move
 from magnifico.engine.options import Options
 
 ACTIONS: Final = 512
 """Moves that can be offered at once; no game that was played needed more than a third of them."""
 PARTS_OF_A_MOVE: Final = 4
-"""Its kind and three numbers: which member, space, card or good, with how many servants, and so on."""
+"""The number of its kind and its parts, in the order in which engine/moves/kinds.py declares them."""
 REWARDS: Final = ("win", "margin")
 MOST_SEEDS: Final = 2**32
 
@@ -30,9 +30,20 @@ def names_of_observation() -> tuple[str, ...]:
     return (*NAMES, *known_things())
 
 
+def kinds_of_moves() -> dict[int, tuple[str, ...]]:
+    """What each row of `moves` is, by its first number: the name of the kind, then the names of its parts.
+
+    Payments, announcements and activations of several cards have no parts with names: their three numbers together
+    tell one such move from another.
+    """
+    return {
+        kind.number: (kind.name, *(field.name for field in kind.fields)) for kind in kinds.KINDS
+    }
+
+
 def drawn_game(options: Options, chance: np.random.Generator) -> Game:
     """A new game with a seed that is drawn."""
-    return Game.new(options, int(chance.integers(MOST_SEEDS)), events=False)
+    return Game.new(options, int(chance.integers(MOST_SEEDS)))
 
 
 class Observer:
@@ -54,20 +65,14 @@ class Observer:
         """What the seat sees; `moves` are those offered to it, if they are known already."""
         names = len(NAMES)
         numbers = np.zeros(self._size, np.float32)
-        judge = self._judges.judge(game.state.tables)
+        judge = self._judges.judge(game.state.printed)
         numbers[:names] = features_of(judge, game.state, seat)
         for thing in judge.vocabulary.things_of(game.state, seat):
             numbers[names + thing] += 1
         parts = np.zeros((ACTIONS, PARTS_OF_A_MOVE), np.int64)
         mask = np.zeros(ACTIONS, np.int8)
         for number, move in enumerate(offered(game, seat) if moves is None else moves):
-            code = move.code
-            parts[number] = (
-                code & 63,
-                code >> MOVE_A & MOVE_MASK,
-                code >> MOVE_B & MOVE_MASK,
-                code >> MOVE_C,
-            )
+            parts[number] = (kinds.kind_of(move.code), *kinds.parts(move.code))
             mask[number] = 1
         return {"observation": numbers, "moves": parts, "action_mask": mask}
 
@@ -85,9 +90,9 @@ def move_for(moves: list[Move], action: int) -> Move:
 
 
 def check_reward(kind: str) -> None:
-    """Refuse a kind of reward that there is not."""
+    """Refuse an unknown kind of reward."""
     if kind not in REWARDS:
-        raise ValueError(f"'{kind}' is no reward: " + ", ".join(REWARDS))
+        raise ValueError(f"'{kind}' isn't a reward: " + ", ".join(REWARDS))
 
 
 def final_rewards(game: Game, kind: str) -> list[float]:

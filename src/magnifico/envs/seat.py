@@ -64,7 +64,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play the move and the rivals' answers; ValueError, and nothing changes, if it was masked."""
-        self.game.play(move_for(self._moves, int(action)))
+        self.game.advance(move_for(self._moves, int(action)))
         self._play_on()
         over = self.game.is_over
         reward = final_rewards(self.game, self._reward)[self.seat] if over else 0.0
@@ -80,7 +80,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         game = self.game
         while not game.is_over and self.seat not in game.to_act:
             seat = game.to_act[0]
-            game.play(self._bots[seat].choose(Position(game, seat)))
+            game.advance(self._bots[seat].choose(Position(game, seat)))
         self._moves = offered(game, self.seat)
 
     def _observed(self) -> Observation:

@@ -8,7 +8,7 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from magnifico.engine.moves import Move
+from magnifico.engine.moves.move import Move
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.options import Options
 from magnifico.envs.observing import (
@@ -82,7 +82,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError("a seat that has to decide needs an action")
-        self.game.play(move_for(self._moves, int(action)))
+        self.game.advance(move_for(self._moves, int(action)))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.game.is_over:

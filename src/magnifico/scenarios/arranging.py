@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from magnifico.content.effects import CARD_TYPES, GOODS
 from magnifico.content.reader import Place, Table, whole
+from magnifico.engine.decisions import agenda
+from magnifico.engine.events import Event
 from magnifico.engine.game import Game
-from magnifico.engine.kinds import (
+from magnifico.engine.names import MEMBER_KEYS, SEAT_LETTERS
+from magnifico.engine.printed.goods import SparseGoods, add_goods
+from magnifico.engine.printed.printed import Printed
+from magnifico.engine.rules.modifiers import rebuild
+from magnifico.engine.rules.setup import new_state
+from magnifico.engine.rules.spaces import occupant_bit
+from magnifico.engine.state.random import seeded
+from magnifico.engine.state.rows import (
     ADAPTATION,
     BONUS_TILE,
     CARD_COUNT,
@@ -21,9 +30,11 @@ from magnifico.engine.kinds import (
     FAITH_TILES,
     FAMILY,
     FLOOR_CARD,
+    FLOORS,
     LEADER_SPACE,
     LEADERS_PLAYED,
     LEADERS_USED,
+    MEMBER_COUNT,
     MEMBERS,
     OCCUPANTS,
     PALACE,
@@ -35,13 +46,7 @@ from magnifico.engine.kinds import (
     TOKENS,
     VISCONTI_ACTIVE,
 )
-from magnifico.engine.names import SEAT_LETTERS
-from magnifico.engine.rng import seeded
-from magnifico.engine.rounds import run
-from magnifico.engine.setup import new_state
-from magnifico.engine.standing import rebuild
-from magnifico.engine.state import Event, State
-from magnifico.engine.tables import SparseGoods, Tables
+from magnifico.engine.state.state import State
 from magnifico.scenarios import lookup
 from magnifico.scenarios.checking import (
     Standing,
@@ -134,18 +139,21 @@ class Beginning:
 
     def settle(self) -> list[Event]:
         """Do what needs no decision, up to the first question; returns what happened."""
-        run(self.game.state)
-        return self.reported()
+        state = self.game.state
+        happened: list[Event] = []
+        state.events = happened
+        agenda.run(state)
+        state.events = None
+        return self.reported(happened)
 
-    def reported(self) -> list[Event]:
-        """What happened in the last move; a round that began shows the dice the scenario names."""
-        events = self.game.state.events or []
-        self.dice.lay_out(self.game.state, events)
-        return events
+    def reported(self, happened: list[Event]) -> list[Event]:
+        """What happened in a move; a round that began shows the dice the scenario names."""
+        self.dice.lay_out(self.game.state, happened)
+        return happened
 
 
 def arrange(case: Case) -> Game:
-    """The game at the beginning of a case, before what needs no decision happens (engine.rounds.run).
+    """The game at the beginning of a case, before what needs no decision happens (decisions.agenda.run).
 
     Mistakes of the file are raised as PackErrors of their place.
     """
@@ -174,16 +182,17 @@ class _Arranging:
     def __init__(self, case: Case) -> None:
         place = Place(case.place.file, case.place.item, case.place.field)
         self.ruleset = ruleset_of(case.options, case.cards, place)
-        self.tables: Tables = self.ruleset.tables
-        self.players = self.tables.players
+        self.printed: Printed = self.ruleset.printed
+        self.players = self.printed.players
         letters = SEAT_LETTERS[: self.players]
         self.given = Table(dict(case.given), place.at("given"), (*letters, *GIVEN_KEYS))
         self.seats = _player_tables(self.given, letters)
         self.phase = self.given.choice("phase", PHASES, default="actions")
-        check_expansion(self.given, self.seats, self.phase, self.tables)
+        check_expansion(self.given, self.seats, self.phase, self.printed)
         self._faith_track_tiles()
         self.state = self._new_state()
         self.faces = TokenFaces(self.state)
+        self.members: list[set[int]] = []  # those in hand, by seat
 
     def game(self) -> Game:
         """Arrange everything."""
@@ -199,10 +208,9 @@ class _Arranging:
             self._houses()
             self._occupants()
             check_leaders(state, self.seats)
-            push_agenda(state, self.given, self.seats, self.phase)
+            push_agenda(state, self.given, self.seats, self.members, self.phase)
             check_twice(state, self.given.place)
             stack_decks(state, self.given, setup=False)
-        state.events = []
         return Game(self.ruleset, "scenario", state, [])
 
     # ------------------------------------------------------------------------------------- beginnings
@@ -217,18 +225,18 @@ class _Arranging:
         if self.phase != "setup":
             if "revealed" in self.given:
                 raise self.given.at("revealed").error('expected only with phase = "setup"')
-            return new_state(self.tables, seeded(0))
+            return new_state(self.printed, seeded(0))
         for key in self.given.values:
             if key not in SETUP_KEYS:
                 raise self.given.at(key).error(f"the setup takes only {', '.join(SETUP_KEYS)}")
         order = self._order()
         wanted = self.given.choice("revealed", (*CARD_TYPES, ""), default="")
         for seed in range(SEEDS_TRIED):
-            state = new_state(self.tables, seeded(seed))
+            state = new_state(self.printed, seeded(seed))
             revealed = state.adaptation_card
             if state.order == order and (
                 not wanted
-                or (revealed >= 0 and CARD_TYPES[self.tables.cards[revealed].card_type] == wanted)
+                or (revealed >= 0 and CARD_TYPES[self.printed.cards[revealed].card_type] == wanted)
             ):
                 return state
         raise self.given.at("revealed").error("no game begins in this way")
@@ -252,16 +260,13 @@ class _Arranging:
         for seat in range(self.players):
             row = [0] * ROW_SIZE
             if self.phase == "auction":
-                goods = self.tables.start_goods
-                for at in range(0, len(goods), 2):
-                    row[goods[at]] += goods[at + 1]
-                row[GOODS.index("coins")] += self.tables.start_coins[state.order.index(seat)]
-            row[BONUS_TILE] = len(self.tables.bonus_tiles) - 1
+                add_goods(row, self.printed.start_goods)
+                row[GOODS.index("coins")] += self.printed.start_coins[state.order.index(seat)]
+            row[BONUS_TILE] = len(self.printed.bonus_tiles) - 1
             state.rows[seat] = row
         state.agenda = []
         state.packs = ()
         state.pack_picks = ()
-        state.picks = ()
         state.tiles_left = ()
         state.auction = ()
         state.auction_leaders = ()
@@ -271,41 +276,41 @@ class _Arranging:
         given = self.given
         state = self.state
         board = state.board
-        board[ROUND] = given.whole("round", 1, self.tables.rounds, default=1)
+        board[ROUND] = given.whole("round", 1, self.printed.rounds, default=1)
         for number, value in enumerate(read_dice(given.values.get("dice", {}), given.at("dice"))):
             board[DICE + number] = value
         if self.phase not in ("round", "auction"):
-            for space in range(self.tables.tower_count * 4):
-                board[FLOOR_CARD + space] = self.tables.card_index[FIRST_BLANK + space] + 1
+            for space in range(self.printed.tower_count * FLOORS):
+                board[FLOOR_CARD + space] = self.printed.card_index[FIRST_BLANK + space] + 1
         for name in lookup.strings(given, "floors"):
             place = given.at("floors").at(name)
             value = given.values["floors"][name]
-            space = lookup.floor(name, place, self.tables)
-            card = -1 if value == "" else lookup.card(value, place, self.tables)
+            space = lookup.floor(name, place, self.printed)
+            card = -1 if value == "" else lookup.card(value, place, self.printed)
             board[FLOOR_CARD + space] = card + 1
         if "adaptation" in given:
             value = given.values["adaptation"]
             board[ADAPTATION] = -1 if value == "" else lookup.tower(value, given.at("adaptation"))
-        elif self.tables.houses:
+        elif self.printed.houses:
             board[ADAPTATION] = -1  # on a tower that is not used: on none
         if "discarded" in given:
             state.pile = tuple(
-                lookup.cards(given.values["discarded"], given.at("discarded"), self.tables)
+                lookup.cards(given.values["discarded"], given.at("discarded"), self.printed)
             )
         self._excommunication_tiles()
 
     def _excommunication_tiles(self) -> None:
         """The tiles of the game: those named, those that lie with players, else any."""
         chosen: dict[int, int] = {}
-        tables = [(self.given, "tiles")] + [(seat, "excommunicated") for seat in self.seats]
-        for table, key in tables:
+        wanted = [(self.given, "tiles")] + [(seat, "excommunicated") for seat in self.seats]
+        for table, key in wanted:
             value = table.values.get(key, [])
-            found = lookup.excommunication_tiles(value, table.at(key), self.tables)
+            found = lookup.excommunication_tiles(value, table.at(key), self.printed)
             for number in found:
                 if number in chosen.values():
                     continue
                 # A game has one tile a period; an example may want two, so the second lies elsewhere.
-                period = self.tables.excommunications[number].period
+                period = self.printed.excommunications[number].period
                 free = [place for place in (period, 1, 2, 3) if place not in chosen]
                 if not free:
                     raise table.at(key).error("there are at most three different tiles")
@@ -325,74 +330,72 @@ class _Arranging:
                 row[number] = table.whole(name, 0, 999)
         self._cards(seat)
         if "leaders" in table:
-            found = lookup.leaders(table.values["leaders"], table.at("leaders"), self.tables)
+            found = lookup.leaders(table.values["leaders"], table.at("leaders"), self.printed)
             state.in_play[seat] = tuple(found)
             row[LEADERS_PLAYED] = len(found)
         if "hand" in table:
-            found = lookup.leaders(table.values["hand"], table.at("hand"), self.tables)
+            found = lookup.leaders(table.values["hand"], table.at("hand"), self.printed)
             state.hands[seat] = tuple(found)
         if "used" in table:
-            used = lookup.leaders(table.values["used"], table.at("used"), self.tables)
-            row[LEADERS_USED] = lookup.flags(used)
+            used = lookup.leaders(table.values["used"], table.at("used"), self.printed)
+            row[LEADERS_USED] = lookup.as_set(used)
         if "copies" in table:
-            copied = lookup.leader(table.values["copies"], table.at("copies"), self.tables)
+            copied = lookup.leader(table.values["copies"], table.at("copies"), self.printed)
             row[COPIED] = copied + 1
         if "bonus_tile" in table:
             row[BONUS_TILE] = lookup.bonus_tile(
-                table.values["bonus_tile"], table.at("bonus_tile"), self.tables
+                table.values["bonus_tile"], table.at("bonus_tile"), self.printed
             )
-        for key in table.values.get("excommunicated", []):
-            tile = self.tables.excommunication_index[key]
-            row[EXCOMMUNICATED] |= 1 << state.excommunications.index(tile)
+        tiles = [
+            self.printed.excommunication_index[key]
+            for key in table.values.get("excommunicated", [])
+        ]
+        row[EXCOMMUNICATED] = lookup.as_set(state.excommunications.index(tile) for tile in tiles)
         for colour in lookup.strings(table, "set_values"):
             place = table.at("set_values").at(colour)
             member = lookup.member(colour, place)
             row[CHOSEN_VALUE + member] = whole(table.values["set_values"][colour], place, 1, 20)
         self._family(seat)
         rebuild(state, seat)
-        row[MEMBERS] = 31 if row[EXTRA_MEMBER] else 15
+        members: Iterable[int] = range(MEMBER_COUNT if row[EXTRA_MEMBER] else MEMBER_COUNT - 1)
         if "members" in table:
-            members = lookup.keyed_list(
-                table.values["members"],
-                table.at("members"),
-                ("white", "black", "orange", "neutral", "brown"),
-            )
-            row[MEMBERS] = lookup.flags(members)
+            members = lookup.keyed_list(table.values["members"], table.at("members"), MEMBER_KEYS)
+        self.members.append(set(members))
 
     def _cards(self, seat: int) -> None:
         state = self.state
         table = self.seats[seat]
-        owned = lookup.cards(table.values.get("cards", []), table.at("cards"), self.tables)
+        owned = lookup.cards(table.values.get("cards", []), table.at("cards"), self.printed)
         for card_type, key in enumerate(TYPE_KEYS):
-            mine = [card for card in owned if self.tables.cards[card].card_type == card_type]
+            mine = [card for card in owned if self.printed.cards[card].card_type == card_type]
             wanted = table.whole(key, 0, 9, default=len(mine))
             if wanted < len(mine):
                 raise table.at(key).error(f"expected at least the {len(mine)} that are named")
             for count in range(wanted - len(mine)):
-                mine.append(self.tables.card_index[blank_of(seat, card_type, count)])
-            state.cards[seat * 4 + card_type] = tuple(mine)
+                mine.append(self.printed.card_index[blank_of(seat, card_type, count)])
+            state.set_owned(seat, card_type, tuple(mine))
             state.rows[seat][CARD_COUNT + card_type] = len(mine)
 
     def _family(self, seat: int) -> None:
         table = self.seats[seat]
         row = self.state.rows[seat]
         if "family" in table:
-            family = lookup.family(table.values["family"], table.at("family"), self.tables)
+            family = lookup.family(table.values["family"], table.at("family"), self.printed)
             row[FAMILY] = family + 1
         pile = Table(table.values.get("pile", {}), table.at("pile"), ("wood", "stone"))
         row[PILE_WOOD] = pile.whole("wood", 0, 99, default=0)
         row[PILE_STONE] = pile.whole("stone", 0, 99, default=0)
         if "faith_tiles" in table:
-            steps = [str(step) for step, _, _ in self.tables.faith_tiles]
+            steps = [str(step) for step, _, _ in self.printed.faith_tiles]
             named = table.each("faith_tiles", lambda value, at: str(whole(value, at, 1, 15)))
-            row[FAITH_TILES] = lookup.flags(
+            row[FAITH_TILES] = lookup.as_set(
                 lookup.keyed_list(list(named), table.at("faith_tiles"), steps)
             )
         if "visconti" in table:
             found = lookup.visconti_tokens(
-                table.values["visconti"], table.at("visconti"), self.tables
+                table.values["visconti"], table.at("visconti"), self.printed
             )
-            row[VISCONTI_ACTIVE] = lookup.flags(found)
+            row[VISCONTI_ACTIVE] = lookup.as_set(found)
         row[LEADERS_PLAYED] = table.whole("leaders_played", 0, 99, default=row[LEADERS_PLAYED])
         row[SET_AWARDS] = table.whole("set_awards", 0, 9, default=0)
 
@@ -403,19 +406,19 @@ class _Arranging:
         if "faith_track_tiles" not in self.given:
             return
         tiles = self.given.each("faith_track_tiles", _faith_tile, most=15)
-        self.tables.faith_tiles = sorted(tiles)
+        self.printed.faith_tiles = sorted(tiles)
 
     def _houses(self) -> None:
         """Tokens and the leader deck: faces that are named find their place before any others."""
         state = self.state
         given = self.given
         faces = self.faces
-        on_cards: list[int] = []
+        on_cards: list[tuple[int, int]] = []
         for name in lookup.strings(given, "tokens_on_cards"):
             place = given.at("tokens_on_cards").at(name)
-            card = lookup.card_named(name, place, self.tables)
-            face = lookup.face(given.values["tokens_on_cards"][name], place, self.tables)
-            on_cards.append(card * 64 + faces.take(face, place))
+            card = lookup.card_named(name, place, self.printed)
+            face = lookup.face(given.values["tokens_on_cards"][name], place, self.printed)
+            on_cards.append((card, faces.take(face, place)))
         state.tokens_on_cards = tuple(on_cards)
         wanted = [(table, "tokens") for table in self.seats]
         wanted += [(given, "token_discard"), (given, "token_supply"), (given, "next_tokens")]
@@ -459,9 +462,11 @@ class _Arranging:
         elsewhere |= {leader for played in state.in_play for leader in played}
         value = given.values.get("leader_deck")
         if isinstance(value, list):
-            deck = lookup.leaders(value, given.at("leader_deck"), self.tables)
+            deck = lookup.leaders(value, given.at("leader_deck"), self.printed)
         else:
-            free = [number for number in range(len(self.tables.leaders)) if number not in elsewhere]
+            free = [
+                number for number in range(len(self.printed.leaders)) if number not in elsewhere
+            ]
             deck = free[: given.whole("leader_deck", 0, len(free), default=len(free))]
         if elsewhere & set(deck):
             raise given.at("leader_deck").error("a leader of the deck lies with a player")
@@ -475,20 +480,20 @@ class _Arranging:
         standing = Standing(state, self.seats)
         for name in lookup.strings(given, "occupied"):
             place = given.at("occupied").at(name)
-            space = lookup.space(name, place, self.tables)
+            space = lookup.space(name, place, self.printed)
             there = lookup.standing_list(given.values["occupied"][name], place, self.players)
             standing.check(space, there, place)
-            for who in there:
-                seat, member = who
-                row = state.rows[seat]
-                row[MEMBERS] &= ~(1 << member)
+            for seat, member in there:
+                self.members[seat].discard(member)
                 if space >= LEADER_SPACE:
                     leader = space - LEADER_SPACE
-                    state.at_leaders = (*state.at_leaders, (leader * 8 + seat) * 5 + member)
+                    state.at_leaders = (*state.at_leaders, (leader, seat, member))
                     continue
-                state.board[OCCUPANTS + space] |= 1 << lookup.entry_of(who)
+                state.board[OCCUPANTS + space] += occupant_bit(seat, member)
                 if space == PALACE:
-                    state.palace = (*state.palace, lookup.entry_of(who))
+                    state.palace = (*state.palace, (seat, member))
+        for row, members in zip(state.rows, self.members, strict=True):
+            row[MEMBERS] = lookup.as_set(members)
 
 
 def _faith_tile(value: object, place: Place) -> tuple[int, SparseGoods, int]:

@@ -7,10 +7,11 @@ from contextlib import contextmanager
 from typing import Final
 
 from magnifico.content.reader import PackError, Place
-from magnifico.engine.moves import Move, NotationError
+from magnifico.engine.events import Event
+from magnifico.engine.moves.fields import NotationError
+from magnifico.engine.moves.move import Move
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.refusal import Refusal
-from magnifico.engine.state import Event
 from magnifico.scenarios import lookup
 from magnifico.scenarios.arranging import begin
 from magnifico.scenarios.comparing import differences
@@ -19,7 +20,7 @@ from magnifico.scenarios.expansions import absence_in
 from magnifico.scenarios.format import Case
 from magnifico.scenarios.observing import action_value, asked, observe, waiting_for
 from magnifico.scenarios.step_format import ActionValue, Checks, Step
-from magnifico.scenarios.wording import shortened, shown
+from magnifico.scenarios.wording import reason, shortened, shown
 
 AUTO_LIMIT: Final = 100
 
@@ -34,7 +35,7 @@ class CaseRun:
     def __init__(self, case: Case) -> None:
         self.beginning = begin(case)
         self.game = self.beginning.game
-        self.tables = self.game.ruleset.tables
+        self.printed = self.game.ruleset.printed
         self.players = self.game.options.players
         self.steps = case.steps
         self.happened: list[Happening] = []
@@ -124,23 +125,24 @@ class CaseRun:
         try:
             return self.game.parse(words)
         except NotationError as error:
-            why = absence_in(words, self.tables) or str(error)
+            why = absence_in(words, self.printed) or str(error)
             raise self._stop(f"{field}: '{words}' isn't a move: {why}") from error
 
     def _make(self, move: Move) -> None:
-        self.game.play(move)
-        self._note(self.beginning.reported())
+        self._note(self.beginning.reported(self.game.play(move)))
 
     def _play(self, words: str) -> None:
         move = self._parse(words, "play")
         refusal = self.game.why_not(move)
         if refusal is not None:
-            raise self._stop(f"play '{words}': expected to be accepted, refused with {refusal}")
+            raise self._stop(
+                f"play '{words}': expected to be accepted, refused with {reason(refusal)}"
+            )
         try:
             self._make(move)
         except Refusal as refused:
             raise self._stop(
-                f"play '{words}': no reason against it, yet refused with {refused}"
+                f"play '{words}': no reason against it, yet refused with {reason(refused)}"
             ) from refused
 
     def _refuse(self, words: str, code: str) -> None:
@@ -152,7 +154,7 @@ class CaseRun:
         if refusal is None:
             raise self._stop(f"refuse '{words}': expected {code}, but it is accepted")
         if refusal.code != code:
-            self.problems.append(f"refuse '{words}': expected {code}, found {refusal}")
+            self.problems.append(f"refuse '{words}': expected {code}, found {reason(refusal)}")
         if move in game.legal_moves(move.seat):
             self.problems.append(
                 f"refuse '{words}': refused with {refusal.code}, yet offered as legal"
@@ -211,7 +213,7 @@ class CaseRun:
                 observe(self.game),
                 self.start,
                 checks.place,
-                self.tables,
+                self.printed,
             )
             self.problems += [f"{label}{line}" for line in lines]
 
@@ -223,7 +225,7 @@ class CaseRun:
             move = self._parse(words, f"{label}legal")
             refusal = game.why_not(move)
             if refusal is not None:
-                self.problems.append(f"{label}legal '{words}': refused with {refusal}")
+                self.problems.append(f"{label}legal '{words}': refused with {reason(refusal)}")
             elif move not in game.legal_moves(move.seat):
                 self.problems.append(f"{label}legal '{words}': accepted, but not offered")
         for words in checks.not_legal:

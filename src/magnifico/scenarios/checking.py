@@ -6,22 +6,21 @@ from collections.abc import Sequence
 from typing import Final
 
 from magnifico.content.reader import Place, Table
-from magnifico.engine.kinds import (
+from magnifico.engine.names import MEMBER_KEYS, SEAT_LETTERS
+from magnifico.engine.printed.printed import Printed
+from magnifico.engine.rules.modifiers import effective_leader
+from magnifico.engine.rules.spaces import leader_space_of
+from magnifico.engine.state.rows import (
     COPIED,
-    COPY_LEADER,
-    FLOOR_CARD,
     HARVEST_LARGE,
     LEADER_SPACE,
-    LEADERS_USED,
     PALACE,
     PLACE_IN_OCCUPIED,
     PRODUCTION_LARGE,
     RULES,
 )
-from magnifico.engine.names import MEMBER_KEYS, SEAT_LETTERS
-from magnifico.engine.spaces import leader_space_of
-from magnifico.engine.state import State
-from magnifico.engine.tables import Tables
+from magnifico.engine.state.state import State
+from magnifico.scenarios.draws import floor_cards
 from magnifico.scenarios.expansions import needs, packs_in_use
 
 PHASES_OF: Final = {
@@ -51,11 +50,11 @@ HOUSES_PLAYER_KEYS: Final = ("faith_tiles", "pile", "set_awards", "tokens", "vis
 """Keys that mean something only with Houses of Renaissance."""
 
 
-def check_expansion(given: Table, seats: Sequence[Table], phase: str, tables: Tables) -> None:
+def check_expansion(given: Table, seats: Sequence[Table], phase: str, printed: Printed) -> None:
     """What belongs to Houses of Renaissance needs that expansion; without it only empty values are fine."""
-    if tables.houses:
+    if printed.houses:
         return
-    sentence = f"comes with {needs(('houses',), packs_in_use(tables))}"
+    sentence = f"comes with {needs(('houses',), packs_in_use(printed))}"
     if phase == "auction":
         raise given.at("phase").error(f"the auction {sentence}")
     for table, keys in [(given, HOUSES_KEYS), *((seat, HOUSES_PLAYER_KEYS) for seat in seats)]:
@@ -86,15 +85,15 @@ def check_phase(given: Table, seats: Sequence[Table], phase: str) -> None:
 
 def check_leaders(state: State, seats: Sequence[Table]) -> None:
     """Leaders that were used or copied are in play."""
-    leaders = state.tables.leaders
+    leaders = state.printed.leaders
     for seat, table in enumerate(seats):
         mine = state.in_play[seat]
         row = state.rows[seat]
-        for leader in leaders:
-            if row[LEADERS_USED] >> leader.index & 1 and leader.index not in mine:
-                raise table.at("used").error(f"{leader.key} is not in play here")
+        for key in table.values.get("used", ()):
+            if state.printed.leader_index[key] not in mine:
+                raise table.at("used").error(f"{key} is not in play here")
         if row[COPIED]:
-            if not any(leaders[leader].standing.rules & COPY_LEADER for leader in mine):
+            if all(effective_leader(state, seat, leader).index == leader for leader in mine):
                 raise table.at("copies").error("nobody who copies leaders is in play here")
             others = [
                 one for other, held in enumerate(state.in_play) if other != seat for one in held
@@ -125,20 +124,17 @@ class Standing:
                 raise place.error(f"{SEAT_LETTERS[seat]} has no such space")
         if space in (HARVEST_LARGE, PRODUCTION_LARGE, PALACE):
             return
-        joining = sum(
-            self.state.rows[seat][RULES] & PLACE_IN_OCCUPIED != 0 for seat, _member in there
-        )
-        if len(there) > max(1, joining + 1):
+        joining = [seat for seat, _ in there if self.state.rows[seat][RULES] & PLACE_IN_OCCUPIED]
+        if len(there) > max(1, len(joining) + 1):
             raise place.error("expected one member: nobody here may join another")
 
 
 def check_twice(state: State, place: Place) -> None:
     """No card and no leader lies in two places."""
-    floors = [card - 1 for card in state.board[FLOOR_CARD : FLOOR_CARD + 20] if card]
-    cards = [*floors, *state.pile, *(card for owned in state.cards for card in owned)]
+    cards = [*floor_cards(state), *state.pile, *(card for owned in state.cards for card in owned)]
     for card in cards:
         if cards.count(card) > 1:
-            raise place.error(f"card {state.tables.cards[card].number} lies in two places")
+            raise place.error(f"card {state.printed.cards[card].number} lies in two places")
     leaders = [
         leader
         for group in (*state.hands, *state.in_play, *state.auction_leaders)
@@ -146,4 +142,4 @@ def check_twice(state: State, place: Place) -> None:
     ]
     for leader in leaders:
         if leaders.count(leader) > 1:
-            raise place.error(f"leader {state.tables.leaders[leader].key} lies in two places")
+            raise place.error(f"leader {state.printed.leaders[leader].key} lies in two places")

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from magnifico.content.reader import Place, join, suggest
 from magnifico.engine.names import space_key
-from magnifico.engine.tables import Tables
+from magnifico.engine.printed.printed import Printed
+from magnifico.engine.state.view_types import DecisionView
 from magnifico.scenarios import lookup
 from magnifico.scenarios.expansions import absence_in
 from magnifico.scenarios.observing import Observation
@@ -46,20 +47,7 @@ COUNTABLE: Final = (
 MAY_BE_EMPTY: Final = ("tokens_on_cards", "bids", "final")
 """Tables of what is there; the others have the same keys at any time, so that an empty one would check nothing."""
 
-FACTS: Final = (
-    "actions",
-    "activated",
-    "card",
-    "different",
-    "faces",
-    "leader",
-    "left",
-    "made_up",
-    "placed",
-    "types",
-    "value",
-    "work",
-)
+FACTS: Final = tuple(sorted(name for name in DecisionView.__annotations__ if name != "kind"))
 """What the game may say about a decision: the keys of `asked`."""
 
 
@@ -68,10 +56,10 @@ def differences(
     found: Observation,
     start: Observation,
     place: Place,
-    tables: Tables,
+    printed: Printed,
 ) -> list[str]:
     """What is not as expected, one line each; keys nobody knows are raised as errors of their place."""
-    comparing = _Comparing(place, tables)
+    comparing = _Comparing(place, printed)
     named = {key: value for key, value in expected.items() if key != "others"}
     lines = comparing.lines(named, found, start, "")
     if "others" in expected:
@@ -82,9 +70,9 @@ def differences(
 class _Comparing:
     """One expectation and the game it is about."""
 
-    def __init__(self, place: Place, tables: Tables) -> None:
+    def __init__(self, place: Place, printed: Printed) -> None:
         self.place = place
-        self.tables = tables
+        self.printed = printed
 
     def others(
         self, expected: Mapping[str, Any], found: Observation, start: Observation
@@ -94,7 +82,7 @@ class _Comparing:
         if not isinstance(value, dict) or not value:
             raise self.place.at("others").wrong("a table of what to check", value)
         lines: list[str] = []
-        for letter in lookup.unnamed(expected, self.tables.players, self.place.at("others")):
+        for letter in lookup.unnamed(expected, self.printed.players, self.place.at("others")):
             for line in self.lines(value, found[letter], start[letter], "others"):
                 lines.append(f"{line} ({letter})")
         return lines
@@ -130,16 +118,16 @@ class _Comparing:
         """The key of an observation; where nothing is observed for what is empty, one that could be."""
         place = self.place.at(where)
         if path == "occupied":
-            return space_key(self.tables, lookup.space(name, place, self.tables))
+            return space_key(self.printed, lookup.space(name, place, self.printed))
         if path == "tokens_on_cards":
-            lookup.card_named(name, place, self.tables)
+            lookup.card_named(name, place, self.printed)
         elif path == "bids":
-            slots = [str(slot + 1) for slot in range(self.tables.players)]
+            slots = [str(slot + 1) for slot in range(self.printed.players)]
             lookup.keyed(name, place, slots)
         elif path == "asked":
             lookup.keyed(name, place, FACTS)
         elif path == "floors":
-            lookup.floor(name, place, self.tables)
+            lookup.floor(name, place, self.printed)
         elif name not in found:
             known = list(found) if path else [*found, "others"]
             raise place.error(f"unknown{suggest(name, known)}; known here: {join(known)}")
@@ -148,7 +136,7 @@ class _Comparing:
     def _line(self, where: str, value: object, actual: object) -> str:
         """One difference; if what was expected belongs to a missing expansion, that is said too."""
         words = " ".join(str(entry) for entry in value) if isinstance(value, list) else str(value)
-        why = absence_in(f"expected {words}", self.tables)
+        why = absence_in(f"expected {words}", self.printed)
         hint = f" ({why})" if why else ""
         return f"{where}: expected {shown(value)}, found {shown(actual)}{hint}"
 

@@ -7,10 +7,19 @@ from typing import Final
 
 from magnifico.content.effects import CARD_TYPES
 from magnifico.content.reader import Place, Table
-from magnifico.engine.kinds import DICE, FLOOR_CARD, ROUND, SPECIAL_TOWER
+from magnifico.engine.events import Event
 from magnifico.engine.names import TOWER_LETTERS
-from magnifico.engine.state import Event, State
-from magnifico.engine.tables import Tables
+from magnifico.engine.printed.printed import Printed
+from magnifico.engine.state.rows import (
+    DICE,
+    FLOOR_CARD,
+    FLOORS,
+    HARVEST_SMALL,
+    PERIODS,
+    ROUND,
+    SPECIAL_TOWER,
+)
+from magnifico.engine.state.state import NO_BID, State
 from magnifico.scenarios import lookup
 
 COLOURS: Final = ("white", "black", "orange")
@@ -34,7 +43,7 @@ class NextDice:
         self.rolls: list[tuple[int, ...]] = []
         self.round = state.board[ROUND]
         if "next_dice" in given:
-            left = state.tables.rounds - self.round
+            left = state.printed.rounds - self.round
             if left == 0:
                 raise given.at("next_dice").error("no round comes after this one")
             self.rolls = list(given.each("next_dice", read_dice, least=1, most=left))
@@ -60,7 +69,7 @@ class NextDice:
 def stack_decks(state: State, given: Table, setup: bool) -> None:
     """Lay the cards named in next_cards on top of what is left of the decks; cards in use come last."""
     place = given.at("next_cards")
-    letters = TOWER_LETTERS[: state.tables.tower_count]
+    letters = TOWER_LETTERS[: state.printed.tower_count]
     for letter in lookup.strings(given, "next_cards"):
         lookup.keyed(letter, place.at(letter), letters)
     in_use = _cards_in_use(state)
@@ -68,19 +77,19 @@ def stack_decks(state: State, given: Table, setup: bool) -> None:
         named: list[int] = []
         if letter in given.values.get("next_cards", {}):
             value = given.values["next_cards"][letter]
-            named = lookup.cards(value, place.at(letter), state.tables)
+            named = lookup.cards(value, place.at(letter), state.printed)
             revealed = state.adaptation_card if setup else -1
-            _check_free(state.tables, named, in_use, revealed, place.at(letter))
-            _check_next_cards(state.tables, tower, named, state.board[ROUND] * 4, place.at(letter))
+            _check_free(state.printed, named, in_use, revealed, place.at(letter))
+            _check_next_cards(state.printed, tower, named, _dealt(state), place.at(letter))
         _stack_deck(state, tower, named, in_use)
 
 
 def _check_free(
-    tables: Tables, cards: Sequence[int], in_use: set[int], revealed: int, place: Place
+    printed: Printed, cards: Sequence[int], in_use: set[int], revealed: int, place: Place
 ) -> None:
     """Cards that lie nowhere else."""
     for position, card in enumerate(cards, 1):
-        number = tables.cards[card].number
+        number = printed.cards[card].number
         if card in in_use or card in cards[: position - 1]:
             raise place.index(position).error(f"card {number} lies in two places")
         if card == revealed:
@@ -89,27 +98,36 @@ def _check_free(
             )
 
 
+def _dealt(state: State) -> int:
+    """How many cards of each deck have been on the board."""
+    return state.board[ROUND] * FLOORS
+
+
+def floor_cards(state: State) -> list[int]:
+    """The cards on all floors."""
+    return [card - 1 for card in state.board[FLOOR_CARD : FLOOR_CARD + HARVEST_SMALL] if card]
+
+
 def _cards_in_use(state: State) -> set[int]:
     """The cards on floors, with players and discarded."""
-    floors = [card - 1 for card in state.board[FLOOR_CARD : FLOOR_CARD + 20] if card]
-    return {*floors, *state.pile, *(card for owned in state.cards for card in owned)}
+    return {*floor_cards(state), *state.pile, *(card for owned in state.cards for card in owned)}
 
 
 def _check_next_cards(
-    tables: Tables, tower: int, cards: Sequence[int], dealt: int, place: Place
+    printed: Printed, tower: int, cards: Sequence[int], dealt: int, place: Place
 ) -> None:
     """Cards of the tower's type, each of the period in which it comes."""
     if not cards:
         raise place.error("expected at least one card, found none")
-    left = tables.rounds * 4 - dealt
+    left = printed.rounds * FLOORS - dealt
     if len(cards) > left:
         raise place.error(f"expected at most the {left} cards to come, found {len(cards)}")
     for position, card in enumerate(cards, 1):
-        info = tables.cards[card]
+        info = printed.cards[card]
         if (SPECIAL_TOWER if info.special else info.card_type) != tower:
             kind = "special card" if info.special else CARD_TYPES[info.card_type]
             raise place.index(position).error(f"card {info.number} is a {kind}")
-        period = (dealt + position - 1) // tables.drawn_per_stack + 1
+        period = (dealt + position - 1) // printed.drawn_per_stack + 1
         if info.period != period:
             raise place.index(position).error(
                 f"card {info.number} is of period {info.period}, "
@@ -119,13 +137,13 @@ def _check_next_cards(
 
 def _stack_deck(state: State, tower: int, named: Sequence[int], in_use: set[int]) -> None:
     """Put the named cards next; cards whose place they take are left out, those in use first of all."""
-    size = state.tables.drawn_per_stack
-    dealt = state.board[ROUND] * 4
+    size = state.printed.drawn_per_stack
+    dealt = _dealt(state)
     deck = list(state.decks[tower])
     left_out = list(state.left_out)
-    for period in range(3):
+    for period in range(PERIODS):
         first = period * size
-        mine = [card for card in named if state.tables.cards[card].period == period + 1]
+        mine = [card for card in named if state.printed.cards[card].period == period + 1]
         rest = [card for card in deck[first : first + size] if card not in mine]
         seen = [card for card in rest if card in in_use]
         unseen = [card for card in rest if card not in in_use]
@@ -133,7 +151,7 @@ def _stack_deck(state: State, tower: int, named: Sequence[int], in_use: set[int]
         after = [card for card in [*unseen, *seen] if card not in before]
         stack = [*before, *mine, *after]
         deck[first : first + size] = stack[:size]
-        number = tower * 3 + period
+        number = tower * PERIODS + period
         out = [card for card in left_out[number] if card not in mine]
         left_out[number] = tuple(sorted([*out, *stack[size:]]))
         if state.adaptation_card in mine:
@@ -149,19 +167,19 @@ class TokenFaces:
     """The faces of all special tokens that have no place yet."""
 
     def __init__(self, state: State) -> None:
-        self.tables = state.tables
+        self.printed = state.printed
         self.left = list(state.token_supply)
 
     def take(self, face: int, place: Place) -> int:
         """One token of this face."""
         if face not in self.left:
-            raise place.error(f"no {self.tables.token_keys[face]} token is left for this")
+            raise place.error(f"no {self.printed.token_keys[face]} token is left for this")
         self.left.remove(face)
         return face
 
     def named(self, value: object, place: Place) -> list[int]:
         """Tokens by their faces."""
-        found = lookup.faces(value, place, self.tables)
+        found = lookup.faces(value, place, self.printed)
         return [self.take(face, place) for face in found]
 
     def any(self, count: int) -> list[int]:
@@ -186,41 +204,39 @@ def lay_out_auction(state: State, given: Table) -> list[int]:
     entries = given.required("auction", "a list of tiles with family and tile")
     if not isinstance(entries, list) or len(entries) != state.players:
         raise place.error(f"expected a list of {state.players} tiles, one for each player")
-    families: list[int] = []
-    tiles: list[int] = []
-    bids: list[int] = []
+    slots: list[tuple[int, int]] = []
+    bids: list[tuple[int, int]] = []
     beside: list[tuple[int, ...]] = []
     for position, entry in enumerate(entries, 1):
         table = Table(entry, place.index(position), AUCTION_KEYS)
-        family = lookup.family(table.values.get("family"), table.at("family"), state.tables)
-        tile = lookup.auction_tile(table.values.get("tile"), table.at("tile"), state.tables)
-        if family in families:
+        family = lookup.family(table.values.get("family"), table.at("family"), state.printed)
+        tile = lookup.auction_tile(table.values.get("tile"), table.at("tile"), state.printed)
+        if any(family == other for other, _ in slots):
             raise table.at("family").error(f"{table.values['family']} is there twice")
-        if tile in tiles:
+        if any(tile == other for _, other in slots):
             raise table.at("tile").error(f"{table.values['tile']} is there twice")
-        families.append(family)
-        tiles.append(tile)
+        slots.append((family, tile))
         bids.append(_bid(table, state.players))
-        found = lookup.leaders(table.values.get("leaders", []), table.at("leaders"), state.tables)
+        found = lookup.leaders(table.values.get("leaders", []), table.at("leaders"), state.printed)
         for leader in found:
             if found.count(leader) > 1 or any(leader in others for others in beside):
-                key = state.tables.leaders[leader].key
+                key = state.printed.leaders[leader].key
                 raise table.at("leaders").error(f"leader {key} lies in two places")
         beside.append(tuple(found))
-    state.auction = tuple(family * 64 + tile for family, tile in zip(families, tiles, strict=True))
+    state.auction = tuple(slots)
     state.bids = tuple(bids)
     state.auction_leaders = tuple(beside)
-    return [bid >> 3 for bid in bids if bid >= 0]
+    return [seat for seat, row in bids if (seat, row) != NO_BID]
 
 
-def _bid(table: Table, players: int) -> int:
+def _bid(table: Table, players: int) -> tuple[int, int]:
+    """The seat and the row of the bid on a tile."""
     if "bid" not in table:
-        return -1
+        return NO_BID
     words = str(table.values["bid"]).split()
     if len(words) != 2 or words[1] not in BID_ROWS:
         raise table.at("bid").wrong('a bid such as "A 2"', table.values["bid"])
-    seat = lookup.seat(words[0], table.at("bid"), players)
-    return seat * 8 + BID_ROWS.index(words[1])
+    return lookup.seat(words[0], table.at("bid"), players), BID_ROWS.index(words[1])
 
 
 def draw_auction(state: State, given: Table) -> None:
@@ -235,10 +251,11 @@ def draw_auction(state: State, given: Table) -> None:
     named = {leader for leaders in state.auction_leaders for leader in leaders}
     for leader in sorted(named):
         _into_deck(state, leader, named, given.at("auction"))
-    for slot, leaders in enumerate(state.auction_leaders):
-        count = state.tables.families[state.auction[slot] >> 6].standing.auction_leaders
+    slots = zip(state.auction, state.auction_leaders, strict=True)
+    for position, ((family, _), leaders) in enumerate(slots, 1):
+        count = state.printed.families[family].standing.auction_leaders
         if leaders and len(leaders) != count:
-            place = given.at("auction").index(slot + 1).at("leaders")
+            place = given.at("auction").index(position).at("leaders")
             raise place.error(f"expected {count} leaders beside this family, found {len(leaders)}")
         free = [leader for leader in state.leader_deck if leader not in named]
         drawn = leaders or tuple(free[:count])

@@ -7,59 +7,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from magnifico.content.reader import Place, Table, choice, join
+from magnifico.engine.events import EVENT_KINDS, Event
 from magnifico.engine.names import SEAT_LETTERS
-from magnifico.engine.state import Event
 from magnifico.scenarios.wording import shortened, shown
 
 EVENTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "activated": ("player", "kind", "value", "cards", "owner"),
-    "adaptation_moved": ("tower",),
-    "bid": ("player", "family", "row"),
-    "bonus_declined": ("player",),
-    "bonus_lost": ("player",),
-    "bonus_tile_chosen": ("player", "tile"),
-    "card_discarded": ("player", "card"),
-    "card_gave": ("player", "goods", "to", "card"),
-    "card_taken_free": ("player", "card"),
-    "dice": ("white", "black", "orange"),
-    "displaced": ("player", "family"),
-    "excommunicated": ("player", "tile"),
-    "faith_tile": ("player", "step"),
-    "family_won": ("player", "family"),
-    "final_scoring": (),
-    "gained": ("player", "goods", "source"),
-    "game_over": ("player", "victory"),
-    "harvest_declined": ("player",),
-    "leader_copied": ("player", "leader", "copied"),
-    "leader_discarded": ("player", "leader"),
-    "leader_kept": ("player", "leader"),
-    "leader_played": ("player", "leader"),
-    "leader_used": ("player", "leader"),
-    "leaders_drawn": ("player", "count", "leaders"),
-    "lost": ("player", "goods", "source"),
-    "member_set": ("player", "member", "value"),
-    "military_level": ("player", "military"),
-    "not_supported": ("player",),
-    "paid": ("player", "goods", "source"),
-    "passed": ("player",),
-    "pile_taken": ("player", "goods"),
-    "placed": ("player", "member", "space", "value", "servants"),
-    "privilege": ("player", "option"),
-    "production_declined": ("player",),
-    "report_started": ("period",),
-    "round_started": ("round", "period"),
-    "scored": ("player", "category", "victory"),
-    "set_award": ("player", "sets"),
-    "supported": ("player", "victory"),
-    "token_placed": ("player", "face", "card"),
-    "token_used": ("player", "face"),
-    "tokens_drawn": ("player", "count", "faces"),
-    "took_card": ("player", "card", "space"),
-    "turn_ended": ("player",),
-    "turn_order": ("players",),
-    "visconti_token": ("player", "token"),
+    name: EVENT_KINDS[name].fields for name in sorted(EVENT_KINDS) if name != "game_started"
 }
-"""Every event of the engine with its fields, secret ones included."""
+"""Every event of the engine with its fields, secret ones included; no scenario begins before the game does."""
 
 SEAT_FIELDS: Final = ("player", "owner", "to")
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, Literal
 
 from magnifico.content import BUILTIN_PACKS, Pack, builtin_pack
-from magnifico.engine.tables import Tables
+from magnifico.engine.printed.printed import Printed
 
 Kind = Literal[
     "card",
@@ -31,13 +31,13 @@ KINDS: Final[tuple[Kind, ...]] = (
 )
 
 
-def absence(kind: Kind, name: object, tables: Tables) -> str:
+def absence(kind: Kind, name: object, printed: Printed) -> str:
     """Why something printed is not in this game, in one sentence; nothing if nobody prints it."""
-    found = _printed().get((kind, name))
+    found = _in_the_boxes().get((kind, name))
     if found is None:
         return ""
     pack, needed = found
-    in_use = packs_in_use(tables)
+    in_use = packs_in_use(printed)
     if all(expansion in in_use for expansion in needed):
         if kind == "leader":
             return (
@@ -47,18 +47,18 @@ def absence(kind: Kind, name: object, tables: Tables) -> str:
     return f"{kind} {name} comes with {needs(needed, in_use)}"
 
 
-def absence_in(words: str, tables: Tables) -> str:
+def absence_in(words: str, printed: Printed) -> str:
     """The same for the first thing in the text of a move that is printed, but not in this game."""
     for word in words.split()[1:]:
         name = word.removeprefix("leader:").lower()
-        if name[:1] == "s" and name[1:] in ("1", "2", "3", "4") and not tables.houses:
-            return f"the Special tower comes with {needs(('houses',), packs_in_use(tables))}"
+        if name[:1] == "s" and name[1:] in ("1", "2", "3", "4") and not printed.houses:
+            return f"the Special tower comes with {needs(('houses',), packs_in_use(printed))}"
         keys: tuple[object, ...] = (name, name.upper())
         if name.startswith("#") and name[1:].isascii() and name[1:].isdigit():
             keys = (int(name[1:]),)
         for kind in KINDS:
             for key in keys:
-                if sentence := absence(kind, key, tables):
+                if sentence := absence(kind, key, printed):
                     return sentence
     return ""
 
@@ -70,13 +70,13 @@ def needs(needed: tuple[str, ...], in_use: list[str]) -> str:
     return f"{' and '.join(titles)}: write expansions = [{', '.join(wanted)}] in options"
 
 
-def packs_in_use(tables: Tables) -> list[str]:
+def packs_in_use(printed: Printed) -> list[str]:
     """The keys of the packs this game is played with."""
-    return [version.split()[0] for version in tables.pack_versions]
+    return [version.split()[0] for version in printed.pack_versions]
 
 
 @cache
-def _printed() -> dict[tuple[Kind, object], tuple[str, tuple[str, ...]]]:
+def _in_the_boxes() -> dict[tuple[Kind, object], tuple[str, tuple[str, ...]]]:
     """Everything printed: the pack it lies in and the expansions without which it is not used."""
     found: dict[tuple[Kind, object], tuple[str, tuple[str, ...]]] = {}
     for pack_key in BUILTIN_PACKS:

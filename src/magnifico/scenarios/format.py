@@ -14,7 +14,7 @@ from magnifico.content.reader import PackError, Place, Table, suggest, text
 from magnifico.scenarios.rule_ids import RULE_IDS
 from magnifico.scenarios.step_format import Step, read_steps
 
-MAX_FILE_BYTES: Final = 1 << 20
+MAX_FILE_BYTES: Final = 1024 * 1024
 RULE_ID: Final = re.compile(r"R\d+(\.\d+)*|X\d+\.\d+|L\d+|S\d+|RUL-\d+")
 FILE_KEYS: Final = ("scenario", "card")
 SCENARIO_KEYS: Final = (

@@ -11,6 +11,7 @@ from magnifico.content.model import LANGUAGES, Card, Names, Pack
 from magnifico.content.reader import Place
 from magnifico.engine.game import Ruleset, ruleset_for
 from magnifico.engine.options import OptionsError, from_dict
+from magnifico.engine.state.rows import FLOORS, SPECIAL_TOWER
 
 PACK_KEY: Final = "scenario"
 FIRST_NUMBER: Final = 1000
@@ -59,9 +60,12 @@ def _pack(cards: tuple[Mapping[str, Any], ...], place: Place, players: int, hous
     made = [
         _inline(card, Place(place.file, place.item, f"card {card.get('number')}")) for card in cards
     ]
-    for space in range(20 if houses else 16):
-        card_type = CARD_TYPES[space >> 2 if space < 16 else space & 3]
-        made.append(_blank(FIRST_BLANK + space, card_type, space >= 16))
+    for tower, card_type in enumerate(CARD_TYPES):
+        for floor in range(FLOORS):
+            made.append(_blank(FIRST_BLANK + tower * FLOORS + floor, card_type))
+    if houses:
+        for floor, card_type in enumerate(CARD_TYPES):
+            made.append(_blank(FIRST_BLANK + SPECIAL_TOWER * FLOORS + floor, card_type, True))
     for seat in range(players):
         for number, card_type in enumerate(CARD_TYPES):
             for count in range(BLANKS_PER_TYPE):
@@ -82,7 +86,7 @@ def is_blank(number: int) -> bool:
 def ruleset_of(
     options: Mapping[str, Any], cards: tuple[Mapping[str, Any], ...], place: Place
 ) -> Ruleset:
-    """Tables and notation for a scenario, shared with no other game: invented cards are in no deck."""
+    """What is printed and the notation for a scenario, shared with no other game: invented cards are in no deck."""
     where = Place(place.file, place.item, "options")
     if "packs" in options:
         raise where.at("packs").error("scenarios bring their own cards")
@@ -93,11 +97,11 @@ def ruleset_of(
         ruleset = ruleset_for(agreed)
     except OptionsError as error:
         raise where.error(str(error)) from error
-    tables = ruleset.tables
-    tables.pools = [
-        [[card for card in pool if tables.cards[card].pack != PACK_KEY] for pool in periods]
-        for periods in tables.pools
+    printed = ruleset.printed
+    printed.pools = [
+        [[card for card in pool if printed.cards[card].pack != PACK_KEY] for pool in periods]
+        for periods in printed.pools
     ]
-    tables.bonus_tiles.append(((), ()))
-    tables.bonus_tile_keys.append("none")
+    printed.bonus_tiles.append(((), ()))
+    printed.bonus_tile_keys.append("none")
     return ruleset

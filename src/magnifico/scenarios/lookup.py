@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import Final
 
 from magnifico.content.effects import GOODS
 from magnifico.content.reader import Place, Table, choice, each, goods, whole
-from magnifico.engine.compiling_effects import sparse
-from magnifico.engine.kinds import LEADER_SPACE, MEMBER_COUNT, PALACE
-from magnifico.engine.moves import SHORT_SPACES
+from magnifico.engine.moves.fields import SHORT_SPACES
 from magnifico.engine.names import MEMBER_KEYS, SEAT_LETTERS, TOWER_LETTERS, all_space_keys
-from magnifico.engine.tables import SparseGoods, Tables
+from magnifico.engine.printed.compile_effects import sparse
+from magnifico.engine.printed.goods import SparseGoods
+from magnifico.engine.printed.printed import Printed
+from magnifico.engine.rules.spaces import tower_of
+from magnifico.engine.state.rows import FLOORS, LEADER_SPACE, PALACE, SPECIAL_TOWER
 from magnifico.scenarios.expansions import Kind, absence, needs, packs_in_use
 
 SPACES: Final = all_space_keys()
@@ -67,117 +69,121 @@ def standing_list(value: object, place: Place, players: int) -> list[tuple[int, 
     return [standing(value, place, players)]
 
 
-def space(name: str, place: Place, tables: Tables) -> int:
+def space(name: str, place: Place, printed: Printed) -> int:
     """A space by its name; leader spaces are leader:key."""
     if name.startswith("leader:"):
-        return LEADER_SPACE + leader(name[7:], place, tables)
+        return LEADER_SPACE + leader(name[7:], place, printed)
     key = SHORT_SPACES.get(name.lower(), name)
     if key not in SPACES:
         raise place.error("expected a space: T1 to S4, harvest, market1, palace, leader:key")
-    _check_tower(SPACES[key], place, tables)
+    _check_tower(SPACES[key], place, printed)
     return SPACES[key]
 
 
-def floor(name: str, place: Place, tables: Tables) -> int:
+def floor(name: str, place: Place, printed: Printed) -> int:
     """A floor of a tower of this game."""
     found = SPACES.get(name, PALACE)
-    _check_tower(found, place, tables)
-    if found >= tables.tower_count * 4:
+    _check_tower(found, place, printed)
+    if found >= printed.tower_count * FLOORS:
         raise place.error("expected a floor such as T1 or V4")
     return found
 
 
-def _check_tower(found: int, place: Place, tables: Tables) -> None:
+def _check_tower(found: int, place: Place, printed: Printed) -> None:
     """The Special tower needs its expansion."""
-    if 16 <= found < 20 and not tables.houses:
+    if tower_of(found) == SPECIAL_TOWER and not printed.houses:
         raise place.error(
-            f"the Special tower comes with {needs(('houses',), packs_in_use(tables))}"
+            f"the Special tower comes with {needs(('houses',), packs_in_use(printed))}"
         )
 
 
-def card(value: object, place: Place, tables: Tables) -> int:
+def card(value: object, place: Place, printed: Printed) -> int:
     """A card by its number."""
     number = whole(value, place, 1, 9999)
-    if number not in tables.card_index:
-        sentence = absence("card", number, tables)
+    if number not in printed.card_index:
+        sentence = absence("card", number, printed)
         raise place.error(sentence or f"card {number} is not in this game")
-    return tables.card_index[number]
+    return printed.card_index[number]
 
 
-def card_named(name: str, place: Place, tables: Tables) -> int:
+def card_named(name: str, place: Place, printed: Printed) -> int:
     """A card by its number as the key of a table."""
-    return card(int(name) if re.fullmatch("[0-9]{1,4}", name) else name, place, tables)
+    return card(int(name) if re.fullmatch("[0-9]{1,4}", name) else name, place, printed)
 
 
-def cards(value: object, place: Place, tables: Tables) -> list[int]:
+def cards(value: object, place: Place, printed: Printed) -> list[int]:
     """A list of cards by their numbers."""
-    return list(each(value, place, lambda entry, at: card(entry, at, tables), most=MAX_LIST))
+    return list(each(value, place, lambda entry, at: card(entry, at, printed), most=MAX_LIST))
 
 
-def leader(value: object, place: Place, tables: Tables) -> int:
+def leader(value: object, place: Place, printed: Printed) -> int:
     """A leader by its key."""
-    return _printed("leader", value, place, list(tables.leader_index), tables)
+    return _with_key("leader", value, place, list(printed.leader_index), printed)
 
 
-def leaders(value: object, place: Place, tables: Tables) -> list[int]:
+def leaders(value: object, place: Place, printed: Printed) -> list[int]:
     """A list of leaders by their keys."""
-    return list(each(value, place, lambda entry, at: leader(entry, at, tables), most=MAX_LIST))
+    return list(each(value, place, lambda entry, at: leader(entry, at, printed), most=MAX_LIST))
 
 
-def family(value: object, place: Place, tables: Tables) -> int:
+def family(value: object, place: Place, printed: Printed) -> int:
     """A family by its key."""
-    return _printed("family", value, place, list(tables.family_index), tables)
+    return _with_key("family", value, place, list(printed.family_index), printed)
 
 
-def bonus_tile(value: object, place: Place, tables: Tables) -> int:
+def bonus_tile(value: object, place: Place, printed: Printed) -> int:
     """A bonus tile by its key."""
-    return _printed("bonus tile", value, place, tables.bonus_tile_keys, tables)
+    return _with_key("bonus tile", value, place, printed.bonus_tile_keys, printed)
 
 
-def auction_tile(value: object, place: Place, tables: Tables) -> int:
+def auction_tile(value: object, place: Place, printed: Printed) -> int:
     """An auction tile by its key."""
-    return _printed("auction tile", value, place, tables.auction_keys, tables)
+    return _with_key("auction tile", value, place, printed.auction_keys, printed)
 
 
-def excommunication_tiles(value: object, place: Place, tables: Tables) -> list[int]:
+def excommunication_tiles(value: object, place: Place, printed: Printed) -> list[int]:
     """A list of excommunication tiles by their ids."""
-    keys = [tile.key for tile in tables.excommunications]
+    keys = [tile.key for tile in printed.excommunications]
     return list(
         each(
             value,
             place,
-            lambda entry, at: _printed("excommunication tile", entry, at, keys, tables),
+            lambda entry, at: _with_key("excommunication tile", entry, at, keys, printed),
             most=MAX_LIST,
         )
     )
 
 
-def face(value: object, place: Place, tables: Tables) -> int:
+def face(value: object, place: Place, printed: Printed) -> int:
     """The face of a special token."""
-    return _printed("token", value, place, tables.token_keys, tables)
+    return _with_key("token", value, place, printed.token_keys, printed)
 
 
-def faces(value: object, place: Place, tables: Tables) -> list[int]:
+def faces(value: object, place: Place, printed: Printed) -> list[int]:
     """A list of faces of special tokens."""
-    return list(each(value, place, lambda entry, at: face(entry, at, tables), most=MAX_LIST))
+    return list(each(value, place, lambda entry, at: face(entry, at, printed), most=MAX_LIST))
 
 
-def visconti_tokens(value: object, place: Place, tables: Tables) -> list[int]:
+def visconti_tokens(value: object, place: Place, printed: Printed) -> list[int]:
     """A list of Visconti tokens by their keys."""
     return list(
         each(
             value,
             place,
-            lambda entry, at: _printed("Visconti token", entry, at, tables.visconti_keys, tables),
+            lambda entry, at: _with_key(
+                "Visconti token", entry, at, printed.visconti_keys, printed
+            ),
             most=MAX_LIST,
         )
     )
 
 
-def _printed(kind: Kind, value: object, place: Place, keys: Sequence[str], tables: Tables) -> int:
+def _with_key(
+    kind: Kind, value: object, place: Place, keys: Sequence[str], printed: Printed
+) -> int:
     """Something printed by its key; if its expansion is missing, the error says which."""
     if value not in keys and isinstance(value, str):
-        sentence = absence(kind, value, tables)
+        sentence = absence(kind, value, printed)
         if sentence:
             raise place.error(sentence)
     return keyed(value, place, keys)
@@ -198,17 +204,9 @@ def goods_of(value: object, place: Place) -> SparseGoods:
     return sparse(goods(value, place, GOODS, empty=True))
 
 
-def flags(numbers: Sequence[int]) -> int:
-    """Numbers as bits."""
-    bits = 0
-    for number in numbers:
-        bits |= 1 << number
-    return bits
-
-
-def entry_of(who: tuple[int, int]) -> int:
-    """A standing member as the engine writes it."""
-    return who[0] * MEMBER_COUNT + who[1]
+def as_set(numbers: Iterable[int]) -> int:
+    """A set of numbers as a row of the engine holds it: members in hand, leaders used, tiles taken."""
+    return sum(2**number for number in set(numbers))
 
 
 def strings(table: Table, key: str) -> list[str]:

@@ -4,40 +4,32 @@ from __future__ import annotations
 
 from typing import Any
 
-from magnifico.content.effects import CARD_TYPES, GOODS
+from magnifico.content.effects import CARD_TYPES
 from magnifico.content.reader import join
-from magnifico.engine import scoring
 from magnifico.engine.game import Game
-from magnifico.engine.kinds import (
-    ADAPTATION,
+from magnifico.engine.moves.move import Move
+from magnifico.engine.names import MEMBER_KEYS, SEAT_LETTERS, space_key
+from magnifico.engine.rules import scoring
+from magnifico.engine.rules.action_value import placement_sum
+from magnifico.engine.rules.rounds import GameOver
+from magnifico.engine.rules.spaces import tower_of
+from magnifico.engine.rules.values import member_value
+from magnifico.engine.state.rows import (
     ALLOWANCE,
-    BONUS_TILE,
-    CARD_COUNT,
     COPIED,
-    DICE,
-    EXCOMMUNICATED,
-    FAITH_TILES,
-    FAMILY,
-    FLOOR_CARD,
+    FLOORS,
     LEADERS_PLAYED,
-    LEADERS_USED,
     MEMBER_COUNT,
-    MEMBERS,
-    OCCUPANTS,
-    PALACE,
+    PERIODS,
     PILE_STONE,
     PILE_WOOD,
-    ROUND,
     SET_AWARDS,
     SPACE_COUNT,
-    VISCONTI_ACTIVE,
+    SPECIAL_TOWER,
 )
-from magnifico.engine.moves import Move
-from magnifico.engine.names import MEMBER_KEYS, SEAT_LETTERS, TOWER_LETTERS, space_key
-from magnifico.engine.state import State
-from magnifico.engine.sums import placement_sum
-from magnifico.engine.values import floor_minimum, member_value
-from magnifico.engine.view import final_scores
+from magnifico.engine.state.state import NO_BID, State
+from magnifico.engine.state.view import view_of
+from magnifico.engine.state.view_types import SeatView, View
 from magnifico.scenarios.inventing import TYPE_KEYS, is_blank
 from magnifico.scenarios.wording import shortened, shown
 
@@ -47,143 +39,143 @@ Observation = dict[str, Any]
 def observe(game: Game, waiting: bool = True) -> Observation:
     """The whole game in the words of scenarios; `waiting`: what needs no decision has been done."""
     state = game.state
-    tables = state.tables
+    printed = state.printed
+    seen = _seen(state)
     result: Observation = {}
-    for seat in range(state.players):
-        result[SEAT_LETTERS[seat]] = _seat(game, seat)
+    for seat, shown_of in enumerate(seen["seats"]):
+        result[SEAT_LETTERS[seat]] = _seat(state, seat, shown_of)
     result["to_act"] = "".join(SEAT_LETTERS[seat] for seat in game.to_act) if waiting else ""
     result["asked"] = asked(game) if waiting else {}
     result["decision"] = result["asked"].pop("kind", "")
     result["over"] = game.is_over
     result["order"] = "".join(SEAT_LETTERS[seat] for seat in state.order)
-    result["round"] = state.board[ROUND]
-    result["dice"] = {MEMBER_KEYS[member]: state.board[DICE + member] for member in range(3)}
+    result["round"] = seen["round"]
+    result["dice"] = dict(seen["dice"])
     result["closed"] = [
-        space_key(tables, space)
+        space_key(printed, space)
         for space in range(SPACE_COUNT)
-        if not tables.open_spaces[space] and (tables.houses or space >> 2 != 4)
+        if not printed.open_spaces[space] and (printed.houses or tower_of(space) != SPECIAL_TOWER)
     ]
-    _floors(state, result)
-    result["occupied"] = {
-        space_key(tables, space): _members_on(state, space) for space in range(SPACE_COUNT)
-    }
-    for entry in state.at_leaders:
-        name = "leader:" + tables.leaders[entry // MEMBER_COUNT >> 3].key
-        who = (entry // MEMBER_COUNT & 7) * MEMBER_COUNT + entry % MEMBER_COUNT
-        result["occupied"].setdefault(name, []).append(_member(who))
-    adaptation = state.board[ADAPTATION]
-    result["adaptation"] = TOWER_LETTERS[adaptation] if adaptation >= 0 else ""
+    _floors(state, seen, result)
+    result["occupied"] = _occupied(seen)
+    result["adaptation"] = seen.get("adaptation", "")
     revealed = state.adaptation_card
-    result["revealed"] = CARD_TYPES[tables.cards[revealed].card_type] if revealed >= 0 else ""
-    result["tiles"] = [tables.excommunications[tile].key for tile in state.excommunications]
-    result["discarded"] = _numbers(state, state.pile)
-    result["gone"] = _numbers(state, state.gone)
-    result["leader_deck"] = [tables.leaders[leader].key for leader in state.leader_deck]
-    result["discarded_leaders"] = [tables.leaders[leader].key for leader in state.discarded_leaders]
-    result["token_supply"] = [tables.token_keys[face] for face in reversed(state.token_supply)]
+    result["revealed"] = CARD_TYPES[printed.cards[revealed].card_type] if revealed >= 0 else ""
+    result["tiles"] = list(seen["excommunications"])
+    result["discarded"] = _without_blanks(seen["discarded_cards"])
+    result["gone"] = _without_blanks(seen["gone_cards"])
+    result["leader_deck"] = [printed.leaders[leader].key for leader in state.leader_deck]
+    result["discarded_leaders"] = list(seen["discarded_leaders"])
+    result["token_supply"] = [printed.token_keys[face] for face in reversed(state.token_supply)]
     result["next_tokens"] = list(result["token_supply"])
-    result["token_discard"] = [tables.token_keys[face] for face in state.token_discard]
+    result["token_discard"] = [printed.token_keys[face] for face in state.token_discard]
     result["tokens_on_cards"] = {
-        str(tables.cards[entry >> 6].number): tables.token_keys[entry & 63]
-        for entry in state.tokens_on_cards
+        str(printed.cards[card].number): printed.token_keys[face]
+        for card, face in state.tokens_on_cards
     }
-    bids = [f"{SEAT_LETTERS[bid >> 3]} {(bid & 7) + 1}" if bid >= 0 else "" for bid in state.bids]
+    bids = [_bid(bid) for bid in state.bids]
     result["bids"] = {str(slot): bid for slot, bid in enumerate(bids, 1)}
     result["auction"] = [
         {
-            "family": tables.families[slot >> 6].key,
-            "tile": tables.auction_keys[slot & 63],
+            "family": printed.families[family].key,
+            "tile": printed.auction_keys[tile],
             "bid": bid,
-            "leaders": [tables.leaders[leader].key for leader in beside],
+            "leaders": [printed.leaders[leader].key for leader in beside],
         }
-        for slot, bid, beside in zip(state.auction, bids, state.auction_leaders, strict=True)
+        for (family, tile), bid, beside in zip(
+            state.auction, bids, state.auction_leaders, strict=True
+        )
     ]
     result["winner"] = SEAT_LETTERS[scoring.ranking(state)[0]] if state.final else ""
     return result
 
 
-def _floors(state: State, result: Observation) -> None:
-    tables = state.tables
+def _seen(state: State) -> View:
+    """What lies open on the table, even if something is still to be done that needs no decision."""
+    still = state.copy()
+    still.push(GameOver())
+    return view_of(still, None)
+
+
+def _bid(bid: tuple[int, int]) -> str:
+    seat, row = bid
+    return "" if bid == NO_BID else f"{SEAT_LETTERS[seat]} {row + 1}"
+
+
+def _floors(state: State, seen: View, result: Observation) -> None:
+    printed = state.printed
     result["floors"] = {}
     for name in ("minimums", "floor_periods", "next_periods", "next_cards", "decks", "left_out"):
         result[name] = {}
-    dealt = state.board[ROUND] * 4
-    for tower in range(tables.tower_count):
-        letter = TOWER_LETTERS[tower]
-        spaces = range(tower * 4, tower * 4 + 4)
-        floors = [state.board[FLOOR_CARD + space] - 1 for space in spaces]
-        for space, card in zip(spaces, floors, strict=True):
-            number = tables.cards[card].number if card >= 0 else ""
-            result["floors"][space_key(tables, space)] = number
-        result["minimums"][letter] = [floor_minimum(state, space) for space in spaces]
-        periods = [tables.cards[card].period for card in floors if card >= 0]
-        result["floor_periods"][letter] = periods
-        deck = state.decks[tower]
+    dealt = seen["round"] * FLOORS
+    for number, tower in enumerate(seen["towers"]):
+        letter = tower["tower"]
+        cards = [floor["card"] for floor in tower["floors"]]
+        for floor, card in zip(tower["floors"], cards, strict=True):
+            result["floors"][floor["space"]] = "" if card is None else card
+        result["minimums"][letter] = [floor["minimum"] for floor in tower["floors"]]
+        result["floor_periods"][letter] = [
+            printed.cards[printed.card_index[card]].period for card in cards if card is not None
+        ]
+        deck = state.decks[number]
         result["decks"][letter] = len(deck) - dealt
-        following = [tables.cards[card] for card in deck[dealt:]]
+        following = [printed.cards[card] for card in deck[dealt:]]
         result["next_cards"][letter] = [info.number for info in following]
-        result["next_periods"][letter] = [info.period for info in following[:4]]
-        left_out = state.left_out[tower * 3 : tower * 3 + 3]
-        result["left_out"][letter] = [len(cards) for cards in left_out]
+        result["next_periods"][letter] = [info.period for info in following[:FLOORS]]
+        left_out = state.left_out[number * PERIODS : (number + 1) * PERIODS]
+        result["left_out"][letter] = [len(stack) for stack in left_out]
 
 
-def _numbers(state: State, cards: tuple[int, ...]) -> list[int]:
+def _occupied(seen: View) -> dict[str, list[str]]:
+    """The members on every space by the name of the space, in the Palace in order of arrival."""
+    floors = [floor for tower in seen["towers"] for floor in tower["floors"]]
+    found: dict[str, list[str]] = {}
+    for place in (*floors, *seen["spaces"]):
+        found[place["space"]] = [_member(who["seat"], who["member"]) for who in place["members"]]
+    found["palace"] = [_member(who["seat"], who["member"]) for who in seen["palace"]]
+    for at in seen.get("leader_spaces", ()):
+        found.setdefault(f"leader:{at['leader']}", []).append(_member(at["seat"], at["member"]))
+    return found
+
+
+def _member(seat: int, member: str) -> str:
+    return f"{SEAT_LETTERS[seat]} {member}"
+
+
+def _without_blanks(numbers: list[int]) -> list[int]:
     """Card numbers; blank cards are not worth naming."""
-    numbers = [state.tables.cards[card].number for card in cards]
     return [number for number in numbers if not is_blank(number)]
 
 
-def _member(entry: int) -> str:
-    return f"{SEAT_LETTERS[entry // MEMBER_COUNT]} {MEMBER_KEYS[entry % MEMBER_COUNT]}"
-
-
-def _members_on(state: State, space: int) -> list[str]:
-    if space == PALACE:
-        return [_member(entry) for entry in state.palace]
-    bits = state.board[OCCUPANTS + space]
-    return [_member(entry) for entry in range(state.players * MEMBER_COUNT) if bits >> entry & 1]
-
-
-def _seat(game: Game, seat: int) -> Observation:
-    state = game.state
-    tables = state.tables
+def _seat(state: State, seat: int, seen: SeatView) -> Observation:
+    """A player: what everybody sees, and what lies face down."""
+    printed = state.printed
     row = state.rows[seat]
-    result: Observation = {name: row[number] for number, name in enumerate(GOODS)}
-    result["tokens"] = [tables.token_keys[face] for face in state.tokens[seat]]
-    owned: list[int] = []
-    for card_type, key in enumerate(TYPE_KEYS):
-        owned += _numbers(state, state.cards[seat * 4 + card_type])
-        result[key] = row[CARD_COUNT + card_type]
-    result["cards"] = owned
-    result["leaders"] = [tables.leaders[leader].key for leader in state.in_play[seat]]
-    result["hand"] = [tables.leaders[leader].key for leader in state.hands[seat]]
-    result["used"] = [
-        leader.key for leader in tables.leaders if row[LEADERS_USED] >> leader.index & 1
-    ]
-    result["copies"] = tables.leaders[row[COPIED] - 1].key if row[COPIED] else ""
-    result["excommunicated"] = [
-        tables.excommunications[state.excommunications[period]].key
-        for period in range(3)
-        if row[EXCOMMUNICATED] >> period & 1
-    ]
-    result["family"] = tables.families[row[FAMILY] - 1].key if row[FAMILY] else ""
-    members = [member for member in range(MEMBER_COUNT) if row[MEMBERS] >> member & 1]
-    result["members"] = [MEMBER_KEYS[member] for member in members]
+    result: Observation = dict(seen["goods"])
+    result["tokens"] = [printed.token_keys[face] for face in state.tokens[seat]]
+    result["cards"] = []
+    for key, owned in zip(TYPE_KEYS, seen["cards"].values(), strict=True):
+        assert isinstance(owned, list)
+        result[key] = len(owned)
+        result["cards"] += _without_blanks(owned)
+    result["leaders"] = [leader["leader"] for leader in seen["leaders"]]
+    result["hand"] = [printed.leaders[leader].key for leader in state.hands[seat]]
+    result["used"] = [leader["leader"] for leader in seen["leaders"] if leader["used"]]
+    result["copies"] = printed.leaders[row[COPIED] - 1].key if row[COPIED] else ""
+    result["excommunicated"] = list(seen["excommunicated"])
+    result["family"] = seen.get("family", "")
+    result["members"] = list(seen["members"])
     result["values"] = {
         MEMBER_KEYS[member]: member_value(state, seat, member) for member in range(MEMBER_COUNT)
     }
-    result["bonus_tile"] = tables.bonus_tile_keys[row[BONUS_TILE]]
+    result["bonus_tile"] = seen["bonus_tile"]
     result["turns"] = row[ALLOWANCE]
     result["pile"] = {"wood": row[PILE_WOOD], "stone": row[PILE_STONE]}
-    result["faith_tiles"] = [
-        tile[0] for number, tile in enumerate(tables.faith_tiles) if row[FAITH_TILES] >> number & 1
-    ]
-    result["visconti"] = [
-        key for number, key in enumerate(tables.visconti_keys) if row[VISCONTI_ACTIVE] >> number & 1
-    ]
+    result["faith_tiles"] = list(seen.get("faith_tiles", ()))
+    result["visconti"] = list(seen.get("visconti", ()))
     result["leaders_played"] = row[LEADERS_PLAYED]
     result["set_awards"] = row[SET_AWARDS]
-    result["final"] = final_scores(state)[seat] if state.final else {}
+    result["final"] = scoring.by_category(state)[seat] if state.final else {}
     result["place"] = scoring.ranking(state).index(seat) + 1
     return result
 
@@ -194,11 +186,10 @@ def _seat(game: Game, seat: int) -> Observation:
 def asked(game: Game) -> Observation:
     """What is being decided: its `kind`, and what the deciding player is told about it."""
     seats = game.to_act
-    decision = game.view(seats[0] if seats else None)["decision"]
-    assert isinstance(decision, dict)
-    if decision["kind"] == "turn":
-        decision.setdefault("made_up", False)
-    return decision
+    result: Observation = dict(game.view(seats[0] if seats else None)["decision"])
+    if result["kind"] == "turn":
+        result.setdefault("made_up", False)
+    return result
 
 
 def waiting_for(game: Game) -> str:

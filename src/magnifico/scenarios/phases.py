@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from magnifico.content.reader import Table
-from magnifico.engine.kinds import (
-    ALLOWANCE,
-    F_AUCTION,
-    F_AUCTION_END,
-    F_END_OF_ACTIONS,
-    F_END_ROUND,
-    F_NEXT_TURN,
-    F_OVER,
-    F_ROUND,
-    F_SCORING,
-    F_TURN,
-    F_VATICAN,
-    LAP,
-    MADE_UP,
-    MEMBERS,
-    POSITION,
-    ROUND,
-    SKIP_FIRST,
+from magnifico.engine.decisions.auction import Bid, EndAuction
+from magnifico.engine.decisions.church import VaticanReport
+from magnifico.engine.decisions.turn import TakeTurn
+from magnifico.engine.rules.rounds import (
+    ROUNDS_PER_PERIOD,
+    EndOfActions,
+    EndRound,
+    FinalScoring,
+    GameOver,
+    NextTurn,
+    StartRound,
 )
-from magnifico.engine.state import Frame, State
+from magnifico.engine.state.rows import ALLOWANCE, LAP, MADE_UP, POSITION, ROUND, SKIP_FIRST
+from magnifico.engine.state.state import State
 from magnifico.scenarios import lookup
 from magnifico.scenarios.draws import lay_out_auction
 
@@ -40,32 +35,40 @@ PHASES: Final = (
 )
 
 
-def push_agenda(state: State, given: Table, seats: list[Table], phase: str) -> None:
-    """What remains to be resolved, the last thing first."""
+def push_agenda(
+    state: State,
+    given: Table,
+    seats: Sequence[Table],
+    members: Sequence[Collection[int]],
+    phase: str,
+) -> None:
+    """What remains to be resolved, the last thing first; `members` are those in hand, by seat."""
     if phase == "auction":
         _auction(state, given)
         return
     if phase == "round":
         state.board[ROUND] -= 1
-        state.push(Frame(F_ROUND, -1))
+        state.push(StartRound())
         return
     if phase == "scoring":
-        state.push(Frame(F_SCORING, -1))
+        state.push(FinalScoring())
         return
     if phase == "end_of_round":
-        state.push(Frame(F_END_ROUND, -1))
+        state.push(EndRound())
         return
-    state.push(Frame(F_OVER if given.flag("alone") else F_END_ROUND, -1))
-    if phase == "vatican" or state.board[ROUND] % 2 == 0:
-        state.push(Frame(F_VATICAN, -1))
+    state.push(GameOver() if given.flag("alone") else EndRound())
+    if phase == "vatican" or state.board[ROUND] % ROUNDS_PER_PERIOD == 0:
+        state.push(VaticanReport())
     if phase == "vatican":
         return
-    state.push(Frame(F_END_OF_ACTIONS, -1))
+    state.push(EndOfActions())
     if phase == "actions":
-        _turn(state, given, seats)
+        _turn(state, given, seats, members)
 
 
-def _turn(state: State, given: Table, seats: list[Table]) -> None:
+def _turn(
+    state: State, given: Table, seats: Sequence[Table], members: Sequence[Collection[int]]
+) -> None:
     seat = state.order[0]
     if "turn" in given:
         seat = lookup.seat(given.values["turn"], given.at("turn"), state.players)
@@ -75,7 +78,7 @@ def _turn(state: State, given: Table, seats: list[Table]) -> None:
     state.board[POSITION] = state.players if made_up else state.order.index(seat) + 1
     for each in range(state.players):
         row = state.rows[each]
-        turns = row[MEMBERS].bit_count()
+        turns = len(members[each])
         if row[SKIP_FIRST] and not made_up:
             row[MADE_UP] = 1
             turns -= 1
@@ -83,9 +86,8 @@ def _turn(state: State, given: Table, seats: list[Table]) -> None:
             turns -= 1
         turns = 0 if made_up else max(0, turns)
         row[ALLOWANCE] = seats[each].whole("turns", 0, 5, default=turns)
-    state.push(Frame(F_NEXT_TURN, -1))
-    placed = 1 if given.flag("placed") else 0
-    state.push(Frame(F_TURN, seat, placed, 1 if made_up else 0))
+    state.push(NextTurn())
+    state.push(TakeTurn(seat, given.flag("placed"), made_up))
 
 
 def _auction(state: State, given: Table) -> None:
@@ -101,7 +103,7 @@ def _auction(state: State, given: Table) -> None:
         first = lookup.seat(given.values["turn"], given.at("turn"), state.players)
         waiting = [first, *(seat for seat in waiting if seat != first)]
     state.board[ROUND] = 0
-    state.push(Frame(F_ROUND, -1))
-    state.push(Frame(F_AUCTION_END, -1))
+    state.push(StartRound())
+    state.push(EndAuction())
     for seat in reversed(waiting):
-        state.push(Frame(F_AUCTION, seat))
+        state.push(Bid(seat))

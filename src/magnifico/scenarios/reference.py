@@ -12,8 +12,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-from magnifico.engine import kinds
-from magnifico.engine.view import DECISIONS
+import magnifico.engine.game  # noqa: F401 - every decision comes with it
+from magnifico.engine.decisions.decision import Decision
 from magnifico.scenarios.events import EVENTS
 
 GUIDE: Final = Path("docs", "scenarios.md")
@@ -22,123 +22,83 @@ RULE_LIST: Final = Path("src", "magnifico", "scenarios", "rule_ids.py")
 COMMAND: Final = "python -m magnifico.scenarios.reference"
 _ID: Final = r"R\d+(?:\.\d+)+|RUL-\d+|X\d\.\d|S\d\d|L\d\d"
 
-ASKED: Final[Mapping[str, tuple[str, str]]] = {
-    "activate": (
-        "which cards activate whatever their value",
-        "if no card of the types is owned, the action is lost",
-    ),
-    "auction": ("a bid for a family", ""),
-    "bonus_tile": ("a bonus tile at the setup", "if one tile is left, it is taken"),
-    "buy": ("Gonzaga's purchase after the actions; `decline` if there is nothing to buy", ""),
-    "choices": (
-        "what an activated card exchanges or chooses, one card after another; `no` may be the only answer",
-        "",
-    ),
-    "church": (
-        "whether to support the Church, openly or in secret",
-        "if the faith is too low, the player is excommunicated; in round 6 the others support "
-        "the Church, unless the table plays askRound6",
-    ),
-    "copy": ("which leader Lorenzo copies", ""),
-    "draft": ("which leader of a pack to keep", "if one leader is left in the packs, it is kept"),
-    "final_tokens": (
-        "which special tokens to use before the final scoring, until `end`",
-        "without tokens",
-    ),
-    "give": (
-        "which goods to hand over to an opponent",
-        "if there is one possible gift, it is given; with nothing to give, nothing happens",
-    ),
-    "give_up": (
-        "which card to discard because of an opponent",
-        "if there is one card of the types, it is discarded; without any, nothing happens",
-    ),
-    "keep_token": (
-        "which of the drawn tokens to keep",
-        "if all of them show the same, or if all or none are kept",
-    ),
-    "lose_one": ("wood or stone, with the option woodOrStone", ""),
-    "member": ("which family member gets the value of a leader", ""),
-    "only_card": (
-        "the only card of a harvest or production",
-        "if the value is too low for every card",
-    ),
-    "option": (
-        "which option of a leader's ability, and what it discards",
-        "if there is one option, which discards nothing",
-    ),
-    "order": ("which of several actions or demands comes first", "if there is only one"),
-    "over": ("nothing: the game is over", "nobody decides"),
-    "pay": (
-        "how to pay for a card, a surcharge, an exchange or an ability",
-        "if there is one cost and one way to pay it; a card with two costs asks even if only one "
-        "of them can be paid",
-    ),
-    "pay_tokens": (
-        "which special tokens to pay with",
-        "if all of them show the same, or if all are paid",
-    ),
-    "play_leader": (
-        "which leader to play without its requirement",
-        "if no leader can be played, the action is lost",
-    ),
-    "privilege": ("what a council privilege becomes, one privilege after another", ""),
-    "recover": (
-        "which discarded card to take",
-        "if no card can be taken, the action is lost",
-    ),
-    "space_kind": ("harvest or production on a leader's space", ""),
-    "take_card": (
-        "which card to take in a bonus action, or `decline`",
-        "if no card can be taken, the action is lost",
-    ),
-    "turn": (
-        "a turn: a placement, free actions, then `end`; `pass` if no placement is possible",
-        "",
-    ),
-    "visconti": (
-        "which token of the Visconti to activate",
-        "if one token is left, it is activated",
-    ),
-    "work": ("a bonus harvest or production: servants to add, or `decline`", ""),
+ASKED: Final[Mapping[str, str]] = {
+    "activate": "which cards activate whatever their value",
+    "auction": "a bid for a family",
+    "bonus_tile": "a bonus tile at the setup",
+    "buy": "Gonzaga's purchase after the actions; `decline` if there is nothing to buy",
+    "choices": "what an activated card exchanges or chooses, one card after another; `no` may be the only answer",
+    "church": "whether to support the Church, openly or in secret",
+    "copy": "which leader Lorenzo copies",
+    "draft": "which leader of a pack to keep",
+    "final_tokens": "which special tokens to use before the final scoring, until `end`",
+    "give": "which goods to hand over to an opponent",
+    "give_up": "which card to discard because of an opponent",
+    "keep_token": "which of the drawn tokens to keep",
+    "lose_one": "wood or stone, with the option woodOrStone",
+    "member": "which family member gets the value of a leader",
+    "only_card": "the only card of a harvest or production",
+    "option": "which option of a leader's ability, and what it discards",
+    "order": "which of several actions or demands comes first",
+    "over": "nothing: the game is over",
+    "pay": "how to pay for a card, a surcharge, an exchange or an ability",
+    "pay_tokens": "which special tokens to pay with",
+    "play_leader": "which leader to play without its requirement",
+    "privilege": "what a council privilege becomes, one privilege after another",
+    "recover": "which discarded card to take",
+    "space_kind": "harvest or production on a leader's space",
+    "take_card": "which card to take in a bonus action, or `decline`",
+    "turn": "a turn: a placement, free actions, then `end`; `pass` if no placement is possible",
+    "visconti": "which token of the Visconti to activate",
+    "work": "a bonus harvest or production: servants to add, or `decline`",
 }
-"""What each decision asks, and when the game answers it without asking."""
+"""What each decision asks."""
+
+NOT_RAISED: Final[Mapping[str, str]] = {
+    "church": "Too little faith: excommunicated. In round 6 the others support the Church, unless the table plays "
+    "askRound6.",
+    "draft": "The last leader of a pack is kept.",
+    "final_tokens": "Nothing to use without tokens.",
+    "give": "The only possible gift is given; with nothing to give, nothing happens.",
+    "give_up": "The only card of the types is discarded; without any, nothing happens.",
+    "keep_token": "Tokens that all show the same need no question, nor does keeping all or none of them.",
+    "only_card": "The value is too low for every card: the bonus tile alone.",
+    "option": "The only option is taken if it discards nothing.",
+    "order": "A single one comes at once.",
+    "over": "Nobody decides.",
+    "pay": "One cost and one way to pay it: paid. A card with two costs asks even if only one of them can be paid.",
+    "pay_tokens": "Tokens that all show the same need no question, nor does paying all of them.",
+}
+"""When a decision does not come up at all, because the rule that would raise it settles the matter."""
 
 
-def decisions_of_the_engine() -> dict[str, bool]:
-    """Every name of a decision, and whether the engine has a case in which it answers by itself.
-
-    The only place that knows where the engine keeps them.
-    """
-    itself = set(_kinds_answered())
-    return {
-        name: any(DECISIONS[kind] == name and kind in itself for kind in DECISIONS)
-        for name in sorted(set(DECISIONS.values()))
-    }
+def decisions_of_the_engine() -> dict[str, str]:
+    """Every name of a decision, and what its class says about answering itself: nothing if it never does."""
+    found: dict[str, list[str]] = {}
+    for decision in _subclasses(Decision):
+        sentences = found.setdefault(decision.name, [])
+        if "answers_itself" in vars(decision):
+            sentences.append(_docstring(decision, "answers_itself"))
+    return {name: " ".join(sentences) for name, sentences in sorted(found.items())}
 
 
-def _kinds_answered() -> Iterator[int]:
-    """The kinds of frames for which `_answers_itself` can return True, read from its source."""
-    source = Path(__file__).parents[1] / "engine" / "rounds.py"
-    tree = ast.parse(source.read_text(encoding="utf-8"))
-    function = next(
-        node
-        for node in ast.walk(tree)
-        if isinstance(node, ast.FunctionDef) and node.name == "_answers_itself"
-    )
-    for branch in ast.walk(function):
-        if isinstance(branch, ast.If) and isinstance(branch.test, ast.Compare):
-            named = [node.id for node in branch.test.comparators if isinstance(node, ast.Name)]
-            answers = any(
-                isinstance(node, ast.Return)
-                and isinstance(node.value, ast.Constant)
-                and node.value.value is True
-                for statement in branch.body
-                for node in ast.walk(statement)
-            )
-            for name in named:
-                if answers and name.startswith("F_"):
-                    yield getattr(kinds, name)
+def _subclasses(decision: type[Decision]) -> Iterator[type[Decision]]:
+    """Every kind of decision that has a name."""
+    for below in decision.__subclasses__():
+        if below.name:
+            yield below
+        yield from _subclasses(below)
+
+
+def _docstring(decision: type[Decision], method: str) -> str:
+    """What the source says about a method; compiled classes keep no such texts."""
+    source = Path(__file__).parents[2].joinpath(*decision.__module__.split(".")).with_suffix(".py")
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ClassDef) and node.name == decision.__name__:
+            for part in node.body:
+                if isinstance(part, ast.FunctionDef) and part.name == method:
+                    return ast.get_docstring(part) or ""
+    raise ValueError(f"{source} has no {decision.__name__}.{method}")
 
 
 def decision_table() -> str:
@@ -146,12 +106,11 @@ def decision_table() -> str:
     found = decisions_of_the_engine()
     if list(found) != sorted(ASKED):
         raise ValueError(f"ASKED and the engine differ in {sorted(set(found) ^ set(ASKED))}")
-    lines = ["| decision | asks | answers itself |", "|---|---|---|"]
-    for name, answers_itself in found.items():
-        asks, itself = ASKED[name]
-        if answers_itself and not itself:
-            raise ValueError(f"{name} answers itself: ASKED has to say when")
-        lines.append(f"| `{name}` | {asks} | {itself or 'never'} |")
+    lines = ["| decision | asks | without a question |", "|---|---|---|"]
+    for name, itself in found.items():
+        if itself and name in NOT_RAISED:
+            raise ValueError(f"{name} answers itself: NOT_RAISED has nothing to add")
+        lines.append(f"| `{name}` | {ASKED[name]} | {itself or NOT_RAISED.get(name, 'never')} |")
     return "\n".join(lines)
 
 

@@ -33,7 +33,7 @@ TERMS: Final = (
     "action_penalty",
     "large_space",
 )
-"""What an action value is made of, as engine.sums names it."""
+"""What an action value is made of, as engine/rules/action_value.py names it."""
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from magnifico.content.reader import describe, join
+from magnifico.engine.refusal import Refusal
 
 MOST_SHOWN: Final = 6
+SAID_ANYWAY: Final = ("asked", "waiting_for", "offered")
+"""What refusals tell about the open question, which every failed step names as well."""
 
 
 def shortened(words: Iterable[str]) -> str:
@@ -15,6 +18,12 @@ def shortened(words: Iterable[str]) -> str:
     entries = list(words)
     more = len(entries) - MOST_SHOWN
     return join(entries) if more <= 0 else f"{join(entries[:MOST_SHOWN])} and {more} more"
+
+
+def reason(refusal: Refusal) -> str:
+    """Why a move was refused: the code and its numbers; what is asked instead stands in another line."""
+    numbers = {name: value for name, value in refusal.details.items() if name not in SAID_ANYWAY}
+    return f"{refusal.code}: {shown(numbers)}" if numbers else refusal.code
 
 
 def shown(value: object) -> str:

@@ -12,19 +12,15 @@ from typing import Any, Final
 from sqlalchemy import RowMapping, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from magnifico.engine.game import new_options
-from magnifico.engine.kinds import RULES_VERSION
-from magnifico.engine.options import OptionsError
 from magnifico.processes import interrupts_held
 from magnifico.server import models
 from magnifico.server.broker import Broker
 from magnifico.server.database import Database
 from magnifico.server.drawing import new_seat_secret
-from magnifico.server.errors import Problem
 from magnifico.server.identity import folded
-from magnifico.server.ledger import Agreement, BrokenLogError, Entry, Ledger, Setup
-from magnifico.server.packs import packs_from_files
+from magnifico.server.ledger import Entry, Ledger, UnfitError
 from magnifico.server.rooms import Rooms
+from magnifico.server.stored import options_of, replayed
 
 Data = dict[str, Any]
 NOBODY: Final = "–"
@@ -127,21 +123,11 @@ async def read_game(connection: AsyncConnection, table_id: str) -> Data:
     }
 
 
-def replayed(game: Data) -> Ledger:
-    """The ledger after the whole log, each stored fingerprint compared; BrokenLogError for what does not fit."""
+def replayed_game(game: Data) -> Ledger:
+    """The ledger after the whole log, each stored fingerprint compared; UnfitError for what doesn't fit."""
     row = game["row"]
-    packs = packs_from_files(row["pack"]) if row["pack"] else ()
-    levels = tuple(seat["level"] if seat["kind"] == "bot" else None for seat in game["seats"])
-    setup = Setup(
-        new_options(row["options"], packs),
-        row["seed"],
-        levels,
-        Agreement.from_dict(row["agreement"]),
-        row["started_at"] or row["created_at"],
-    )
-    ledger = Ledger(setup)
-    for stored in game["entries"]:
-        entry = Entry(
+    entries = [
+        Entry(
             stored["number"],
             stored["kind"],
             stored["seat"],
@@ -151,10 +137,9 @@ def replayed(game: Data) -> Ledger:
             stored["client_key"],
             stored["check"],
         )
-        ledger.apply(entry)
-        if entry.check and entry.check != ledger.checksum():
-            raise BrokenLogError(entry.number, f"{entry.text}: the game stands differently")
-    return ledger
+        for stored in game["entries"]
+    ]
+    return replayed(row, game["seats"], options_of(row), entries, every_check=True)
 
 
 def verified(game: Data) -> Data:
@@ -162,14 +147,10 @@ def verified(game: Data) -> Data:
     row = game["row"]
     result: Data = {"table": row["id"], "status": row["status"], "entries": len(game["entries"])}
     try:
-        ledger = replayed(game)
-    except BrokenLogError as error:
-        return {**result, "ok": False, "entry": error.number, "error": str(error)}
-    except (OptionsError, Problem, ValueError) as error:
-        return {**result, "ok": False, "entry": 0, "error": f"options: {error}"}
-    if row["rules_version"] != RULES_VERSION:
-        text = f"begun under rules version {row['rules_version']}, this is {RULES_VERSION}"
-        return {**result, "ok": False, "entry": 0, "error": text}
+        ledger = replayed_game(game)
+    except UnfitError as error:
+        entry = error.details.get("entry", 0)
+        return {**result, "ok": False, "entry": entry, "error": str(error)}
     if row["status"] in ("over", "cancelled") and not ledger.is_over:
         text = f"it is {row['status']}, its log is not"
         return {**result, "ok": False, "entry": len(game["entries"]), "error": text}
@@ -208,8 +189,8 @@ async def export_table(database: Database, table_id: str) -> Data:
     if row["started_at"] is None:
         raise AdministrationError(f"table '{table_id}' has not begun")
     try:
-        ledger = replayed(game)
-    except BrokenLogError as error:
+        ledger = replayed_game(game)
+    except UnfitError as error:
         raise AdministrationError(f"table '{table_id}' does not fit the rules: {error}") from None
     names = [seat["name"] for seat in game["seats"]]
     return {

@@ -125,7 +125,7 @@ def _told(
     texts = texts_for(language)
     decisions: list[dict[str, object]] = []
     wanted = {one["number"]: one for one in found["decisions"]}
-    game = Game.new(ledger.setup.options, ledger.setup.seed, events=False)
+    game = Game.new(ledger.setup.options, ledger.setup.seed)
     for number, move in enumerate(ledger.game.moves):
         if (one := wanted.get(number)) is not None:
             better = game.parse(one["better"], move.seat)
@@ -138,7 +138,7 @@ def _told(
                     "words": describe_reason(one["reason"], one["share"], texts),
                 }
             )
-        game.play(move)
+        game.advance(move)
     decisions.sort(key=lambda one: (one["seat"], -float(str(one["cost"]))))
     points = [{**point, "number": before[point["number"]]} for point in found["points"]]
     return {"status": "done", "progress": 1.0, "points": points, "decisions": decisions}

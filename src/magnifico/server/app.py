@@ -29,7 +29,7 @@ from magnifico.server.analyst import Analyst
 from magnifico.server.bots import BotPool
 from magnifico.server.broker import Broker
 from magnifico.server.database import Database
-from magnifico.server.errors import Problem
+from magnifico.server.errors import Problem, refusal_problem
 from magnifico.server.guard import Guard
 from magnifico.server.identity import Identity, secret_of
 from magnifico.server.keeper import Keeper
@@ -158,7 +158,7 @@ async def _on_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
     texts = texts_for(language_of(request, None))
     sentence = describe_refusal(error.code, error.details, texts)
-    return _told(request, Problem(error.code, error.details, sentence, 422))
+    return _told(request, refusal_problem(error, sentence))
 
 
 async def _on_invalid(request: Request, error: Exception) -> Response:

@@ -48,10 +48,10 @@ class Thinker:
             files = question["pack"]
             assert isinstance(options, dict)
             packs = packs_from_files(files) if isinstance(files, dict) else ()
-            game = Game.new(new_options(options, packs), str(question["seed"]), events=False)
+            game = Game.new(new_options(options, packs), str(question["seed"]))
             known = []
         for move in listed[len(known) :]:
-            game.play(str(move))
+            game.advance(str(move))
         self.games[table] = game
         if len(self.games) > MOST_GAMES:
             self.games.popitem(last=False)

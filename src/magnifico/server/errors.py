@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from magnifico.engine.refusal import Refusal
 from magnifico.texts import Texts
+from magnifico.texts.messages import EXPLANATION
 
 STATUS: Final[Mapping[str, int]] = {
     "account_needed": 403,
@@ -74,6 +76,12 @@ class Problem(Exception):  # noqa: N818 - what a person has
             "sentence": self.sentence or problem_sentence(self.code, texts),
             "details": self.details,
         }
+
+
+def refusal_problem(refusal: Refusal, sentence: str) -> Problem:
+    """A refused move; what the engine explains beyond the reason stays here, as a client has its own list of moves."""
+    details = {name: value for name, value in refusal.details.items() if name not in EXPLANATION}
+    return Problem(refusal.code, details, sentence, status=422)
 
 
 def problem_sentence(code: str, texts: Texts) -> str:

@@ -9,17 +9,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, cast
 
+from magnifico.engine.events import Event
 from magnifico.engine.game import Game
-from magnifico.engine.moves import Move, NotationError
+from magnifico.engine.moves.fields import NotationError
+from magnifico.engine.moves.move import Move
 from magnifico.engine.options import Options
 from magnifico.engine.refusal import Refusal
-from magnifico.engine.state import Event
 from magnifico.server.clocks import Clock, ClockRule
 from magnifico.server.errors import Problem
 
 UndoRule = Literal["off", "own", "consent"]
 EntryKind = Literal["move", "undo", "ask", "agree", "object", "bot", "back", "resign"]
 CHECK_LENGTH: Final = 12
+"""What `entries.check` has room for: the version of the fingerprint, a dash, and the first ten of its digits."""
 MOST_ENTRIES: Final = 10_000
 
 
@@ -87,11 +89,23 @@ class Setup:
     started_at: int
 
 
-class BrokenLogError(Exception):
-    """A stored entry that does not fit the current rules: the game is refused, never bent."""
+class UnfitError(Exception):
+    """Why a stored game cannot be continued by this program: it is refused, never bent."""
+
+    def __init__(self, reason: str, details: Mapping[str, object]) -> None:
+        super().__init__(reason)
+        self.details = details
+
+    def problem(self) -> Problem:
+        """The same for the people at the table."""
+        return Problem("old_game", self.details)
+
+
+class BrokenLogError(UnfitError):
+    """A stored entry that doesn't fit the current rules."""
 
     def __init__(self, number: int, reason: str) -> None:
-        super().__init__(f"entry {number}: {reason}")
+        super().__init__(f"entry {number}: {reason}", {"entry": number})
         self.number = number
 
 
@@ -149,7 +163,7 @@ class Ledger:
         return held
 
     def at(self, number: int) -> Ledger:
-        """The table as it was after an entry of the past, played through anew."""
+        """The table as it was after an entry of the past, played through again."""
         earlier = Ledger(self.setup)
         for record in self.records[:number]:
             earlier.apply(record.entry)
@@ -160,8 +174,6 @@ class Ledger:
         other = Ledger.__new__(Ledger)
         other.setup = self.setup
         other.game = self.game.copy()
-        other.game.state.events = []  # a copy would not report what happens
-        other.game.start_events = self.game.start_events
         other.records = self.records[:]
         other.keys = self.keys.copy()
         other.levels = self.levels[:]
@@ -208,7 +220,8 @@ class Ledger:
 
     def _checked_move(self, seat: int, text: str) -> Move:
         try:
-            move = self.game.ruleset.book.move(seat, self.game.ruleset.book.code_of(text))
+            notation = self.game.ruleset.notation
+            move = notation.move(seat, notation.read(text))
         except NotationError as error:
             raise Problem("bad_move", {"reason": str(error)}) from None
         refusal = self.game.why_not(move)
@@ -274,8 +287,9 @@ class Ledger:
             raise BrokenLogError(entry.number, f"expected {self.number + 1}")
         try:
             events = self._happen(entry)
-        except (Problem, Refusal, NotationError) as problem:
-            raise BrokenLogError(entry.number, f"{entry.kind} {entry.text}: {problem}") from None
+        except (Problem, Refusal) as problem:
+            reason = f"{entry.kind} {entry.text}: {problem.code}"
+            raise BrokenLogError(entry.number, reason) from None
         record = Record(entry, events)
         self.records.append(record)
         if entry.key is not None:
@@ -329,10 +343,7 @@ class Ledger:
             raise Problem("nothing_to_undo")
         for number in [number for number in self._earlier if number > keep]:
             del self._earlier[number]
-        game = earlier.copy()
-        game.state.events = []  # a copy would not report what happens
-        game.start_events = self.game.start_events
-        self.game = game
+        self.game = earlier.copy()
 
     def _propose(self, entry: Entry) -> list[Event]:
         seat = entry.seat
@@ -364,5 +375,9 @@ class Ledger:
         return [Event("undone", -1, {"player": proposal.seat, "to": proposal.keep})]
 
     def checksum(self) -> str:
-        """A short fingerprint of the game, stored with entries so that a change of rules cannot go unnoticed."""
+        """A short fingerprint of the game, stored with entries so that a change of rules cannot go unnoticed.
+
+        It begins with its version, "2-1f0c9a77e3": those of the first version, twelve digits without a dash, hashed the
+        layout of memory and can no longer be compared.
+        """
         return self.game.digest()[:CHECK_LENGTH]

@@ -7,14 +7,13 @@ from typing import Any, Final, cast
 
 from sqlalchemy import RowMapping, select
 
-from magnifico.engine.game import new_options
-from magnifico.engine.kinds import RULES_VERSION
+from magnifico.engine.options import Options
 from magnifico.server import models
 from magnifico.server.database import Database
 from magnifico.server.errors import Problem
-from magnifico.server.ledger import Agreement, BrokenLogError, Entry, Ledger, Setup
-from magnifico.server.packs import packs_from_files
+from magnifico.server.ledger import Entry, UnfitError
 from magnifico.server.room import RECENT_CHAT, Room
+from magnifico.server.stored import options_of, replayed
 from magnifico.server.words import TableWords
 
 LOG: Final = logging.getLogger("magnifico.loading")
@@ -54,47 +53,29 @@ async def read_room(database: Database, table_id: str, with_log: bool = True) ->
     access: dict[str, set[int]] = {}
     for each in allowed.mappings():
         access.setdefault(each["person_id"], set()).add(each["seat"])
-    packs = packs_from_files(row["pack"]) if row["pack"] else ()
-    options = new_options(row["options"], packs)
     seat_rows: list[RowMapping | dict[str, Any]] = list(seats.mappings())
-    words = TableWords(options, [each["name"] for each in seat_rows])
-    room = Room(table_id, row, seat_rows, access, options, words)
+    options: Options | None = None
+    refused: Problem | None = None
+    try:
+        options = options_of(row)
+    except UnfitError as error:
+        refused = _refusal(table_id, error)
+    words = TableWords(options or Options(), [each["name"] for each in seat_rows])
+    room = Room(table_id, row, seat_rows, access, options, words, refused=refused)
     room.chat.extend(reversed(lines))
     room.chat_number = max((cast("int", line["id"]) for line in lines), default=0)
-    if with_log and row["started_at"] is not None:
-        replay(room, entries)
+    if with_log and options is not None and row["started_at"] is not None:
+        try:
+            room.ledger = replayed(row, seat_rows, options, entries, every_check=False)
+        except UnfitError as error:
+            room.refused = _refusal(table_id, error)
     return room
 
 
-def replay(room: Room, entries: list[Entry]) -> None:
-    """Play the log through; a game of other rules is refused as a whole."""
-    if room.row["rules_version"] != RULES_VERSION:
-        details = {"rules_version": room.row["rules_version"], "current": RULES_VERSION}
-        room.refused = Problem("old_game", details)
-        return
-    ledger = Ledger(_setup(room))
-    try:
-        for entry in entries:
-            ledger.apply(entry)
-        noted = next((each.check for each in reversed(entries) if each.check), None)
-        if noted is not None and entries[-1].check and noted != ledger.checksum():
-            raise BrokenLogError(len(entries), "the game stands differently")
-    except BrokenLogError as error:
-        LOG.error("table %s cannot be continued: %s", room.id, error)
-        room.refused = Problem("old_game", {"entry": error.number})
-        return
-    room.ledger = ledger
-
-
-def _setup(room: Room) -> Setup:
-    row = room.row
-    return Setup(
-        options=room.options,
-        seed=row["seed"],
-        levels=tuple(each["level"] if each["kind"] == "bot" else None for each in room.seats),
-        agreement=Agreement.from_dict(row["agreement"]),
-        started_at=row["started_at"] or row["created_at"],
-    )
+def _refusal(table_id: str, error: UnfitError) -> Problem:
+    """A game of other rules or cards is refused as a whole."""
+    LOG.error("table %s cannot be continued: %s", table_id, error)
+    return error.problem()
 
 
 def entry_of(row: RowMapping) -> Entry:

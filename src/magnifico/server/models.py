@@ -47,7 +47,10 @@ tables = Table(
     Column("agreement", JSON, nullable=False),  # clock, undo, bot level
     Column("pack", JSON),  # files of the host's own pack
     Column("seed", String(64), nullable=False),
-    Column("rules_version", Integer, nullable=False),
+    Column("rules_version", Integer, nullable=False),  # of when the game began
+    Column(
+        "pack_versions", JSON
+    ),  # likewise: ["base 1", "pazzi 1"]; NULL: see stored.UNNOTED_VERSION
     Column("number", Integer, nullable=False),  # of the last entry
     Column("waiting", String(20), nullable=False),  # seats that have to decide: "0,2"
     Column("due_at", BigInteger),  # when the server itself has to do something
@@ -99,7 +102,7 @@ entries = Table(
     Column("by", String(40), nullable=False),  # person, or the level of the bot
     Column("at", BigInteger, nullable=False),
     Column("client_key", String(80)),  # with the seat in front
-    Column("check", String(12)),  # of the game's state after it
+    Column("check", String(12)),  # of the game after it, see Ledger.checksum
     UniqueConstraint("table_id", "client_key", name="entries_key"),
 )
 

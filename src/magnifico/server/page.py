@@ -12,8 +12,7 @@ from starlette.staticfiles import StaticFiles
 import magnifico.web
 from magnifico import __version__
 from magnifico.bots import LEVELS, PERSONALITIES
-from magnifico.engine.kinds import RULES_VERSION
-from magnifico.engine.options import TABLE_OPTIONS
+from magnifico.engine.options import RULES_VERSION, TABLE_OPTIONS
 from magnifico.server.schemas import PROTOCOL, About, Language
 from magnifico.server.services import Connected, answer
 from magnifico.texts import LANGUAGES
@@ -48,7 +47,8 @@ async def all_cards(
     table: Annotated[str | None, Query(max_length=32)] = None,
 ) -> Response:
     """Every card, leader, tile and space in words and data; with a table also its own pack."""
-    packs = (await services.rooms.get(table)).options.packs if table is not None else ()
+    options = (await services.rooms.get(table)).options if table is not None else None
+    packs = options.packs if options is not None else ()
     response = answer(catalogue(language, packs))
     if not packs:
         response.headers["cache-control"] = "public, max-age=3600"

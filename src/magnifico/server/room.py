@@ -40,7 +40,7 @@ class Room:
     row: RowMapping | dict[str, Any]
     seats: list[RowMapping | dict[str, Any]]
     access: dict[str, set[int]]
-    options: Options
+    options: Options | None  # None: they no longer fit, and the table is refused
     words: TableWords
     ledger: Ledger | None = None
     refused: Problem | None = None  # why an old game cannot be continued

@@ -293,7 +293,7 @@ class Rooms:
                 after.apply(entry)
         except BrokenLogError as error:
             LOG.error("table %s cannot be continued: %s", room.id, error)
-            room.refused = Problem("old_game", {"entry": error.number})
+            room.refused = error.problem()
             raise room.refused from None
         room.ledger = after
         if after.is_over:

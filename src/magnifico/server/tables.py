@@ -13,14 +13,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from magnifico.bots import LEVELS, PERSONALITIES
 from magnifico.engine.game import new_options, ruleset_for
-from magnifico.engine.kinds import RULES_VERSION
-from magnifico.engine.options import OptionsError
+from magnifico.engine.options import RULES_VERSION, OptionsError
 from magnifico.server import models
 from magnifico.server.bots import is_offered
 from magnifico.server.database import now_ms
 from magnifico.server.drawing import new_seat_secret, new_table_id
 from magnifico.server.errors import Problem
 from magnifico.server.identity import Someone, folded
+from magnifico.server.ledger import UnfitError
 from magnifico.server.listing import room_shown
 from magnifico.server.packs import checked_pack
 from magnifico.server.schemas import (
@@ -32,6 +32,7 @@ from magnifico.server.schemas import (
     TableShown,
 )
 from magnifico.server.services import Connected, Services, SignedIn, answer
+from magnifico.server.stored import begun_with
 
 router = APIRouter(prefix="/api", tags=["tables"])
 SEED_BYTES: Final = 16
@@ -180,6 +181,13 @@ async def start(table: str, services: Connected, someone: SignedIn) -> Response:
 
 
 async def _start(services: Services, table_id: str) -> None:
+    room = await services.rooms.get(table_id)
+    if room.options is None:
+        raise room.refused or Problem("not_running")
+    try:
+        begun = await asyncio.to_thread(begun_with, room.options)
+    except UnfitError as error:
+        raise error.problem() from None
     now = now_ms()
     async with services.database.write() as connection:
         # First of all this, as it locks the row: nobody can open a seat after the seats were looked at.
@@ -192,6 +200,7 @@ async def _start(services: Services, table_id: str) -> None:
                 started_at=now,
                 changed_at=now,
                 due_at=now + 1000,
+                **begun,
                 **models.CHANGED,
             )
         )
@@ -418,6 +427,8 @@ async def rematch(table: str, services: Connected, someone: SignedIn) -> Respons
     if room.row["rematch"] is not None:
         again = await services.rooms.get(room.row["rematch"])
         return answer(room_shown(again, someone.id), 201)
+    if room.options is None:
+        raise room.refused or Problem("not_running")
     row = room.row
     values = {name: row[name] for name in ("title", "public", "options", "agreement", "pack")}
     seats = [

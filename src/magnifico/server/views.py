@@ -8,11 +8,10 @@ from dataclasses import dataclass
 import orjson
 
 from magnifico.engine.game import Game
-from magnifico.engine.move_parts import move_parts
-from magnifico.engine.moves import SPACE_KEYS, Move, NotationError
+from magnifico.engine.moves.fields import SPACE_KEYS, NotationError
+from magnifico.engine.moves.move import Move
 from magnifico.engine.names import MEMBER_KEYS
 from magnifico.engine.refusal import Refusal
-from magnifico.engine.sums import placement_sum
 from magnifico.server.errors import Problem
 from magnifico.server.ledger import Ledger, Record
 from magnifico.server.words import TableWords
@@ -141,25 +140,22 @@ def moves_payload(
     game: Game, seat: int, language: str, words: TableWords
 ) -> list[dict[str, object]]:
     """The seat's legal moves: notation, sentence, and their parts as data."""
-    tables = game.ruleset.tables
-    result: list[dict[str, object]] = []
-    for move in game.legal_moves(seat):
-        name, parts = move_parts(tables, move.code)
-        result.append(
-            {
-                "move": move.text,
-                "text": words.move(game, move, language),
-                "name": name,
-                "parts": parts,
-            }
-        )
-    return result
+    return [
+        {
+            "move": move.text,
+            "text": words.move(game, move, language),
+            "name": move.kind,
+            "parts": move.fields,
+        }
+        for move in game.legal_moves(seat)
+    ]
 
 
 def parsed(game: Game, seat: int, text: str) -> Move:
     """A move of this seat from its notation."""
     try:
-        return game.ruleset.book.move(seat, game.ruleset.book.code_of(text))
+        notation = game.ruleset.notation
+        return notation.move(seat, notation.read(text))
     except NotationError as error:
         raise Problem("bad_move", {"reason": str(error)}) from None
 
@@ -167,43 +163,25 @@ def parsed(game: Game, seat: int, text: str) -> Move:
 def preview_payload(
     ledger: Ledger, seat: int, text: str, language: str, words: TableWords
 ) -> dict[str, object]:
-    """What exactly a move would do, played on copies in which all that the seat cannot know is dealt anew.
-
-    What comes out differently in two such copies depends on hidden things: it is cut off and said to be uncertain.
-    """
-    move = parsed(ledger.game, seat, text)
-    refusal = ledger.game.why_not(move)
-    if refusal is not None:
-        raise words.refused(refusal, language)
-    told: list[list[dict[str, object]]] = []
-    games: list[Game] = []
-    for chance in ("one", "two", "three"):
-        game = ledger.game.determinize(seat, f"preview {chance} {ledger.number}")
-        game.state.events = []
-        events = game.play(move)
-        told.append([words.event(event, seat, language) for event in events])
-        games.append(game)
-    same = 0
-    while all(same < len(events) for events in told) and all(
-        events[same] == told[0][same] for events in told
-    ):
-        same += 1
-    views = [game.view(seat) for game in games]
-    uncertain = any(len(events) > same for events in told) or any(
-        view != views[0] for view in views
-    )
+    """What exactly a move would do. What depends on hidden things is left out, and the whole said to be uncertain."""
+    game = ledger.game
+    move = parsed(game, seat, text)
+    try:
+        preview = game.preview(move)
+    except Refusal as refusal:
+        raise words.refused(refusal, language) from None
     result: dict[str, object] = {
         "number": ledger.number,
         "move": move.text,
-        "text": words.move(ledger.game, move, language),
-        "events": told[0][:same],
-        "uncertain": uncertain,
-        "final": games[0].undo_floor() > len(ledger.game.moves),
+        "text": words.move(game, move, language),
+        "events": [words.event(event, seat, language) for event in preview.events],
+        "uncertain": not preview.certain,
+        "final": preview.after.undo_floor() > game.move_count,
     }
-    if (total := placement_sum(ledger.game.state, seat, move.code)) is not None:
-        result["sum"] = total
-    if not uncertain:
-        result["view"] = views[0]
+    if preview.value is not None:
+        result["sum"] = preview.value
+    if preview.certain:
+        result["view"] = preview.view
     return result
 
 
@@ -213,17 +191,13 @@ def explain_payload(
     """Every space for a family member: the fewest servants it needs there, or why it cannot go."""
     if member not in MEMBER_KEYS:
         raise Problem("bad_request", {"member": member[:20]})
-    tables = game.ruleset.tables
     fewest: dict[str, int] = {}
     for move in game.legal_moves(seat):
-        name, parts = move_parts(tables, move.code)
-        if name == "place" and parts.get("member") == member:
-            space = str(parts["space"])
-            servants = parts.get("servants")
-            count = servants if isinstance(servants, int) else 0
-            fewest[space] = min(count, fewest.get(space, count))
+        if move.kind == "place" and move.member == member and move.space is not None:
+            needed = fewest.get(move.space, move.servants)
+            fewest[move.space] = min(move.servants, needed)
     spaces = list(SPACE_KEYS)
-    if tables.tower_count < 5:
+    if game.ruleset.printed.tower_count < 5:
         spaces = [space for space in spaces if not (len(space) == 2 and space[0] == "S")]
     spaces += [space for space in fewest if space not in SPACE_KEYS]
     result: list[dict[str, object]] = []
@@ -233,13 +207,14 @@ def explain_payload(
             continue
         refusal = _first_reason(game, seat, member, space)
         if refusal is not None:
+            problem = words.refused(refusal, language)
             result.append(
                 {
                     "space": space,
                     "legal": False,
-                    "code": refusal.code,
-                    "details": refusal.details,
-                    "text": words.refusal(refusal, language),
+                    "code": problem.code,
+                    "details": problem.details,
+                    "text": problem.sentence,
                 }
             )
     return result
@@ -271,7 +246,6 @@ def what_if_payload(
     if len(moves) > MOST_WHAT_IF_MOVES:
         raise Problem("too_large", {"moves": MOST_WHAT_IF_MOVES})
     game = ledger.game.determinize(seat, f"what if {ledger.number}")
-    game.state.events = []
     steps: list[dict[str, object]] = []
     for at, text in enumerate(moves):
         try:

@@ -7,12 +7,12 @@ from typing import Final
 
 import orjson
 
+from magnifico.engine.events import Event
 from magnifico.engine.game import Game, packs_of
-from magnifico.engine.moves import Move
+from magnifico.engine.moves.move import Move
 from magnifico.engine.options import Options
 from magnifico.engine.refusal import Refusal
-from magnifico.engine.state import Event
-from magnifico.server.errors import Problem
+from magnifico.server.errors import Problem, refusal_problem
 from magnifico.texts import (
     LANGUAGES,
     Naming,
@@ -126,5 +126,4 @@ class TableWords:
 
     def refused(self, refusal: Refusal, language: str) -> Problem:
         """The same as a problem."""
-        sentence = self.refusal(refusal, language)
-        return Problem(refusal.code, refusal.details, sentence, status=422)
+        return refusal_problem(refusal, self.refusal(refusal, language))

@@ -1,4 +1,4 @@
-"""Words for cards, moves, events and refusals in English, Italian, Spanish and Russian.
+"""Words for cards, moves, events and refusals in English, Italian, Spanish and Russian, and the icons of effects.
 
 Everything is generated from the content and from what the engine reports, through the Fluent
 files in `locales`; no card text is written by hand. Nothing here knows a rule or asks anything.
@@ -36,6 +36,8 @@ from magnifico.texts.messages import (
     describe_move,
     describe_refusal,
     describe_report,
+    explain_refusal,
+    secret_names,
 )
 from magnifico.texts.moves import MoveWords, describe_game_move, words_of_move
 from magnifico.texts.naming import Naming
@@ -93,11 +95,13 @@ __all__ = [
     "describe_requirement",
     "describe_token_face",
     "describe_visconti_token",
+    "explain_refusal",
     "goods_phrase",
     "join",
     "member_name",
     "phase_name",
     "points_phrase",
+    "secret_names",
     "sentence",
     "space_name",
     "texts_for",

@@ -1,4 +1,4 @@
-"""One generator for each effect class of the content: effects in, words out.
+"""Effects in, words out: a generator for each class of effects that needs more than a message with its numbers.
 
 Texts start in lower case so that they can follow a label; `words.sentence` raises the first letter.
 """
@@ -6,6 +6,7 @@ Texts start in lower case so that they can follow a label; `words.sentence` rais
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import fields
 from itertools import groupby
 from typing import Any, Final
 
@@ -18,12 +19,10 @@ from magnifico.content.effects import (
     Choose,
     Count,
     Discount,
-    DrawLeaders,
     DrawTokens,
     Effect,
     EndLoss,
     Exchange,
-    ExtraMember,
     Forbid,
     FreeExchange,
     Gain,
@@ -33,24 +32,21 @@ from magnifico.content.effects import (
     Lose,
     LoseOnExcommunication,
     MemberBonus,
-    MilitaryCatchUp,
     NoEndScore,
     OpponentsDiscard,
     OpponentsGive,
     Option,
-    PlayLeader,
     Privileges,
     Rule,
     ServantsPerValue,
     SetMemberValue,
     SetRewards,
-    SkipFirstTurn,
     TakeCard,
     TakeDiscarded,
     TokenSlot,
     Trigger,
     Work,
-    WorkAtSpaceValue,
+    key_of,
 )
 from magnifico.texts.bundles import Texts
 from magnifico.texts.words import (
@@ -66,8 +62,12 @@ from magnifico.texts.words import (
 
 
 def describe_effect(effect: Effect, texts: Texts) -> str:
-    """Describe one effect."""
-    return GENERATORS[type(effect)](effect, texts)
+    """Describe one effect: by its generator, or by the message of its name with its numbers."""
+    generator = GENERATORS.get(type(effect))
+    if generator is not None:
+        return generator(effect, texts)
+    numbers = {field.name: getattr(effect, field.name) for field in fields(effect)}
+    return texts.get(key_of(effect).replace("_", "-"), **numbers)
 
 
 def describe_effects(effects: Sequence[Effect], texts: Texts) -> list[str]:
@@ -235,10 +235,6 @@ def _work(effect: Work, texts: Texts) -> str:
     return text if effect.bonuses_apply else texts.get("work-no-bonuses", text=text)
 
 
-def _work_at_space_value(effect: WorkAtSpaceValue, texts: Texts) -> str:
-    return texts.get("work-space")
-
-
 def _activate(effect: Activate, texts: Texts) -> str:
     return texts.get(
         "activate",
@@ -291,14 +287,6 @@ def _token_slot(effect: TokenSlot, texts: Texts) -> str:
 # Leaders, tokens and opponents.
 
 
-def _draw_leaders(effect: DrawLeaders, texts: Texts) -> str:
-    return texts.get("draw-leaders", count=effect.count)
-
-
-def _play_leader(effect: PlayLeader, texts: Texts) -> str:
-    return texts.get("play-leader")
-
-
 def _draw_tokens(effect: DrawTokens, texts: Texts) -> str:
     tokens = texts.get("good-tokens", count=effect.count, case="accusative")
     return texts.get("draw-tokens", tokens=tokens, keep=effect.keep)
@@ -306,10 +294,6 @@ def _draw_tokens(effect: DrawTokens, texts: Texts) -> str:
 
 def _take_discarded(effect: TakeDiscarded, texts: Texts) -> str:
     return texts.get("take-discarded", types=a_card_of(effect.types, texts))
-
-
-def _military_catch_up(effect: MilitaryCatchUp, texts: Texts) -> str:
-    return texts.get("military-catch-up")
 
 
 def _opponents_discard(effect: OpponentsDiscard, texts: Texts) -> str:
@@ -329,10 +313,6 @@ def _free_exchange(effect: FreeExchange, texts: Texts) -> str:
         pay=goods_phrase(effect.pay, texts, "accusative"),
         gain=goods_phrase(effect.gain, texts, "accusative"),
     )
-
-
-def _extra_member(effect: ExtraMember, texts: Texts) -> str:
-    return texts.get("extra-member", value=effect.value)
 
 
 def _card_limit(effect: CardLimit, texts: Texts) -> str:
@@ -377,10 +357,6 @@ def _servants_per_value(effect: ServantsPerValue, texts: Texts) -> str:
     return texts.get("servants-per-value", servants=servants)
 
 
-def _skip_first_turn(effect: SkipFirstTurn, texts: Texts) -> str:
-    return texts.get("skip-first-turn")
-
-
 def _no_end_score(effect: NoEndScore, texts: Texts) -> str:
     return texts.get(f"no-end-score-{effect.card_type}")
 
@@ -395,7 +371,8 @@ def _end_loss(effect: EndLoss, texts: Texts) -> str:
     return texts.get(f"end-loss-{effect.counted}", goods=goods)
 
 
-# Each generator takes its own class, which a dictionary's type cannot say; a test goes through all.
+# Each generator takes its own class, which a dictionary's type cannot say; a test goes through all. An effect without
+# one is described by the message of its name, which gets its fields: all of them have to be numbers.
 GENERATORS: Final[dict[type, Callable[[Any, Texts], str]]] = {
     Gain: _gain,
     Lose: _lose,
@@ -405,7 +382,6 @@ GENERATORS: Final[dict[type, Callable[[Any, Texts], str]]] = {
     Choose: _choose,
     TakeCard: _take_card,
     Work: _work,
-    WorkAtSpaceValue: _work_at_space_value,
     Activate: _activate,
     Bonus: _bonus,
     Discount: _discount,
@@ -414,15 +390,11 @@ GENERATORS: Final[dict[type, Callable[[Any, Texts], str]]] = {
     Rule: _rule,
     Trigger: _trigger,
     TokenSlot: _token_slot,
-    DrawLeaders: _draw_leaders,
-    PlayLeader: _play_leader,
     DrawTokens: _draw_tokens,
     TakeDiscarded: _take_discarded,
-    MilitaryCatchUp: _military_catch_up,
     OpponentsDiscard: _opponents_discard,
     OpponentsGive: _opponents_give,
     FreeExchange: _free_exchange,
-    ExtraMember: _extra_member,
     CardLimit: _card_limit,
     AuctionLeaders: _auction_leaders,
     SetRewards: _set_rewards,
@@ -430,7 +402,6 @@ GENERATORS: Final[dict[type, Callable[[Any, Texts], str]]] = {
     GainPenalty: _gain_penalty,
     Forbid: _forbid,
     ServantsPerValue: _servants_per_value,
-    SkipFirstTurn: _skip_first_turn,
     NoEndScore: _no_end_score,
     EndLoss: _end_loss,
 }

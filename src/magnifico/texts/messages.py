@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final, Protocol, TypeAlias
 
 from magnifico.content.effects import CARD_TYPES, GOODS
+from magnifico.engine.game import MOST_OFFERED
+from magnifico.engine.names import SEAT_LETTERS
 from magnifico.texts.bundles import TextError, Texts
 from magnifico.texts.naming import Naming
 from magnifico.texts.words import (
@@ -189,6 +191,9 @@ REFUSAL_FIELDS: Final[Mapping[str, Fields]] = {
     "E_FUNDS": {"needs": "amount", "has": "amount"},
 }
 
+EXPLANATION: Final = ("asked", "waiting_for", "offered")
+"""Details with which the engine says what is being decided, by which seats, and what is on offer (E_TURN, E_CHOICE)."""
+
 SOURCES: Final = (
     "card",
     "floor",
@@ -266,6 +271,36 @@ def describe_refusal(
         name: _CONVERTERS[kind](values[name], texts, known) for name, kind in fields.items()
     }
     return sentence(texts.get(f"refusal-{code}", **arguments))
+
+
+def explain_refusal(
+    code: str, details: Mapping[str, object], texts: Texts, naming: Naming | None = None
+) -> str:
+    """Say why a move is refused and, as far as the details hold it, what is asked of whom and what is on offer."""
+    asked, waiting, offered = (details.get(name) for name in EXPLANATION)
+    if not isinstance(asked, str) or not isinstance(waiting, list):
+        return describe_refusal(code, details, texts, naming)
+    reason = texts.get("not-offered") if offered else describe_refusal(code, details, texts, naming)
+    players = join([SEAT_LETTERS[seat] for seat in waiting], texts)
+    decision = texts.get(f"asked-{asked}")
+    parts = [reason, texts.get("asked", players=players, count=len(waiting), decision=decision)]
+    if isinstance(offered, list) and offered:
+        message = "offered" if len(offered) < MOST_OFFERED else "offered-some"
+        parts.append(texts.get(message, moves=", ".join(offered)))
+    return " ".join(parts)
+
+
+def secret_names(
+    name: str, fields: Mapping[str, object], texts: Texts, naming: Naming
+) -> list[str]:
+    """What an event shows to its player alone, by name; empty for everybody else."""
+    if name == "leader_kept" and "leader" in fields:
+        return [naming.leader(fields["leader"], texts)]
+    several = fields.get("leaders" if name == "leaders_drawn" else "faces")
+    if name not in ("leaders_drawn", "tokens_drawn") or not isinstance(several, Iterable):
+        return []
+    of = naming.leader if name == "leaders_drawn" else naming.token_face
+    return [of(key, texts) for key in several]
 
 
 def _missing(details: Mapping[str, object], texts: Texts) -> str:

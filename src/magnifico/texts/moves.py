@@ -15,7 +15,6 @@ from magnifico.content.effects import (
     Exchange,
     FreeExchange,
     Goods,
-    OpponentsGive,
     Option,
     PlayLeader,
     SetRewards,
@@ -24,29 +23,21 @@ from magnifico.content.effects import (
     Work,
 )
 from magnifico.content.model import Card
+from magnifico.engine.decisions.bonus_card import TakeBonusCard
+from magnifico.engine.decisions.bonus_work import ActivateCards, BonusWork
+from magnifico.engine.decisions.demands import Demand, GiveGoods
+from magnifico.engine.decisions.leader import ChooseOption, PlayLeaderFree
+from magnifico.engine.decisions.leftover_card import LEFTOVER_PRICE, RecoverCard
+from magnifico.engine.decisions.loss import LoseWoodOrStone
+from magnifico.engine.decisions.order import ChooseOrder
 from magnifico.engine.game import Game
-from magnifico.engine.kinds import (
-    COPIED,
-    F_ACTIVATE,
-    F_DEMAND,
-    F_PLAY_FREE,
-    F_RECOVER,
-    F_SET_AWARD,
-    F_TAKE,
-    F_WORK,
-    FAMILY,
-    FLOOR_CARD,
-    HARVEST,
-    W_NO_BONUSES,
-    W_ONLY_ONE,
-    W_OPPONENT,
-)
-from magnifico.engine.move_parts import move_parts
-from magnifico.engine.moves import SPACE_KEYS, Move
-from magnifico.engine.recovering import PRICE
-from magnifico.engine.tables import SparseGoods
-from magnifico.engine.values import servant_value
-from magnifico.engine.work import bonus_value
+from magnifico.engine.moves.fields import SPACE_KEYS
+from magnifico.engine.moves.move import Move
+from magnifico.engine.printed.goods import goods_by_name
+from magnifico.engine.rules.cards import SetAward
+from magnifico.engine.rules.values import servant_value
+from magnifico.engine.state.rows import COPIED, FAMILY, FLOOR_CARD, HARVEST, HARVEST_SMALL
+from magnifico.engine.state.step import Step
 from magnifico.texts.bundles import Texts
 from magnifico.texts.effects import describe_effect, describe_effects, describe_option
 from magnifico.texts.messages import describe_move
@@ -68,18 +59,18 @@ def describe_game_move(game: Game, move: Move, texts: Texts, naming: Naming) -> 
 
 def words_of_move(game: Game, move: Move, texts: Texts, naming: Naming) -> MoveWords:
     """The name and the fields of a move, completed from the cards and from the game."""
-    name, parts = move_parts(game.ruleset.tables, move.code)
+    name, parts = move.kind, move.fields
     if name == "choose":
         return _choice(parts, texts, naming)
     if name == "option":
-        return _option(game, parts, texts, naming)
+        return _option(game, move.seat, parts, texts, naming)
     if name == "work":
-        return _work(game, move, parts)
+        return _work(game, parts)
     if name == "take":
         return MoveWords(name, {"card": _card_at(game, parts["space"]), **parts})
     if name == "buy":
         return MoveWords(
-            name, {"card": _card_at(game, parts["space"]), "goods": {"servants": PRICE}}
+            name, {"card": _card_at(game, parts["space"]), "goods": {"servants": LEFTOVER_PRICE}}
         )
     if name == "bid":
         return _bid(game, parts)
@@ -90,7 +81,8 @@ def words_of_move(game: Game, move: Move, texts: Texts, naming: Naming) -> MoveW
             name, {"effect": _first(game, move.seat, _int(parts, "number"), texts, naming)}
         )
     if name in ("give", "lose"):
-        return MoveWords(name, {"goods": _demanded(game, move, name, str(parts["good"]), naming)})
+        good = str(parts["good"])
+        return MoveWords(name, {"goods": {good: _demanded(game, move.seat, good)}})
     return MoveWords(name, parts)
 
 
@@ -102,33 +94,28 @@ def _int(parts: dict[str, object], name: str) -> int:
 def _card_at(game: Game, space: object) -> object:
     """The number of the card on a floor; the space itself if there is none."""
     at = SPACE_KEYS.get(str(space), -1)
-    card = game.state.board[FLOOR_CARD + at] - 1 if 0 <= at < 20 else -1
-    return game.ruleset.tables.cards[card].number if card >= 0 else str(space)
+    card = game.state.board[FLOOR_CARD + at] - 1 if 0 <= at < HARVEST_SMALL else -1
+    return game.ruleset.printed.cards[card].number if card >= 0 else str(space)
 
 
 def _bid(game: Game, parts: dict[str, object]) -> MoveWords:
     slot = _int(parts, "slot") - 1
     row = _int(parts, "row")
-    tables = game.ruleset.tables
+    printed = game.ruleset.printed
     if not 0 <= slot < len(game.state.auction):
         return MoveWords("bid", {"family": str(slot + 1), "row": row, "goods": {}})
-    entry = game.state.auction[slot]
-    rows = tables.auction_rows[entry & 63]
-    goods = rows[row - 1] if row <= len(rows) else ()
-    family = tables.families[entry >> 6].key
-    return MoveWords("bid", {"family": family, "row": row, "goods": _by_name(goods)})
+    family, tile = game.state.auction[slot]
+    rows = printed.auction_rows[tile]
+    goods = goods_by_name(rows[row - 1]) if row <= len(rows) else {}
+    return MoveWords("bid", {"family": printed.families[family].key, "row": row, "goods": goods})
 
 
-def _by_name(goods: SparseGoods) -> dict[str, int]:
-    return {GOODS[goods[at]]: goods[at + 1] for at in range(0, len(goods), 2)}
-
-
-def _work(game: Game, move: Move, parts: dict[str, object]) -> MoveWords:
-    frame = game.state.agenda[-1]
+def _work(game: Game, parts: dict[str, object]) -> MoveWords:
+    asked = game.state.agenda[-1]
     value = 0
-    if frame.kind == F_WORK:
-        row = game.state.rows[frame.seat]
-        value = bonus_value(game.state, frame) + servant_value(row, _int(parts, "servants"))
+    if isinstance(asked, BonusWork):
+        row = game.state.rows[asked.seat]
+        value = asked.start_value(game.state) + servant_value(row, _int(parts, "servants"))
     return MoveWords("work_of" if "owner" in parts else "work", {"value": value, **parts})
 
 
@@ -136,7 +123,7 @@ def _free_exchange(game: Game, move: Move, parts: dict[str, object], naming: Nam
     family = game.state.rows[move.seat][FAMILY]
     exchanges: list[FreeExchange] = []
     if family:
-        known = naming.family_of(game.ruleset.tables.families[family - 1].key)
+        known = naming.family_of(game.ruleset.printed.families[family - 1].key)
         effects: Sequence[Effect] = known.effects if known is not None else ()
         exchanges = [effect for effect in effects if isinstance(effect, FreeExchange)]
     number = _int(parts, "number") - 1
@@ -200,15 +187,18 @@ def _target(parts: dict[str, object], texts: Texts, naming: Naming) -> str:
     return ""
 
 
-def _option(game: Game, parts: dict[str, object], texts: Texts, naming: Naming) -> MoveWords:
+def _option(
+    game: Game, seat: int, parts: dict[str, object], texts: Texts, naming: Naming
+) -> MoveWords:
     """An option of a leader's ability, or of the leader another one copies."""
-    frame = game.state.agenda[-1]
-    tables = game.ruleset.tables
-    leader = tables.leaders[frame.a].key if frame.a < len(tables.leaders) else ""
-    options = _leader_options(leader, naming)
-    copied = game.state.rows[frame.seat][COPIED]
-    if not options and copied:
-        options = _leader_options(tables.leaders[copied - 1].key, naming)
+    asked = game.state.agenda[-1]
+    leaders = game.ruleset.printed.leaders
+    options: list[Option] = []
+    if isinstance(asked, ChooseOption):
+        options = _leader_options(leaders[asked.leader].key, naming)
+        copied = game.state.rows[seat][COPIED]
+        if not options and copied:
+            options = _leader_options(leaders[copied - 1].key, naming)
     number = _int(parts, "number")
     if not 0 < number <= len(options):
         return MoveWords("option", {"option": str(number)})
@@ -233,73 +223,70 @@ def _leader_options(key: str, naming: Naming) -> list[Option]:
 # What opponents demand, and several actions of which one comes first.
 
 
-def _given_by(card: Card | None) -> list[Goods]:
-    """Every lot of goods a card can make opponents hand over."""
-    if card is None:
-        return []
-    lots: list[Goods] = []
-    for effect in (*card.immediate, *card.permanent):
-        if isinstance(effect, OpponentsGive):
-            lots.extend(effect.options)
-        elif isinstance(effect, Exchange | Choose):
-            for option in effect.options:
-                lots.extend(option.opponents_give)
-    return lots
-
-
-def _demanded(game: Game, move: Move, name: str, good: str, naming: Naming) -> dict[str, int]:
-    frame = game.state.agenda[-1]
-    if name == "lose":
-        return {good: frame.a}
-    tables = game.ruleset.tables
-    number = tables.cards[frame.a].number if frame.a < len(tables.cards) else 0
-    for lot in _given_by(naming.card_of(number)):
-        for given, amount in lot:
-            if given == good:
-                held = game.state.rows[move.seat][GOODS.index(given)]
-                return {good: amount if good == "victory" else min(amount, held)}
-    return {good: 1}
+def _demanded(game: Game, seat: int, good: str) -> int:
+    """How much of a good has to be given or is lost; somebody who holds less gives all of it, points excepted."""
+    asked = game.state.agenda[-1]
+    if isinstance(asked, LoseWoodOrStone):
+        return asked.amount
+    if isinstance(asked, GiveGoods):
+        for gift in asked.gifts:
+            amount = goods_by_name(gift).get(good)
+            if amount is not None:
+                held = game.state.rows[seat][GOODS.index(good)]
+                return amount if good == "victory" else min(amount, held)
+    return 1
 
 
 def _types(bits: int) -> tuple[CardType, ...]:
     return tuple(name for number, name in enumerate(CARD_TYPES) if bits >> number & 1)
 
 
-def _goods(pairs: SparseGoods) -> Goods:
-    return tuple((GOODS[pairs[at]], pairs[at + 1]) for at in range(0, len(pairs), 2))
+def _as_printed(amounts: dict[str, int]) -> Goods:
+    return tuple((good, amounts[good]) for good in GOODS if good in amounts)
 
 
 def _first(game: Game, seat: int, number: int, texts: Texts, naming: Naming) -> str:
     """The action that would come first, described like the effect that granted it."""
-    items = game.state.agenda[-1].items
-    at = (number - 1) * 5
-    if not 0 <= at < len(items):
+    asked = game.state.agenda[-1]
+    actions = asked.actions if isinstance(asked, ChooseOrder) else ()
+    if not 0 < number <= len(actions):
         return str(number)
-    kind, a, b, c, d = items[at : at + 5]
-    tables = game.ruleset.tables
-    if kind == F_TAKE:
-        lots = tuple(_goods(lot) for lot in tables.discounts[c])
-        return describe_effect(TakeCard(_types(b), a, lots, not d), texts)
-    if kind == F_WORK:
-        plain = not c & W_NO_BONUSES
-        one = bool(c & W_ONLY_ONE)
-        work = Work(
-            "harvest" if a == HARVEST else "production", b, plain, one, bool(c & W_OPPONENT)
+    action = actions[number - 1]
+    if isinstance(action, Demand):
+        return naming.card(game.ruleset.printed.cards[action.card].number, texts)
+    if isinstance(action, SetAward):
+        return _award(game, seat, action, texts, naming) or str(number)
+    return describe_effect(_granted(game, action), texts)
+
+
+def _granted(game: Game, action: Step) -> Effect:
+    """The effect of a card that an action comes from."""
+    if isinstance(action, TakeBonusCard):
+        lots = game.ruleset.printed.discounts[action.discount]
+        discount = tuple(_as_printed(goods_by_name(lot)) for lot in lots)
+        return TakeCard(_types(action.types), action.value, discount, action.special_tower)
+    if isinstance(action, BonusWork):
+        return Work(
+            "harvest" if action.kind == HARVEST else "production",
+            action.value,
+            action.bonuses,
+            action.one_card,
+            action.of_opponent,
         )
-        return describe_effect(work, texts)
-    if kind == F_ACTIVATE:
-        return describe_effect(Activate(_types(a), b), texts)
-    if kind == F_RECOVER:
-        return describe_effect(TakeDiscarded(_types(a)), texts)
-    if kind == F_PLAY_FREE:
-        return describe_effect(PlayLeader(), texts)
-    if kind == F_DEMAND:
-        return naming.card(tables.cards[a].number, texts)
-    assert kind == F_SET_AWARD, f"frame {kind}"
+    if isinstance(action, ActivateCards):
+        return Activate(_types(action.types), action.count)
+    if isinstance(action, RecoverCard):
+        return TakeDiscarded(_types(action.types))
+    assert isinstance(action, PlayLeaderFree), f"{action!r} is granted by nothing"
+    return PlayLeader()
+
+
+def _award(game: Game, seat: int, action: SetAward, texts: Texts, naming: Naming) -> str:
+    """The reward of the Orsini for a set; empty for a family without such rewards."""
     family = game.state.rows[seat][FAMILY]
-    known = naming.family_of(tables.families[family - 1].key) if family else None
+    known = naming.family_of(game.ruleset.printed.families[family - 1].key) if family else None
     for effect in known.effects if known is not None else ():
-        if isinstance(effect, SetRewards) and a < len(effect.rewards):
-            text = ", ".join(describe_effects(effect.rewards[a], texts))
-            return texts.get("set-reward", number=a + 1, text=text)
-    return str(number)
+        if isinstance(effect, SetRewards) and action.award < len(effect.rewards):
+            text = ", ".join(describe_effects(effect.rewards[action.award], texts))
+            return texts.get("set-reward", number=action.award + 1, text=text)
+    return ""

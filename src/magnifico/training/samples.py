@@ -16,16 +16,17 @@ from magnifico.bots.thinking import LearnedEvaluation, Option, Thinker
 from magnifico.bots.vocabulary import UNKNOWN
 from magnifico.bots.weights import DEFAULT
 from magnifico.bots.worth import Worth
+from magnifico.engine.decisions.agenda import to_act
+from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.game import Game
-from magnifico.engine.kinds import F_TURN, VICTORY
-from magnifico.engine.rng import Random, seeded
-from magnifico.engine.rules import to_act
+from magnifico.engine.state.random import Random, seeded
+from magnifico.engine.state.rows import VICTORY
 from magnifico.training.mixes import options_of
 
 TARGETS: Final = ("own", "rival", "win")
 """What is learned: the final points of the seat, those of its best rival, whether it won."""
 SAMPLED: Final = 12
-"""Of a hundred positions so many are kept: neighbours in a game have the same end and teach little more."""
+"""How many of a hundred positions are kept: neighbours in a game have the same end and teach little more."""
 MOST_THINGS: Final = 48
 _NOISES: Final = (0.0, 0.0, 0.0, 1.5, 3.0)
 """How blurred the judgement of a seat is, in points: some variety, so that mistakes and their price are seen."""
@@ -46,9 +47,9 @@ class Samples:
 def play_sampled(number: int, seed: int, network: LearnedEvaluation | None = None) -> Samples:
     """One training game; number and seed settle everything in it. With a network most seats decide by it."""
     dice = seeded(f"training {seed} {number}")
-    game = Game.new(options_of(number), f"training {seed} {number}", events=False)
+    game = Game.new(options_of(number), f"training {seed} {number}")
     state = game.state
-    judge = Evaluation(Worth(state.tables, DEFAULT), DEFAULT)
+    judge = Evaluation(Worth(state.printed, DEFAULT), DEFAULT)
     thinker = None if network is None else Thinker(judge, network)
     players = range(state.players)
     noises = [_NOISES[dice.below(len(_NOISES))] for _ in players]
@@ -58,7 +59,7 @@ def play_sampled(number: int, seed: int, network: LearnedEvaluation | None = Non
     seats: list[int] = []
     while not game.is_over:
         seat = to_act(state)[0]
-        if state.agenda[-1].kind == F_TURN and dice.below(100) < SAMPLED:
+        if isinstance(state.agenda[-1], TakeTurn) and dice.below(100) < SAMPLED:
             for watched in _watched(state.players, seat, dice):
                 kept.append(features_of(judge, state, watched))
                 things.append(judge.vocabulary.things_of(state, watched)[:MOST_THINGS])

@@ -56,7 +56,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Step:
-    """What is being done, for whoever watches."""
+    """What is being done, for progress bars."""
 
     stage: int
     what: str  # "games" or "fit"

@@ -44,6 +44,7 @@ from magnifico.texts import (
     describe_visconti_token,
     texts_for,
 )
+from magnifico.texts.icons import icon_rows
 
 Plain: TypeAlias = dict[str, Any]
 PACKS: Final = ("base", "houses", "pazzi")
@@ -128,7 +129,17 @@ def _goods(goods: Iterable[tuple[str, int]]) -> dict[str, int]:
 
 
 def _effects(effects: Iterable[Effect], texts: Texts) -> list[Plain]:
-    return [{**plain(effect), "text": describe_effect(effect, texts)} for effect in effects]
+    return [
+        {
+            **plain(effect),
+            "text": describe_effect(effect, texts),
+            "icons": [
+                [[[sign.kind, sign.text] for sign in cluster] for cluster in row]
+                for row in icon_rows(effect, texts)
+            ],
+        }
+        for effect in effects
+    ]
 
 
 def _card(card: Card, texts: Texts) -> Plain:

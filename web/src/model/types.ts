@@ -201,40 +201,17 @@ export interface TableOptions {
 
 // The catalogue: everything the page draws, with its words.
 
-export interface EffectOption {
-  pay?: Goods;
-  pay_per_opponent?: Goods;
-  discard?: string;
-  gain?: Goods;
-  privileges?: number;
-  play_leader?: boolean;
-  opponents_give?: Goods[];
-  market_reward?: boolean;
-  repeat_up_to_action_value?: boolean;
-}
+/** A number, an icon, a value, a head of a family member, or words. */
+export type Sign = ['number' | 'icon' | 'value' | 'head' | 'words', string];
 
 export interface Effect {
   effect: string;
   text: string;
-  goods?: Goods | Good[];
-  gain?: Goods;
-  pay?: Goods;
-  count?: number | { what: string; card_type?: CardType; good?: Good; per?: number };
-  options?: (EffectOption | Goods)[];
-  types?: CardType[];
-  value?: number;
-  discount?: Goods[];
+  /** Rows of clusters of signs; none for an effect that is said in words. */
+  icons: Sign[][][];
+  /** Of a bonus: the action whose value it raises, and by how much. */
   on?: string;
-  kind?: string;
-  name?: string;
-  members?: string;
-  different?: boolean;
-  card_type?: CardType;
-  amount?: number;
-  area?: string;
-  counted?: string;
-  keep?: number;
-  [field: string]: unknown;
+  value?: number;
 }
 
 export interface CardCost {

@@ -34,7 +34,7 @@ work-one-production = production at value { $value } with only one of your build
 work-opponent-harvest = harvest at value { $value } with the territories of one opponent instead of yours
 work-opponent-production = production at value { $value } with the buildings of one opponent instead of yours
 work-no-bonuses = { $text } (nothing but servants can raise it)
-work-space = harvest or production at the value of this placement
+work-at-space-value = harvest or production at the value of this placement
 activate = { $count ->
     [1] you may activate one other { $type } of yours whatever its activation value
    *[other] you may activate up to { $count } of your { $types } whatever their activation value

@@ -51,3 +51,41 @@ refusal-E_BID = Row { $row } is too low: bid above row { $holder_row }.
 refusal-E_FUNDS = This costs { $needs }, you have { $has }.
     .plain = You cannot pay for this.
 missing-has = { $needed } (you have { $has })
+
+## What a refusal adds for somebody who writes moves: what is being decided, by whom, and what is on offer.
+## Moves are written in notation, players by their letters.
+
+not-offered = That isn't on offer.
+asked = { $count ->
+    [one] { $players } is asked: { $decision }.
+   *[other] { $players } are asked: { $decision }.
+}
+offered = Possible: { $moves }.
+offered-some = For example: { $moves }.
+asked-bonus_tile = choose a bonus tile
+asked-draft = keep a leader
+asked-auction = bid for a family
+asked-play_leader = play a leader
+asked-turn = take a turn
+asked-privilege = choose a council privilege
+asked-pay = pay
+asked-pay_tokens = pay with special tokens
+asked-take_card = take a card as a bonus action
+asked-work = harvest or production as a bonus action
+asked-only_card = activate one card
+asked-choices = choose what a card does
+asked-activate = activate cards
+asked-order = choose which action comes first
+asked-church = support the Church or not
+asked-buy = buy a leftover card
+asked-give_up = discard a card
+asked-give = give something to an opponent
+asked-recover = take a discarded card
+asked-visconti = turn up a Visconti token
+asked-copy = copy a leader
+asked-member = choose a family member
+asked-option = choose an option of a leader
+asked-keep_token = keep a special token
+asked-final_tokens = use special tokens before the final scoring
+asked-lose_one = choose what to lose
+asked-space_kind = choose harvest or production

@@ -34,7 +34,7 @@ work-one-production = producción con valor { $value }, activando solo uno de tu
 work-opponent-harvest = cosecha con valor { $value }, usando los territorios de un rival en lugar de los tuyos
 work-opponent-production = producción con valor { $value }, usando los edificios de un rival en lugar de los tuyos
 work-no-bonuses = { $text } (solo se puede aumentar con sirvientes)
-work-space = cosecha o producción con el valor de esta colocación
+work-at-space-value = cosecha o producción con el valor de esta colocación
 activate = { $count ->
     [1] puedes activar otra de tus cartas ({ $type }) sin tener en cuenta su valor de activación
    *[other] puedes activar hasta { $count } de tus cartas ({ $types }) sin tener en cuenta su valor de activación

@@ -51,3 +51,41 @@ refusal-E_BID = La fila { $row } es demasiado baja: debes superar la fila { $hol
 refusal-E_FUNDS = Cuesta { $needs }; tienes { $has }.
     .plain = No puedes pagarlo.
 missing-has = { $needed } (tienes { $has })
+
+## What a refusal adds for somebody who writes moves: what is being decided, by whom, and what is on offer.
+## Moves are written in notation, players by their letters.
+
+not-offered = Esa opción no está entre las ofrecidas.
+asked = { $count ->
+    [one] { $players } debe { $decision }.
+   *[other] { $players } deben { $decision }.
+}
+offered = Jugadas posibles: { $moves }.
+offered-some = Por ejemplo: { $moves }.
+asked-bonus_tile = elegir una loseta de bonos personales
+asked-draft = quedarse con un líder
+asked-auction = pujar por una familia
+asked-play_leader = elegir un líder para jugarlo
+asked-turn = jugar su turno
+asked-privilege = elegir un privilegio del consejo
+asked-pay = pagar
+asked-pay_tokens = pagar con fichas especiales
+asked-take_card = elegir la carta de la acción adicional
+asked-work = decidir la cosecha o la producción de la acción adicional
+asked-only_card = elegir la carta que se activa
+asked-choices = elegir el efecto de una carta
+asked-activate = elegir las cartas que se activan
+asked-order = elegir qué acción va primero
+asked-church = decidir si apoyar a la Iglesia
+asked-buy = decidir si comprar una carta sobrante
+asked-give_up = descartar una carta
+asked-give = elegir qué dar a un rival
+asked-recover = elegir una carta descartada
+asked-visconti = activar una ficha Visconti
+asked-copy = copiar a un líder
+asked-member = elegir un familiar
+asked-option = elegir una opción de un líder
+asked-keep_token = quedarse con una ficha especial
+asked-final_tokens = decidir si usar fichas especiales antes de la puntuación final
+asked-lose_one = elegir qué perder
+asked-space_kind = elegir entre cosecha y producción

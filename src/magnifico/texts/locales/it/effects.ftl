@@ -34,7 +34,7 @@ work-one-production = produzione a valore { $value } con un solo tuo edificio
 work-opponent-harvest = raccolto a valore { $value } con i territori di un avversario al posto dei tuoi
 work-opponent-production = produzione a valore { $value } con gli edifici di un avversario al posto dei tuoi
 work-no-bonuses = { $text } (solo i servitori possono aumentarlo)
-work-space = raccolto o produzione al valore di questo piazzamento
+work-at-space-value = raccolto o produzione al valore di questo piazzamento
 activate = { $count ->
     [1] puoi attivare un'altra tua carta ({ $type }) ignorandone il valore di attivazione
    *[other] puoi attivare fino a { $count } tue carte ({ $types }) ignorandone il valore di attivazione

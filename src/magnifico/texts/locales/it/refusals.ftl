@@ -51,3 +51,41 @@ refusal-E_BID = La riga { $row } è troppo bassa: devi superare la riga { $holde
 refusal-E_FUNDS = Costa { $needs }, tu hai { $has }.
     .plain = Non puoi pagarlo.
 missing-has = { $needed } (ne hai { $has })
+
+## What a refusal adds for somebody who writes moves: what is being decided, by whom, and what is on offer.
+## Moves are written in notation, players by their letters.
+
+not-offered = Questa scelta non è tra quelle proposte.
+asked = { $count ->
+    [one] { $players } deve { $decision }.
+   *[other] { $players } devono { $decision }.
+}
+offered = Mosse possibili: { $moves }.
+offered-some = Per esempio: { $moves }.
+asked-bonus_tile = scegliere una tessera Bonus Personale
+asked-draft = tenere un Leader
+asked-auction = fare un'offerta per una famiglia
+asked-play_leader = scegliere un Leader da giocare
+asked-turn = giocare il proprio turno
+asked-privilege = scegliere un Privilegio del Consiglio
+asked-pay = pagare
+asked-pay_tokens = pagare con gettoni speciali
+asked-take_card = scegliere la carta dell'azione bonus
+asked-work = decidere il raccolto o la produzione dell'azione bonus
+asked-only_card = scegliere la carta da attivare
+asked-choices = scegliere l'effetto di una carta
+asked-activate = scegliere le carte da attivare
+asked-order = scegliere l'azione da eseguire per prima
+asked-church = decidere se sostenere la Chiesa
+asked-buy = decidere se comprare una carta rimasta
+asked-give_up = scartare una carta
+asked-give = scegliere che cosa dare a un avversario
+asked-recover = scegliere una carta scartata
+asked-visconti = attivare un gettone Visconti
+asked-copy = copiare un Leader
+asked-member = scegliere un familiare
+asked-option = scegliere un'opzione di un Leader
+asked-keep_token = tenere un gettone speciale
+asked-final_tokens = decidere se usare gettoni speciali prima del punteggio finale
+asked-lose_one = scegliere che cosa perdere
+asked-space_kind = scegliere tra raccolto e produzione

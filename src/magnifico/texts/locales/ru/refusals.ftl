@@ -52,3 +52,41 @@ refusal-E_BID = Ряд { $row } слишком низкий: ставка дол
 refusal-E_FUNDS = Нужно заплатить: { $needs }, у вас: { $has }.
     .plain = Вам нечем за это заплатить.
 missing-has = { $needed } (у вас { $has })
+
+## What a refusal adds for somebody who writes moves: what is being decided, by whom, and what is on offer.
+## Moves are written in notation, players by their letters.
+
+not-offered = Такого варианта нет.
+asked = { $count ->
+    [one] Ожидается решение игрока { $players }: { $decision }.
+   *[many] Ожидаются решения игроков { $players }: { $decision }.
+}
+offered = Возможные ходы: { $moves }.
+offered-some = Например: { $moves }.
+asked-bonus_tile = выбор планшета личных бонусов
+asked-draft = выбор деятеля
+asked-auction = ставка на семью
+asked-play_leader = розыгрыш карты деятеля
+asked-turn = ход
+asked-privilege = выбор консульской привилегии
+asked-pay = оплата
+asked-pay_tokens = оплата особыми жетонами
+asked-take_card = карта за дополнительное действие
+asked-work = урожай или производство как дополнительное действие
+asked-only_card = выбор активируемой карты
+asked-choices = выбор свойства карты
+asked-activate = выбор активируемых карт
+asked-order = порядок действий
+asked-church = поддержка Церкви
+asked-buy = покупка оставшейся карты
+asked-give_up = сброс карты
+asked-give = выбор того, что отдать сопернику
+asked-recover = выбор сброшенной карты
+asked-visconti = выбор жетона Висконти
+asked-copy = копирование деятеля
+asked-member = выбор родственника
+asked-option = выбор варианта свойства деятеля
+asked-keep_token = выбор особого жетона
+asked-final_tokens = применение особых жетонов перед финальным подсчётом очков
+asked-lose_one = выбор потери
+asked-space_kind = урожай или производство

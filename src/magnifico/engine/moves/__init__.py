@@ -1,0 +1,1 @@
+"""Moves: their kinds, declared once, their notation, and saved games. Only here are moves packed into numbers."""

@@ -1,0 +1,68 @@
+"""Words and pictures of a game, as the engine asks for them; the rooms above install what makes them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from magnifico.engine.events import Event
+    from magnifico.engine.game import Game
+    from magnifico.engine.moves.move import Move
+    from magnifico.engine.refusal import Refusal
+
+
+class Presentation:
+    """What a game can be shown by. This one knows no words: it shows the plain data."""
+
+    def event(self, event: Event, language: str, seat: int | None) -> str:
+        """An event as a sentence, as a seat (None: anybody) may read it."""
+        return str(event.for_seat(seat))
+
+    def move(self, game: Game, move: Move, language: str) -> str:
+        """A move as a sentence, before it is played."""
+        return move.text
+
+    def refusal(self, refusal: Refusal, language: str) -> str:
+        """Why a move is refused, as a sentence with its numbers."""
+        return refusal.code
+
+    def game_over(self, language: str) -> str:
+        """That nobody can move any more."""
+        return "The game is over."
+
+    def card(self, game: Game, number: int, language: str) -> str:
+        """The name and the text of a card."""
+        return f"#{number}"
+
+    def card_name(self, game: Game, number: int, language: str) -> str:
+        """The name of a card."""
+        return f"#{number}"
+
+    def leader_name(self, game: Game, key: str, language: str) -> str:
+        """The name of a leader."""
+        return key
+
+    def leader(self, game: Game, key: str, language: str) -> str:
+        """The name and the text of a leader."""
+        return key
+
+    def table(self, game: Game, seat: int | None, language: str) -> str:
+        """The whole table as text, as a seat (None: anybody) may see it."""
+        return repr(game)
+
+    def picture(self, game: Game, seat: int | None, language: str, theme: str) -> str:
+        """The whole table as SVG, as a seat (None: anybody) may see it."""
+        raise NotImplementedError("pictures need the package magnifico.draw")
+
+
+_installed: list[Presentation] = [Presentation()]
+
+
+def install(presentation: Presentation) -> None:
+    """Use this presentation from now on."""
+    _installed[0] = presentation
+
+
+def shown() -> Presentation:
+    """The presentation in use."""
+    return _installed[0]

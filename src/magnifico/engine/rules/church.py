@@ -1,0 +1,78 @@
+"""Support of the Church and excommunication, and what they bring (section 12)."""
+
+from __future__ import annotations
+
+from magnifico.engine.rules import gains, modifiers
+from magnifico.engine.rules.sources import EXCOMMUNICATION, FROM_CHURCH
+from magnifico.engine.state.rows import (
+    EXCOMMUNICATED,
+    EXCOMMUNICATION_LOSS,
+    FAITH,
+    NO_EXCOMMUNICATION,
+    ON_CHURCH_SUPPORT,
+    RULES,
+    VICTORY,
+)
+from magnifico.engine.state.state import State
+
+
+def requirement(state: State) -> int:
+    """The faith points this period's report asks for (R1.10)."""
+    return state.printed.faith_requirements[state.period() - 1]
+
+
+def is_last(state: State) -> bool:
+    """Whether this is the report of the last round (R12.4)."""
+    return state.round() == state.printed.rounds
+
+
+def may_decide(state: State, seat: int) -> bool:
+    """Whether the player has a choice: enough faith, and no automatic support in round 6 (R12.3, R12.4, RUL-35)."""
+    if state.rows[seat][FAITH] < requirement(state):
+        return False
+    return not is_last(state) or state.printed.switches.ask_round_6
+
+
+def answer(state: State, seat: int, supports: bool) -> None:
+    """Carry out what a player with a choice decided."""
+    if supports:
+        support(state, seat)
+    else:
+        state.emit("not_supported", seat, {})
+        excommunicate(state, seat)
+
+
+def support(state: State, seat: int) -> None:
+    """The points of the faith step, then the disc goes back to 0 (R12.3); Sisto's 5 are part of it (R12.5, RUL-30)."""
+    row = state.rows[seat]
+    victory = state.printed.faith_track[row[FAITH]]
+    for brought in modifiers.triggered(state, seat, ON_CHURCH_SUPPORT):
+        for at in range(0, len(brought.goods), 2):
+            if brought.goods[at] == VICTORY:
+                victory += brought.goods[at + 1]
+    row[FAITH] = 0
+    before = row[VICTORY]
+    gains.gain(state, seat, (VICTORY, victory), FROM_CHURCH, 0)
+    state.emit("supported", seat, {"victory": row[VICTORY] - before})
+
+
+def excommunicate(state: State, seat: int) -> None:
+    """The cube is placed and works from now on (R12.2, RUL-67); in the last round the faith still scores (R12.4)."""
+    row = state.rows[seat]
+    period = state.period()
+    # Martin Lutero is not excommunicated; earlier tiles go on working (R12.6, RUL-24).
+    immune = (row[RULES] & NO_EXCOMMUNICATION) != 0
+    if not immune or state.printed.switches.lutero_ignores_all:
+        row[EXCOMMUNICATED] |= 1 << (period - 1)  # for good, up to three of them (R12.8)
+        tile = state.printed.excommunications[state.excommunications[period - 1]]
+        state.emit("excommunicated", seat, {"tile": tile.key})
+        # Della Rovere: 5 victory points, before the faith of the last round scores (R12.7, R17.10, RUL-91).
+        if row[EXCOMMUNICATION_LOSS]:
+            gains.lose(state, seat, VICTORY, row[EXCOMMUNICATION_LOSS], EXCOMMUNICATION)
+        modifiers.rebuild(state, seat)
+    # This is no support: nothing from Sisto (R12.4, RUL-36).
+    if is_last(state):
+        victory = state.printed.faith_track[row[FAITH]]
+        row[FAITH] = 0
+        if victory:
+            gains.gain(state, seat, (VICTORY, victory), FROM_CHURCH, 0)

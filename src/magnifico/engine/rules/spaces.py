@@ -1,0 +1,120 @@
+"""Questions about spaces that listing, checking and placing all ask (section 6)."""
+
+from __future__ import annotations
+
+from magnifico.engine.printed.printed import ABILITY_SPACE, LeaderInfo
+from magnifico.engine.rules import modifiers, values
+from magnifico.engine.state.rows import (
+    COLOURED_BITS,
+    FLOOR_BITS,
+    FLOOR_CARD,
+    FLOOR_MASK,
+    HARVEST,
+    HARVEST_LARGE,
+    HARVEST_SMALL,
+    LEADER_SPACE,
+    MARKET,
+    MEMBER_COUNT,
+    NO_LARGE_HARVEST_PENALTY,
+    NO_LARGE_PRODUCTION_PENALTY,
+    OCCUPANTS,
+    PALACE,
+    PRODUCTION,
+    PRODUCTION_LARGE,
+    PRODUCTION_SMALL,
+    RULES,
+    TAKE_TERRITORY,
+)
+from magnifico.engine.state.state import State
+
+
+def tower_of(space: int) -> int:
+    """The tower a floor belongs to."""
+    return space >> FLOOR_BITS
+
+
+def work_kind(space: int) -> int:
+    """Harvest or production, for the four spaces of the two areas."""
+    return HARVEST if space <= HARVEST_LARGE else PRODUCTION
+
+
+def large_penalty(state: State, seat: int, space: int) -> int:
+    """What the large space takes off the value, nothing with #152 (harvest) or #151 (production) (R6.4.2)."""
+    rules = state.rows[seat][RULES]
+    if space == HARVEST_LARGE:
+        return 0 if rules & NO_LARGE_HARVEST_PENALTY else state.printed.large_penalty
+    if space == PRODUCTION_LARGE:
+        return 0 if rules & NO_LARGE_PRODUCTION_PENALTY else state.printed.large_penalty
+    return 0
+
+
+def own_coloured_in(state: State, seat: int, space: int) -> bool:
+    """Whether one of the player's coloured members stands in the tower or area already (R6.2.4, R6.4.4).
+
+    Neutral and brown members are never asked about, whoever they belong to (RUL-77).
+    """
+    board = state.board
+    if space < HARVEST_SMALL:
+        first = OCCUPANTS + space - (space & FLOOR_MASK)
+        there = board[first] | board[first + 1] | board[first + 2] | board[first + 3]
+    else:
+        first = OCCUPANTS + (HARVEST_SMALL if space <= HARVEST_LARGE else PRODUCTION_SMALL)
+        there = board[first] | board[first + 1]
+    return (there >> (seat * MEMBER_COUNT) & COLOURED_BITS) != 0
+
+
+def occupant_bit(seat: int, member: int) -> int:
+    """The bit by which a space remembers who stands there."""
+    return 1 << (seat * MEMBER_COUNT + member)
+
+
+def leader_space_of(state: State, seat: int, space: int) -> LeaderInfo | None:
+    """The leader space a player owns under this number, if it is one (R6.1.2, R6.7.1)."""
+    leader = space - LEADER_SPACE
+    if leader in state.in_play[seat]:
+        info = modifiers.effective_leader(state, seat, leader)
+        if info.ability == ABILITY_SPACE:
+            return info
+    return None
+
+
+def leader_space_taken(state: State, seat: int, space: int) -> bool:
+    """Whether a member stands on the player's leader space, which holds one (R6.1.4, R6.7.1)."""
+    wanted = space - LEADER_SPACE
+    return any(leader == wanted and owner == seat for leader, owner, _ in state.at_leaders)
+
+
+def space_action(state: State, space: int) -> int:
+    """The kind of action a tower floor or a harvest or production space stands for, -1 for any other."""
+    if space < HARVEST_SMALL:
+        card = state.board[FLOOR_CARD + space] - 1
+        return TAKE_TERRITORY + state.printed.cards[card].card_type if card >= 0 else -1
+    return work_kind(space) if space < MARKET else -1
+
+
+def floor_change(state: State, seat: int, space: int) -> int:
+    """Bonuses minus penalties for taking the card of a floor; an empty floor has neither.
+
+    They go by the type of the card, in the Special tower as well (R5.9, R15.2, R18.2.1).
+    """
+    kind = space_action(state, space)
+    return values.action_change(state.rows[seat], kind) if kind >= 0 else 0
+
+
+def space_change(state: State, seat: int, space: int) -> int:
+    """What a space's action adds to the member's value: bonuses, penalties, the large space (R5.7, R5.9, R6.4.2)."""
+    return floor_change(state, seat, space) - large_penalty(state, seat, space)
+
+
+def space_minimum(state: State, seat: int, space: int) -> int:
+    """The minimum of a space: the action value it asks for (R0.4)."""
+    printed = state.printed
+    if space >= LEADER_SPACE:
+        info = leader_space_of(state, seat, space)
+        return info.space_minimum if info is not None else 0
+    if space < HARVEST_SMALL:
+        return values.floor_minimum(state, space)
+    if space < MARKET:
+        return printed.work_minimum  # of both spaces (R6.4.2), for the resulting value (R6.4.3)
+    # The Palace (R6.6.1) and the Market (R6.5.1).
+    return printed.palace_minimum if space == PALACE else printed.market_minimum

@@ -1,0 +1,70 @@
+"""What waits on the agenda: steps that carry themselves out, some of which wait for an answer first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, cast
+
+if TYPE_CHECKING:
+    from magnifico.engine.decisions.decision import Decision
+    from magnifico.engine.state.state import State
+
+
+class Step:
+    """Something on the agenda, plain data. Steps are never changed, only replaced, so copies of a state share them.
+
+    `fields` names the data in the order of the constructor; `secret` those of them that only the step's seat may know.
+    Copies of a step, saved states and fingerprints follow from these two lines.
+    """
+
+    name: ClassVar[str] = ""
+    """What views, messages and fingerprints call it."""
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    secret: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, state: State) -> bool:
+        """Carry the step out; False: it waits for somebody's answer, and so does everything below it."""
+        raise NotImplementedError
+
+    def question(self) -> Decision:
+        """The decision this step is; only the top of the agenda is asked, and it always is one."""
+        raise AssertionError(f"{self!r} waits for nobody")
+
+    def for_seat(self, seat: int) -> Step:
+        """The same step for a player: cards hold the actions they grant as steps of nobody."""
+        make = cast("Callable[..., Step]", type(self))
+        return make(seat, *self.data()[1:])
+
+    def hidden_faces(self, viewer: int) -> tuple[int, ...]:
+        """The faces of special tokens the step holds that a viewer cannot see."""
+        return ()
+
+    def redealt(self, state: State, viewer: int, faces: list[int]) -> Step:
+        """The step as it may be for all a viewer knows: every secret field is dealt again.
+
+        `faces` are the faces of all tokens the viewer cannot see, shuffled; a step takes away those it needs.
+        """
+        assert not self.secret, f"{self.name} has secrets and has to deal them again"
+        return self
+
+    def data(self) -> tuple[object, ...]:
+        """The values of all fields."""
+        return tuple([getattr(self, name) for name in self.fields])
+
+    def __repr__(self) -> str:
+        told = ", ".join(
+            f"{name}={value!r}" for name, value in zip(self.fields, self.data(), strict=True)
+        )
+        return f"{type(self).__name__}({told})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Step) and type(self) is type(other) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash(self.data())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), self.data()

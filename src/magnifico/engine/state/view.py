@@ -1,0 +1,300 @@
+"""What a seat may know of a game, as plain data with types: the only thing players, pages and bots ever get to see."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from magnifico.content.effects import CARD_TYPES, GOODS
+from magnifico.engine.decisions import agenda
+from magnifico.engine.decisions.draft import Draft
+from magnifico.engine.decisions.turn import TakeTurn
+from magnifico.engine.names import MEMBER_KEYS, TOWER_LETTERS, space_key
+from magnifico.engine.printed.goods import goods_by_name
+from magnifico.engine.rules import scoring, values
+from magnifico.engine.state.rows import (
+    ADAPTATION,
+    ALLOWANCE,
+    BONUS_TILE,
+    COLOURED_COUNT,
+    COPIED,
+    COPY_LEADER,
+    DICE,
+    EXCOMMUNICATED,
+    FAITH_TILES,
+    FAMILY,
+    FLOOR_CARD,
+    FLOORS,
+    HARVEST_SMALL,
+    LEADERS_USED,
+    MADE_UP,
+    MEMBER_COUNT,
+    MEMBERS,
+    OCCUPANTS,
+    PERIODS,
+    PILE_STONE,
+    PILE_WOOD,
+    ROUND,
+    SPACE_COUNT,
+    SPECIAL_TOWER,
+    UNDO_FLOOR,
+    VISCONTI_ACTIVE,
+)
+from magnifico.engine.state.state import NO_BID, State
+from magnifico.engine.state.view_types import (
+    AuctionSlotView,
+    CardsView,
+    DecisionView,
+    DraftView,
+    FloorView,
+    GoodsView,
+    LeaderView,
+    MemberView,
+    SeatView,
+    SpaceView,
+    ToComeView,
+    TowerView,
+    View,
+)
+
+
+def view_of(state: State, seat: int | None) -> View:
+    """The game as a seat sees it; None: as anybody may see it (R0.12)."""
+    printed = state.printed
+    board = state.board
+    result: View = {
+        "players": state.players,
+        "round": board[ROUND],
+        "period": state.period(),
+        "order": list(state.order),
+        "to_act": agenda.to_act(state),
+        "decision": decision_of(state, seat),
+        "dice": {MEMBER_KEYS[member]: board[DICE + member] for member in range(COLOURED_COUNT)},
+        "towers": _towers(state),
+        "spaces": _spaces(state),
+        "palace": [
+            {"seat": owner, "member": MEMBER_KEYS[member]} for owner, member in state.palace
+        ],
+        "excommunications": [printed.excommunications[tile].key for tile in state.excommunications],
+        "seats": [_seat(state, each, seat) for each in range(state.players)],
+        "discarded_cards": _numbers(state, state.pile),
+        "gone_cards": _numbers(state, state.gone),
+        "discarded_leaders": [printed.leaders[leader].key for leader in state.discarded_leaders],
+        "leader_deck": len(state.leader_deck),
+        "to_come": _to_come(state),
+        "undo_floor": board[UNDO_FLOOR],
+    }
+    if state.tiles_left:
+        result["bonus_tiles"] = [printed.bonus_tile_keys[tile] for tile in state.tiles_left]
+    top = state.agenda[-1]
+    if isinstance(top, Draft):
+        result["draft"] = cast("DraftView", top.table_facts(state, seat))
+    if printed.houses:
+        _add_houses(state, result)
+    if state.final:
+        result["final"] = scoring.by_category(state)
+    return result
+
+
+def decision_of(state: State, seat: int | None) -> DecisionView:
+    """What is being decided, with what everybody (or the deciding seat) may know about it."""
+    asked = agenda.decision(state)
+    result: dict[str, object] = {"kind": asked.name}
+    result.update(asked.facts(state, seat))
+    return cast("DecisionView", result)
+
+
+def _numbers(state: State, cards: tuple[int, ...]) -> list[int]:
+    return [state.printed.cards[card].number for card in cards]
+
+
+def _members_on(state: State, space: int) -> list[MemberView]:
+    bits = state.board[OCCUPANTS + space]
+    return [
+        {"seat": entry // MEMBER_COUNT, "member": MEMBER_KEYS[entry % MEMBER_COUNT]}
+        for entry in range(state.players * MEMBER_COUNT)
+        if bits >> entry & 1
+    ]
+
+
+def _towers(state: State) -> list[TowerView]:
+    towers: list[TowerView] = []
+    for tower in range(state.printed.tower_count):
+        floors: list[FloorView] = []
+        for space in range(tower * FLOORS, (tower + 1) * FLOORS):
+            card = state.board[FLOOR_CARD + space] - 1
+            floors.append(
+                {
+                    "space": space_key(state.printed, space),
+                    "minimum": values.floor_minimum(state, space),
+                    "bonus": goods_by_name(state.printed.floor_bonus[space]),
+                    "card": state.printed.cards[card].number if card >= 0 else None,
+                    "members": _members_on(state, space),
+                }
+            )
+        towers.append({"tower": TOWER_LETTERS[tower], "floors": floors})
+    return towers
+
+
+def _spaces(state: State) -> list[SpaceView]:
+    result: list[SpaceView] = []
+    for space in range(HARVEST_SMALL, SPACE_COUNT):
+        result.append(
+            {
+                "space": space_key(state.printed, space),
+                "open": state.printed.open_spaces[space],
+                "members": _members_on(state, space),
+            }
+        )
+    return result
+
+
+def turns_left(state: State, seat: int) -> int:
+    """Turns of this round in which the player has yet to place a member, counted alike for everybody."""
+    row = state.rows[seat]
+    count = row[ALLOWANCE] + row[MADE_UP]
+    for step in state.agenda:
+        if isinstance(step, TakeTurn) and step.seat == seat and not step.placed:
+            count += 1
+    return count
+
+
+def _seat(state: State, seat: int, viewer: int | None) -> SeatView:
+    """One player as the viewer sees it: hands and token faces only to their owner (R0.12)."""
+    printed = state.printed
+    row = state.rows[seat]
+    goods = cast("GoodsView", {name: row[number] for number, name in enumerate(GOODS)})
+    cards = cast(
+        "CardsView",
+        {
+            name: _numbers(state, state.owned(seat, card_type))
+            for card_type, name in enumerate(CARD_TYPES)
+        },
+    )
+    members: dict[str, int] = {}
+    for member in range(MEMBER_COUNT):
+        if row[MEMBERS] >> member & 1:
+            members[MEMBER_KEYS[member]] = values.member_value(state, seat, member)
+    leaders: list[LeaderView] = []
+    for leader in state.in_play[seat]:
+        entry: LeaderView = {
+            "leader": printed.leaders[leader].key,
+            "used": (row[LEADERS_USED] >> leader & 1) != 0,
+        }
+        if printed.leaders[leader].standing.rules & COPY_LEADER and row[COPIED]:
+            entry["copies"] = printed.leaders[row[COPIED] - 1].key
+        leaders.append(entry)
+    result: SeatView = {
+        "goods": goods,
+        "cards": cards,
+        "members": members,
+        "turns_left": turns_left(state, seat),
+        "leaders": leaders,
+        "hand_count": len(state.hands[seat]),
+        "bonus_tile": printed.bonus_tile_keys[row[BONUS_TILE]],
+        "excommunicated": [
+            printed.excommunications[state.excommunications[period]].key
+            for period in range(PERIODS)
+            if row[EXCOMMUNICATED] >> period & 1
+        ],
+    }
+    if viewer == seat:
+        result["hand"] = [printed.leaders[leader].key for leader in state.hands[seat]]
+    if printed.houses:
+        _add_family(state, seat, viewer, result)
+    return result
+
+
+def _add_family(state: State, seat: int, viewer: int | None, result: SeatView) -> None:
+    printed = state.printed
+    row = state.rows[seat]
+    if row[FAMILY]:
+        result["family"] = printed.families[row[FAMILY] - 1].key
+    if viewer == seat:
+        result["tokens"] = [printed.token_keys[face] for face in state.tokens[seat]]
+    known = [leader for leader in state.hands[seat] if leader in state.known_leaders]
+    if known:
+        result["hand_known"] = [printed.leaders[leader].key for leader in known]
+    if row[PILE_WOOD] or row[PILE_STONE]:
+        result["pile"] = {"wood": row[PILE_WOOD], "stone": row[PILE_STONE]}
+    if row[VISCONTI_ACTIVE]:
+        result["visconti"] = [
+            key
+            for number, key in enumerate(printed.visconti_keys)
+            if row[VISCONTI_ACTIVE] >> number & 1
+        ]
+    if row[FAITH_TILES]:
+        result["faith_tiles"] = [
+            printed.faith_tiles[number][0]
+            for number in range(len(printed.faith_tiles))
+            if row[FAITH_TILES] >> number & 1
+        ]
+
+
+def _add_houses(state: State, result: View) -> None:
+    printed = state.printed
+    if state.board[ADAPTATION] >= 0:
+        result["adaptation"] = TOWER_LETTERS[state.board[ADAPTATION]]
+    if state.adaptation_card >= 0:
+        result["adaptation_card"] = printed.cards[state.adaptation_card].number
+    result["token_supply"] = len(state.token_supply)
+    result["token_discard"] = [printed.token_keys[face] for face in state.token_discard]
+    result["tokens_on_cards"] = [
+        {"card": printed.cards[card].number, "face": printed.token_keys[face]}
+        for card, face in state.tokens_on_cards
+    ]
+    result["leader_spaces"] = [
+        {"leader": printed.leaders[leader].key, "seat": seat, "member": MEMBER_KEYS[member]}
+        for leader, seat, member in state.at_leaders
+    ]
+    if state.auction:
+        slots: list[AuctionSlotView] = []
+        for number, (family, tile) in enumerate(state.auction):
+            entry: AuctionSlotView = {
+                "family": printed.families[family].key,
+                "tile": printed.auction_keys[tile],
+                "rows": [goods_by_name(goods) for goods in printed.auction_rows[tile]],
+                "leaders": [
+                    printed.leaders[leader].key for leader in state.auction_leaders[number]
+                ],
+            }
+            if state.bids[number] != NO_BID:
+                bidder, row = state.bids[number]
+                entry["bid"] = {"seat": bidder, "row": row + 1}
+            slots.append(entry)
+        result["auction"] = slots
+
+
+def _to_come(state: State) -> list[ToComeView]:
+    """Cards that can still appear, by tower and period: known to everybody who knows the packs.
+
+    Where more cards were shuffled than are used (Pazzi, Special tower), the list also holds the ones left out, which
+    stay hidden (RUL-76); opt.pazziReveal shows those of the ordinary towers (R2.7.2).
+    """
+    printed = state.printed
+    dealt = state.board[ROUND] * FLOORS
+    result: list[ToComeView] = []
+    for tower in range(printed.tower_count):
+        for period in range(PERIODS):
+            first = period * printed.drawn_per_stack
+            stack = state.decks[tower][first : first + printed.drawn_per_stack]
+            seen = max(0, min(len(stack), dealt - first))
+            if seen == len(stack):
+                continue
+            pool = printed.pools[tower][period]
+            shown = printed.switches.pazzi_reveal and tower != SPECIAL_TOWER
+            open_cards = sorted(
+                [
+                    printed.cards[card].number
+                    for card in (list(stack) if shown else pool)
+                    if card not in stack[:seen] and card != state.adaptation_card
+                ]
+            )
+            result.append(
+                {
+                    "tower": TOWER_LETTERS[tower],
+                    "period": period + 1,
+                    "cards": open_cards,
+                    "left": len(stack) - seen,
+                }
+            )
+    return result
