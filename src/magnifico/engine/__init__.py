@@ -1,6 +1,12 @@
-"""The rules: pure, deterministic, without I/O, clock or third-party import.
+"""The rules: pure, deterministic, without I/O, clock or third-party import. `game.py` is the door.
 
-A reader who looks for a rule finds it by the file's name: setup, rounds, placing, taking, costs, gains, work
-(harvest and production), privileges, leaders, tokens, demands (questions to opponents), vatican, scoring.
-`game.py` is the door; everything else is plain functions on `State`.
+| Folder | What belongs there |
+|---|---|
+| decisions/ | everything the game ever asks somebody, one class per question; see the list there |
+| rules/ | what happens by the rules, one file per chapter; see the list there |
+| moves/ | the kinds of moves, their notation, saved games |
+| printed/ | what packs become before play |
+| state/ | where a game stands, who may see which part of it, and its fingerprint |
+
+Rules put decisions on the agenda and decisions use the rules, so the two import each other as modules.
 """

@@ -60,7 +60,7 @@ class BuyLeftoverCard(Decision):
         card = state.board[FLOOR_CARD + space] - 1
         if card < 0:
             return Refusal("E_NO_CARD")
-        return towers.check_room(state, self.seat, state.printed.cards[card].card_type)
+        return cards.check_room(state, self.seat, state.printed.cards[card].card_type)
 
     def play(self, state: State, seat: int, code: int) -> None:
         """Seven servants for a card without floor bonus (R17.4, RUL-92).
@@ -95,9 +95,9 @@ class RecoverCard(Decision):
         info = state.printed.cards[card]
         if info.special or not self.types >> info.card_type & 1:
             return Refusal("E_CHOICE")
-        refusal = towers.check_room(state, self.seat, info.card_type)
+        refusal = cards.check_room(state, self.seat, info.card_type)
         if refusal is None and info.card_type == TERRITORY:
-            needed = towers.territory_requirement(state, self.seat)
+            needed = cards.territory_requirement(state, self.seat)
             has = state.rows[self.seat][MILITARY]
             if has < needed:
                 return Refusal("E_MIL_REQ", {"needs": needed, "has": has})

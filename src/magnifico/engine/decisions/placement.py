@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from magnifico.engine.decisions import bonus_work, privileges
+from magnifico.engine.decisions import privileges
 from magnifico.engine.names import MEMBER_KEYS, space_key
 from magnifico.engine.printed.printed import SPACE_WORK
 from magnifico.engine.refusal import Refusal
-from magnifico.engine.rules import gains, harvest_production, spaces, tokens, towers, values
-from magnifico.engine.rules.sources import FROM_CARD, FROM_SPACE
+from magnifico.engine.rules import gains, harvest_production, spaces, towers, values
+from magnifico.engine.rules.sources import FROM_SPACE
 from magnifico.engine.state.rows import (
     COLOURED_COUNT,
     FLOOR_BITS,
@@ -18,7 +16,6 @@ from magnifico.engine.state.rows import (
     FORBID_SPECIAL_TOWER,
     FORBIDDEN,
     HARVEST,
-    HARVEST_LARGE,
     HARVEST_SMALL,
     LEADER_SPACE,
     MARKET,
@@ -28,13 +25,11 @@ from magnifico.engine.state.rows import (
     PALACE,
     PLACE_IN_OCCUPIED,
     PRODUCTION,
-    PRODUCTION_LARGE,
     RULES,
     SERVANTS,
     SPECIAL_TOWER,
 )
 from magnifico.engine.state.state import State
-from magnifico.engine.state.step import Step
 
 
 def check_placement(
@@ -55,10 +50,8 @@ def check_placement(
     # R6.1.3
     if _is_barred(state, seat, space):
         return Refusal("E_BARRED", where)
-    # R6.1.4: one member on a floor, in a Market space (R6.5.1) and in a small space, any number in a large one (R6.4.1)
-    # and in the Palace (R6.6.1). Ariosto (L02) lifts this check and no other (RUL-14).
-    unlimited = space in (HARVEST_LARGE, PRODUCTION_LARGE, PALACE)
-    if not unlimited and state.board[OCCUPANTS + space] and not row[RULES] & PLACE_IN_OCCUPIED:
+    # R6.1.4
+    if spaces.is_full(state, seat, space):
         return Refusal("E_OCCUPIED", where)
     # R6.1.5, unless opt.emptyFloor (RUL-13).
     if space < HARVEST_SMALL:
@@ -144,7 +137,7 @@ def place(state: State, seat: int, member: int, space: int, servants: int) -> No
         }
         state.emit("placed", seat, fields)
     if space >= LEADER_SPACE:
-        _use_leader_space(state, seat, member, space, value)
+        spaces.use_leader_space(state, seat, member, space, value)
         return
     # The member itself does not make its tower occupied for its own surcharge (R6.2.3, R6.3.3).
     occupied = space < HARVEST_SMALL and towers.tower_occupied(state, space >> FLOOR_BITS)
@@ -155,51 +148,8 @@ def place(state: State, seat: int, member: int, space: int, servants: int) -> No
         kind = spaces.work_kind(space)  # R6.4.6
         harvest_production.start_work(state, seat, kind, action_value, seat, True)
     elif space < PALACE:
-        _use_market(state, seat, space)
+        spaces.use_market(state, seat, space)
     else:  # members are kept in order of arrival (R6.6.1); coin and privilege are two sources (R6.6.2, RUL-21)
         state.palace = (*state.palace, (seat, member))
         privileges.offer(state, seat, state.printed.palace_privileges, False)
         gains.gain(state, seat, state.printed.palace_gain, FROM_SPACE, space)
-
-
-def _use_market(state: State, seat: int, space: int) -> None:
-    """The space's reward as one gain, then the tokens of S11 (R6.5.2)."""
-    printed = state.printed
-    number = space - MARKET
-    if printed.houses:
-        state.push(MarketTokens(seat))
-    privileges.offer(
-        state, seat, printed.market_privileges[number], printed.market_different[number]
-    )
-    if printed.market_gain[number]:
-        gains.gain(state, seat, printed.market_gain[number], FROM_SPACE, space)
-
-
-class MarketTokens(Step):
-    """What the tokens on the player's cards bring after each placement in the Market (S11, RUL-84)."""
-
-    name: ClassVar[str] = "market_tokens"
-
-    def resolve(self, state: State) -> bool:
-        """Receive what they show."""
-        state.pop()
-        printed = state.printed
-        for card in state.characters(self.seat):
-            if printed.cards[card].slot_market:
-                face = tokens.on_card(state, card)
-                if face >= 0:
-                    gains.gain(state, self.seat, printed.token_faces[face], FROM_CARD, card)
-        return True
-
-
-def _use_leader_space(state: State, seat: int, member: int, space: int, value: int) -> None:
-    """The reward of a leader space (R6.7.1): goods for L27 and L33 to L36, a harvest or production for L40."""
-    info = spaces.leader_space_of(state, seat, space)
-    assert info is not None
-    state.at_leaders = (*state.at_leaders, (space - LEADER_SPACE, seat, member))
-    if info.space_kind == SPACE_WORK:
-        state.push(bonus_work.ChooseWork(seat, value))
-        return
-    privileges.offer(state, seat, info.privileges, False)
-    if info.gain:
-        gains.gain(state, seat, info.gain, FROM_SPACE, space)

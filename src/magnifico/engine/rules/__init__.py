@@ -1,1 +1,21 @@
-"""The rules as plain functions on a state, one file per chapter; steps that need no answer live with their rule."""
+"""The rules as plain functions on a state; steps that need no answer live with their rule.
+
+| File | Rules |
+|---|---|
+| setup.py | decks, tiles, turn order (section 2); the auction, the draft and bonus tiles are decisions |
+| rounds.py | rounds, laps, turns, the end of a round and of the game (3, 4, 13) |
+| values.py, action_value.py | values of members and actions, servants; the same term by term, for showing (5) |
+| spaces.py | spaces of the board and of leaders: who fits, what they ask for and bring (6) |
+| towers.py | taking a card from a tower: surcharge, floor bonus, payment (6.2, 6.3) |
+| cards.py | a player's cards: limits, what a card brings, discarding (7.2, 7.6, 19.1) |
+| costs.py | prices, discounts, payments (7.3, 7.4) |
+| harvest_production.py | which cards activate, what they bring (9) |
+| gains.py, sources.py | gains and losses, and where they come from (11) |
+| church.py | support and excommunication (12, 15) |
+| scoring.py | the end of the game (14) |
+| leaders.py | requirements, playing, abilities (16) |
+| modifiers.py | what characters, leaders, families and excommunications change (7.5, 15, 16, 17) |
+| tokens.py | special tokens (18.1) |
+
+Checks of a placement, privileges and questions to opponents are in decisions/: placement.py, privileges.py, demands.py.
+"""

@@ -1,9 +1,10 @@
-"""Development cards coming to a player and leaving again: what they bring, in the order of R7.6 (7.6, 19.1)."""
+"""Development cards of a player: how many there may be, what they bring, how they leave (7.2, 7.6, 19.1)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
+from magnifico.content.effects import CARD_TYPES
 from magnifico.engine.decisions import bonus_work, demands, leader, order, privileges
 from magnifico.engine.printed.goods import SparseGoods, amounts_of, sparse_goods
 from magnifico.engine.printed.printed import (
@@ -13,16 +14,19 @@ from magnifico.engine.printed.printed import (
     CardInfo,
     PerInfo,
 )
+from magnifico.engine.refusal import Refusal
 from magnifico.engine.rules import gains, leaders, modifiers, tokens
 from magnifico.engine.rules.sources import FROM_CARD, FROM_FAMILY, source_of
 from magnifico.engine.state.rows import (
     CARD_COUNT,
+    CARD_LIMIT,
     CHARACTER,
     DOUBLE_IMMEDIATE,
     FAMILY,
     HARVEST,
     HARVEST_ON_TERRITORY,
     MILITARY,
+    NO_TERRITORY_REQUIREMENT,
     ON_TAKE,
     RULES,
     SET_AWARDS,
@@ -34,6 +38,30 @@ from magnifico.engine.state.rows import (
 )
 from magnifico.engine.state.state import State
 from magnifico.engine.state.step import Step
+
+
+def has_room(state: State, seat: int, card_type: int) -> bool:
+    """Whether the player may own one more card of the type, however it comes (R7.2.2)."""
+    row = state.rows[seat]
+    return row[CARD_COUNT + card_type] < row[CARD_LIMIT + card_type]
+
+
+def check_room(state: State, seat: int, card_type: int) -> Refusal | None:
+    """Refuse a card of a type of which the player already owns the most allowed."""
+    if has_room(state, seat, card_type):
+        return None
+    limit = state.rows[seat][CARD_LIMIT + card_type]
+    return Refusal("E_LIMIT", {"type": CARD_TYPES[card_type], "limit": limit})
+
+
+def territory_requirement(state: State, seat: int) -> int:
+    """The military strength the next territory slot asks for (R7.2.1), none with Cesare Borgia (R7.2.4)."""
+    row = state.rows[seat]
+    if row[RULES] & NO_TERRITORY_REQUIREMENT:
+        return 0
+    slots = state.printed.territory_requirements
+    owned = row[CARD_COUNT + TERRITORY]
+    return slots[owned] if owned < len(slots) else slots[-1]
 
 
 def take(state: State, seat: int, card: int, floor: str) -> None:

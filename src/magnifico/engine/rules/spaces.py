@@ -1,9 +1,13 @@
-"""Questions about spaces that listing, checking and placing all ask (section 6)."""
+"""The spaces of the board: who fits where, what they ask for and what they bring (section 6)."""
 
 from __future__ import annotations
 
-from magnifico.engine.printed.printed import ABILITY_SPACE, LeaderInfo
-from magnifico.engine.rules import modifiers, values
+from typing import ClassVar
+
+from magnifico.engine.decisions import bonus_work, privileges
+from magnifico.engine.printed.printed import ABILITY_SPACE, SPACE_WORK, LeaderInfo
+from magnifico.engine.rules import gains, modifiers, tokens, values
+from magnifico.engine.rules.sources import FROM_CARD, FROM_SPACE
 from magnifico.engine.state.rows import (
     COLOURED_BITS,
     FLOOR_BITS,
@@ -19,6 +23,7 @@ from magnifico.engine.state.rows import (
     NO_LARGE_PRODUCTION_PENALTY,
     OCCUPANTS,
     PALACE,
+    PLACE_IN_OCCUPIED,
     PRODUCTION,
     PRODUCTION_LARGE,
     PRODUCTION_SMALL,
@@ -26,6 +31,7 @@ from magnifico.engine.state.rows import (
     TAKE_TERRITORY,
 )
 from magnifico.engine.state.state import State
+from magnifico.engine.state.step import Step
 
 
 def tower_of(space: int) -> int:
@@ -66,6 +72,18 @@ def own_coloured_in(state: State, seat: int, space: int) -> bool:
 def occupant_bit(seat: int, member: int) -> int:
     """The bit by which a space remembers who stands there."""
     return 1 << (seat * MEMBER_COUNT + member)
+
+
+def is_full(state: State, seat: int, space: int) -> bool:
+    """Whether nobody else fits (R6.1.4).
+
+    One member on a floor, in a Market space (R6.5.1) and in a small space, any number in a large one (R6.4.1) and in
+    the Palace (R6.6.1). Ariosto (L02) lifts this check and no other (RUL-14).
+    """
+    if space in (HARVEST_LARGE, PRODUCTION_LARGE, PALACE):
+        return False
+    occupied = state.board[OCCUPANTS + space] != 0
+    return occupied and not state.rows[seat][RULES] & PLACE_IN_OCCUPIED
 
 
 def leader_space_of(state: State, seat: int, space: int) -> LeaderInfo | None:
@@ -118,3 +136,49 @@ def space_minimum(state: State, seat: int, space: int) -> int:
         return printed.work_minimum  # of both spaces (R6.4.2), for the resulting value (R6.4.3)
     # The Palace (R6.6.1) and the Market (R6.5.1).
     return printed.palace_minimum if space == PALACE else printed.market_minimum
+
+
+# ------------------------------------------------------------------------------------------- what spaces do
+
+
+def use_market(state: State, seat: int, space: int) -> None:
+    """The space's reward as one gain, then the tokens of S11 (R6.5.2)."""
+    printed = state.printed
+    number = space - MARKET
+    if printed.houses:
+        state.push(MarketTokens(seat))
+    privileges.offer(
+        state, seat, printed.market_privileges[number], printed.market_different[number]
+    )
+    if printed.market_gain[number]:
+        gains.gain(state, seat, printed.market_gain[number], FROM_SPACE, space)
+
+
+class MarketTokens(Step):
+    """What the tokens on the player's cards bring after each placement in the Market (S11, RUL-84)."""
+
+    name: ClassVar[str] = "market_tokens"
+
+    def resolve(self, state: State) -> bool:
+        """Receive what they show."""
+        state.pop()
+        printed = state.printed
+        for card in state.characters(self.seat):
+            if printed.cards[card].slot_market:
+                face = tokens.on_card(state, card)
+                if face >= 0:
+                    gains.gain(state, self.seat, printed.token_faces[face], FROM_CARD, card)
+        return True
+
+
+def use_leader_space(state: State, seat: int, member: int, space: int, value: int) -> None:
+    """The reward of a leader space (R6.7.1): goods for L27 and L33 to L36, a harvest or production for L40."""
+    info = leader_space_of(state, seat, space)
+    assert info is not None
+    state.at_leaders = (*state.at_leaders, (space - LEADER_SPACE, seat, member))
+    if info.space_kind == SPACE_WORK:
+        state.push(bonus_work.ChooseWork(seat, value))
+        return
+    privileges.offer(state, seat, info.privileges, False)
+    if info.gain:
+        gains.gain(state, seat, info.gain, FROM_SPACE, space)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnifico.content.effects import CARD_TYPES
 from magnifico.engine.decisions import payment
 from magnifico.engine.names import space_key
 from magnifico.engine.printed.goods import (
@@ -27,7 +26,6 @@ from magnifico.engine.state.rows import (
     NO_FLOOR_BONUS,
     NO_SURCHARGE,
     NO_SURCHARGE_SPECIAL,
-    NO_TERRITORY_REQUIREMENT,
     OCCUPANTS,
     RULES,
     SERVANTS,
@@ -83,33 +81,9 @@ def _surcharge_payable(state: State, seat: int, due: int) -> bool:
 # ------------------------------------------------------------------------------------------- requirements
 
 
-def has_room(state: State, seat: int, card_type: int) -> bool:
-    """Whether the player may own one more card of the type, however it comes (R7.2.2)."""
-    row = state.rows[seat]
-    return row[CARD_COUNT + card_type] < row[CARD_LIMIT + card_type]
-
-
-def check_room(state: State, seat: int, card_type: int) -> Refusal | None:
-    """Refuse a card of a type of which the player already owns the most allowed."""
-    if has_room(state, seat, card_type):
-        return None
-    limit = state.rows[seat][CARD_LIMIT + card_type]
-    return Refusal("E_LIMIT", {"type": CARD_TYPES[card_type], "limit": limit})
-
-
-def territory_requirement(state: State, seat: int) -> int:
-    """The military strength the next territory slot asks for (R7.2.1), none with Cesare Borgia (R7.2.4)."""
-    row = state.rows[seat]
-    if row[RULES] & NO_TERRITORY_REQUIREMENT:
-        return 0
-    slots = state.printed.territory_requirements
-    owned = row[CARD_COUNT + TERRITORY]
-    return slots[owned] if owned < len(slots) else slots[-1]
-
-
 def _strong_enough(state: State, seat: int, space: int) -> bool:
     """Whether the strength suffices for a territory, the floor bonus counted in (R7.2.1, R6.3.4)."""
-    needed = territory_requirement(state, seat)
+    needed = cards.territory_requirement(state, seat)
     return (
         needed <= state.rows[seat][MILITARY]
         or needed <= supply_for_card(state, seat, space, 0)[MILITARY]
@@ -185,11 +159,11 @@ def check_card(
     card = state.board[FLOOR_CARD + space] - 1
     if card >= 0:
         card_type = state.printed.cards[card].card_type
-        refusal = check_room(state, seat, card_type)
+        refusal = cards.check_room(state, seat, card_type)
         if refusal is not None:
             return refusal
         if card_type == TERRITORY and not _strong_enough(state, seat, space):
-            needed = territory_requirement(state, seat)
+            needed = cards.territory_requirement(state, seat)
             return Refusal("E_MIL_REQ", {"needs": needed, "has": row[MILITARY]})
     refusal = values.check_servants(row, servants)
     if refusal is not None:
