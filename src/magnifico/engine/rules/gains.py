@@ -51,7 +51,10 @@ def net_gain(state: State, seat: int, good: int, amount: int, source: int) -> in
 def gain(
     state: State, seat: int, goods: SparseGoods, source: int, identity: int, doubled: bool = False
 ) -> None:
-    """Receive goods from one source (R11.2): doubled, reduced, raised, cut at the track's end."""
+    """Receive goods from one source (R11.2): doubled, reduced, raised, cut at the track's end.
+
+    Nobody is asked, because gains cannot be declined (R7.6.5).
+    """
     printed = state.printed
     row = state.rows[seat]
     size = len(goods)

@@ -63,7 +63,10 @@ def new_state(printed: Printed, random: Random) -> State:
 
 
 def _build_decks(state: State) -> None:
-    """Stacks of 8 per period, first period on top (R2.2.1, R2.5.2, R2.7.1); the rest leaves the game."""
+    """Stacks of 8 per period, first period on top (R2.2.1, R2.5.2, R2.7.1); the rest leaves the game.
+
+    The variants of R2.7.2 choose the cards in printed/compile.py and show them in state/view.py.
+    """
     printed = state.printed
     random = state.random
     decks: list[tuple[int, ...]] = []
