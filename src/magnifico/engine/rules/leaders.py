@@ -197,7 +197,10 @@ def _leave_hand(state: State, seat: int, leader: int) -> None:
 
 
 def play_leader(state: State, seat: int, leader: int) -> None:
-    """In play, where there is no limit (R16.1.8); Lorenzo's choice; triggers; immediate ability (R16.1.4)."""
+    """In play, where there is no limit (R16.1.8); Lorenzo's choice; triggers; immediate ability (R16.1.4).
+
+    Only now does it have an effect; in hand it had none (R16.1.1).
+    """
     _leave_hand(state, seat, leader)
     state.in_play[seat] = (*state.in_play[seat], leader)
     state.emit("leader_played", seat, {"leader": state.printed.leaders[leader].key})

@@ -69,7 +69,10 @@ def servants_needed(row: list[int], missing: int) -> int:
 
 
 def action_change(row: list[int], kind: int) -> int:
-    """Bonuses minus penalties for a kind of action (R5.7, R5.9): plain arithmetic, may be negative (RUL-11)."""
+    """Bonuses minus penalties for a kind of action (R5.7, R5.9): plain arithmetic, may be negative (RUL-11).
+
+    Where no value is compared, they don't matter (R15.1).
+    """
     return row[BONUS + kind] - row[PENALTY + kind]
 
 
