@@ -1,4 +1,4 @@
-"""Bots of one's own: found by module and class or by an installed name, told in one sentence what is wrong."""
+"""Custom bots: found by module and class or by an installed name, told in one sentence what is wrong."""
 
 from __future__ import annotations
 

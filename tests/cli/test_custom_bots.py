@@ -1,4 +1,4 @@
-"""Bots of one's own on the command line, as the shell starts it: in games, in contests, in saved games, gone wrong."""
+"""Custom bots on the command line, as the shell starts it: in games, in contests, in saved games, gone wrong."""
 
 from __future__ import annotations
 

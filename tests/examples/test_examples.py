@@ -64,7 +64,7 @@ def test_the_manual_shows_the_bot_as_it_is() -> None:
 
 
 def blocks_of(kind: str) -> list[str]:
-    """The blocks of this kind in the manual's section on bots of one's own."""
+    """The blocks of this kind in the manual's section on custom bots."""
     section = MANUAL.read_text(encoding="utf-8").split("## A bot of your own")[1].split("\n## ")[0]
     return re.findall(rf"```{kind}\n(.*?)```", section, re.DOTALL)
 

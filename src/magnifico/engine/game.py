@@ -277,7 +277,7 @@ class Game:
         self.moves.append(move)
 
     def undo(self) -> Move:
-        """Take the last move back and return it; whoever holds the game may take back anything."""
+        """Take the last move back and return it; any move can be taken back here, unlike at a server's table."""
         if not self.moves:
             raise ValueError("there is no move to take back")
         undone = self.moves[-1]

@@ -57,7 +57,7 @@ def large_penalty(state: State, seat: int, space: int) -> int:
 def own_coloured_in(state: State, seat: int, space: int) -> bool:
     """Whether one of the player's coloured members stands in the tower or area already (R6.2.4, R6.4.4).
 
-    Neutral and brown members are never asked about, whoever they belong to (RUL-77).
+    Neutral and brown members are never asked about, no matter whose they are (RUL-77).
     """
     board = state.board
     if space < HARVEST_SMALL:
