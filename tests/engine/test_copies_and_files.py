@@ -235,3 +235,14 @@ def test_playing_by_text_and_by_move_is_the_same() -> None:
         one.advance(move)
         two.advance(str(move))
     assert one.digest() == two.digest()
+
+
+def test_a_move_after_the_end_is_refused_with_its_number_even_without_a_seat() -> None:
+    game = Game.new(Options(players=2, rules="basic"), seed=3)
+    while not game.is_over:
+        game.advance(game.legal_moves()[0])
+    count = len(game.moves) + 1
+    for text in ("A: pass", "pass"):
+        with pytest.raises(SavedGameError) as caught:
+            load(game.save() + f"{count} {text}\n")
+        assert caught.value.move == count and "over" in str(caught.value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from magnifico.content import BUILTIN_PACKS, Pack, builtin_pack
 from magnifico.engine.printed.printed import Printed
@@ -19,16 +19,7 @@ Kind = Literal[
     "token",
     "Visconti token",
 ]
-KINDS: Final[tuple[Kind, ...]] = (
-    "card",
-    "leader",
-    "family",
-    "excommunication tile",
-    "bonus tile",
-    "auction tile",
-    "token",
-    "Visconti token",
-)
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 
 def absence(kind: Kind, name: object, printed: Printed) -> str:

@@ -12,6 +12,7 @@ from magnifico.engine.game import Game
 from magnifico.engine.moves.fields import NotationError
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.options import RULES_VERSION, Options, OptionsError
+from magnifico.engine.refusal import GameOverError, Refusal
 
 FIRST_LINE: Final = "Magnifico game"
 FORMAT: Final = 1
@@ -109,15 +110,16 @@ def load(text: str, packs: tuple[Pack, ...] = ()) -> Game:
         move_text = words[1].strip()
         try:
             move = game.parse(move_text)
-            refusal = game.why_not(move)
-        except NotationError as error:
+        except (NotationError, GameOverError) as error:
             raise SavedGameError(f"move {number}: {error}", number) from None
         check = _chained(check, str(move))
         if noted.strip() and noted.strip() != check:
             raise SavedGameError(f"move {number}: the file was changed here or above", number)
-        if refusal is not None:
-            raise SavedGameError(f"move {number}: {move_text} is refused: {refusal}", number)
-        game.advance(move)
+        try:
+            game.advance(move)
+        except Refusal as refusal:
+            message = f"move {number}: {move_text} is refused: {refusal}"
+            raise SavedGameError(message, number) from None
     result = header["result"]
     if result not in (result_text(game), "unfinished"):
         raise SavedGameError(f"the result does not fit: {result_text(game)} is reached", number)
