@@ -76,6 +76,7 @@ def test_players_have_their_names_without_the_marks_of_saved_games() -> None:
     assert "A Player A" in str(game)
     game.names = ["Anna", "Cosimo [citizen]"]
     assert "A Anna" in str(game) and "B Cosimo" in str(game) and "citizen" not in str(game)
+    assert "A Anna" in game.text(language="ru") and "B Козимо" in game.text(language="ru")
 
 
 def test_a_refused_answer_says_what_was_asked_and_what_is_possible() -> None:
@@ -85,14 +86,14 @@ def test_a_refused_answer_says_what_was_asked_and_what_is_possible() -> None:
     letter = "AB"[game.to_act[0]]
     offered = ", ".join(move.text for move in game.legal_moves())
     assert str(refused.value) == (
-        f"That isn't on offer. {letter} is asked: choose a council privilege. Possible: {offered}."
+        f"That isn’t an option. {letter} must decide: choose a council privilege. Possible: {offered}."
     )
 
 
 def test_a_refusal_names_leaders_and_numbers() -> None:
     details: dict[str, object] = {"leader": "cosimo_de_medici"}
     assert str(Refusal("E_LEADER_USED", details)) == (
-        "Cosimo de' Medici has already been used this round."
+        "Cosimo de' Medici has already been activated this round."
     )
     assert str(Refusal("E_VALUE", {"value": 3, "needs": 5, "short": 2})) == (
         "Value 3, needs 5: 2 servants short."

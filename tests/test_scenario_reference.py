@@ -25,7 +25,14 @@ from tests.support import MIXES, mix_name, random_move
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = ROOT / "src" / "magnifico" / "engine"
 STALE = f"run {reference.COMMAND}"
-TOLD_BY_OTHERS = {"game_started", "resigned", "undone", "activated_of", "activated_cards"}
+TOLD_BY_OTHERS = {
+    "game_started",
+    "resigned",
+    "undone",
+    "activated_alone",
+    "activated_cards",
+    "activated_of",
+}
 """Events of the texts that the engine does not report during play under this name."""
 
 

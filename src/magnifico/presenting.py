@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from magnifico.engine.game import Game
     from magnifico.engine.moves.move import Move
     from magnifico.engine.refusal import Refusal
-    from magnifico.texts import Naming
+    from magnifico.texts import Naming, Texts
 
 WIDTH: Final = 100
 """How many columns a table as text has at most."""
@@ -93,7 +93,7 @@ class Words(Presentation):
         from magnifico.texts import texts_for
 
         texts = texts_for(language)
-        names = _names(game)
+        names = _names(game, texts)
         if not game.names:
             names = [texts.get("player-letter", letter=letter) for letter in names]
         return table_as_text(game, seat, texts, names, WIDTH)
@@ -101,6 +101,7 @@ class Words(Presentation):
     def picture(self, game: Game, seat: int | None, language: str, theme: str) -> str:
         """The table as SVG."""
         from magnifico.draw import draw_table
+        from magnifico.texts import texts_for
 
         if theme not in ("light", "dark"):
             raise ValueError(f"'{theme}' isn't a theme: use light or dark")
@@ -109,23 +110,28 @@ class Words(Presentation):
             options=game.options,
             language=language,
             theme=cast("Theme", theme),
-            names=_names(game) if game.names else None,
+            names=_names(game, texts_for(language)) if game.names else None,
         )
 
 
-def _names(game: Game) -> list[str]:
+def _names(game: Game, texts: Texts) -> list[str]:
     """The players' names, without what a saved game notes about bots; their letters where nobody has a name."""
     from magnifico.cli.session import Seat
 
     if game.names:
-        return [Seat.from_saved(name).name for name in game.names]
+        return [Seat.from_saved(name).shown_name(texts) for name in game.names]
     return list(SEAT_LETTERS[: game.options.players])
 
 
 def _naming(game: Game) -> Naming:
+    from magnifico.cli.session import Seat
     from magnifico.texts import Naming
 
-    return Naming(packs_of(game.options), _names(game))
+    if not game.names:
+        return Naming(packs_of(game.options), SEAT_LETTERS[: game.options.players])
+    seats = [Seat.from_saved(name) for name in game.names]
+    bots = [number for number, seat in enumerate(seats) if seat.bot]
+    return Naming(packs_of(game.options), [seat.name for seat in seats], bots)
 
 
 @cache

@@ -101,21 +101,22 @@ def _with_meanings(record: Record, known: dict[str, Record]) -> Record:
 
 _HEAD: Final = f"""# Views and events
 
-<!-- Written by {COMMAND}; the words stand in src/magnifico/engine/state/view_types.py and engine/events.py. -->
+<!-- Written by {COMMAND} from src/magnifico/engine/state/view_types.py and engine/events.py; do not edit. -->
 
-`game.view(seat)` is what that seat may know, `game.view(None)` what anybody may. It is plain data (dicts, lists,
-numbers and strings), typed: `view["seats"][0]["goods"]["coins"]` is an `int` to mypy and to an editor. A key marked
-*sometimes* is left out where it has nothing to say; its meaning says when it is there, or for which expansion. Seats
-count from 0, cards are named by their printed numbers, everything else by keys as in the [notation](notation.md).
+`game.view(seat)` is what that seat may know, `game.view(None)` what anybody may know. A view is plain data (dicts,
+lists, numbers and strings) with types: `view["seats"][0]["goods"]["coins"]` is an `int` to mypy and to your editor. A
+key marked *sometimes* is left out where it doesn't apply; its meaning says when it is there, or for which expansion.
+Seats count from 0. Cards are named by their printed numbers, everything else by the keys of the
+[notation](notation.md).
 
 `game.play(move)` returns [events](#events), in the order in which things happened.
 """
 
 _EVENTS: Final = """## Events
 
-An event has a `name`, a `seat` (-1 if it is about nobody) and its `fields` as plain data; `event.text("it")` is a
-sentence. Fields in *italics* are secret: only the player they are about gets them, in `game.log(seat)` and
-`event.for_seat(seat)`. Those in brackets are not always there. A field of one name means the same everywhere, see
+An event has a `name`, a `seat` (-1 if it concerns nobody) and `fields` as plain data; `event.text("it")` is a
+sentence. Fields in *italics* are secret: only the player concerned gets them, in `game.log(seat)` and
+`event.for_seat(seat)`. Fields in brackets are optional. A field means the same in every event; see
 [the fields](#the-fields-of-events).
 """
 

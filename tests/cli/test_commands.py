@@ -194,7 +194,7 @@ def test_what_was_reconstructed_is_marked(run: Runner) -> None:
     for kind in ("token_faces", "faith_tiles", "visconti_tokens", "adaptation_tiles"):
         assert all("Reconstructed value" in tile["notes"] for tile in data[kind])
     rows = [line for tile in data["auction_tiles"] for line in tile["lines"]]
-    assert len(rows) == 30 and sum("(Reconstructed value)" in row for row in rows) == 27
+    assert len(rows) == 30 and sum("(reconstructed value)" in row for row in rows) == 27
 
 
 # ------------------------------------------------------------------------------------- packs and scenarios

@@ -1,4 +1,4 @@
-"""Playing in the terminal: whole games, taking back, saving, secrets, languages, widths."""
+"""Playing in the terminal: whole games, undo, saving, secrets, languages, widths."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_five_people_share_one_screen(tmp_path: Path) -> None:
     table, written = sit_down(options, seats_of(5, 5), person, tmp_path)
     table.run()
     assert table.session.game.is_over
-    assert "The screen goes to Person3 (D). The others look away." in written.getvalue()
+    assert "Pass the screen to Person3 (D). Everyone else, look away." in written.getvalue()
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -97,7 +97,7 @@ def test_two_people_play_a_game_through_a_pipe(run: Runner, tmp_path: Path) -> N
         typed=FIRST_MOVE * 600,
     )
     assert done.status == 0 and done.err == ""
-    assert "The screen goes to Anna (A)" in done.out
+    assert "Pass the screen to Anna (A)" in done.out
     assert "Final scoring" in done.out and "wins with" in done.out
     assert widths(done.out) <= 100
     assert load(file.read_text(encoding="utf-8")).is_over
@@ -158,11 +158,11 @@ def test_files_of_others_are_not_overwritten(run: Runner, tmp_path: Path) -> Non
     assert letter.read_text() == "Dear Anna" and (tmp_path / "a" / "b").is_file()
 
 
-def test_a_decision_can_be_taken_back_until_the_turn_ends(run: Runner) -> None:
+def test_a_decision_can_be_undone_until_the_turn_ends(run: Runner) -> None:
     start = ["play", "--rules", "basic", "--players", "2", "--bots", "random", "--seed", "3"]
     done = run(*start, typed=["w M1", "undo", "undo", "w M1", "undo all", "w M2", "", "undo"])
-    assert done.out.count("Taken back: 1 move.") == 2
-    assert done.out.count("Nothing can be taken back") == 2
+    assert done.out.count("Undone: 1 move.") == 2
+    assert done.out.count("Nothing to undo.") == 2
 
 
 def test_a_refused_move_says_why_and_what_would_be_possible(run: Runner) -> None:
@@ -170,9 +170,9 @@ def test_a_refused_move_says_why_and_what_would_be_possible(run: Runner) -> None
     done = run(*start, "--bots", "random", typed=["n T2", "why n T2 +30", "why n K +1", "end"])
     assert "Value 0, needs 3: 3 servants short." in done.out
     assert "Possible: n T2 +3" in done.out
-    assert "Servants declared: 30; you have 3." in done.out
+    assert "You asked for 30 servants but have 3." in done.out
     assert "This is possible: Place the neutral family member: Council Palace" in done.out
-    assert "You cannot pass" in done.out
+    assert "You can’t pass" in done.out
 
 
 def test_trying_a_move_changes_nothing(run: Runner, tmp_path: Path) -> None:
@@ -196,7 +196,7 @@ def test_turns_can_end_by_themselves(tmp_path: Path, run: Runner) -> None:
 def test_nobody_can_move_for_somebody_else(run: Runner) -> None:
     start = ["play", "--rules", "basic", "--players", "2", "--bots", "random", "--seed", "3"]
     done = run(*start, typed=["B: w M1", "E: w M1"])
-    assert "It is not your turn" in done.out
+    assert "It’s not your turn" in done.out
     assert done.status == 0
 
 
@@ -209,7 +209,7 @@ def test_without_colour_there_are_no_escapes(monkeypatch: pytest.MonkeyPatch, ru
 
 def test_an_empty_input_leaves_cleanly(run: Runner) -> None:
     done = run("play", "--rules", "basic", "--players", "2", "--bots", "random")
-    assert done.status == 0 and "Go on with: magnifico play --load" in done.out
+    assert done.status == 0 and "To continue: magnifico play --load" in done.out
 
 
 def _interruptible() -> None:
@@ -239,7 +239,7 @@ def test_an_interrupt_leaves_cleanly_and_says_where_the_game_is(tmp_path: Path) 
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert err == "" and re.search(r"Go on with: magnifico play --load \S+\.magnifico", out)
+    assert err == "" and re.search(r"To continue: magnifico play --load \S+\.magnifico", out)
 
 
 def test_a_name_with_a_small_letter_is_said_once_and_as_it_is(tmp_path: Path) -> None:

@@ -241,5 +241,5 @@ def test_a_game_with_a_byte_order_mark_is_loaded_and_may_be_overwritten(
     other = tmp_path / "other.magnifico"
     other.write_bytes(file.read_bytes())
     done = run("play", "--load", str(file), "--lang", "en", typed=[f"save {other}"])
-    assert done.status == 0 and f"The game is saved: {other}" in done.out
+    assert done.status == 0 and f"Game saved: {other}" in done.out
     assert other.read_bytes().startswith(b"Magnifico game")

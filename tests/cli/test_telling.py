@@ -9,12 +9,14 @@ import pytest
 
 from magnifico import Options
 from magnifico.cli.painting import Painter
-from magnifico.cli.session import Seat, Session
+from magnifico.cli.session import Entry, Seat, Session
 from magnifico.cli.telling import tell
+from magnifico.engine.events import Event
 from magnifico.engine.game import packs_of
 from magnifico.texts import Naming, texts_for
 
 NOBODY_ASKED = "(nothing else was possible)"
+NAMES = ["Anna", "Bruno", "Carla"]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -33,3 +35,24 @@ def test_only_what_the_mover_did_is_called_the_only_possibility(seed: int) -> No
     assert len(wins) == 1 and wins[0].count(";") == 0 and NOBODY_ASKED not in wins[0]
     forced = [line for line in lines if NOBODY_ASKED in line]
     assert forced and all(line.startswith(("A Anna: ", "B Bruno: ")) for line in forced)
+
+
+def test_drawn_tokens_are_told_once_and_shown_to_their_owner_alone() -> None:
+    options = Options(players=3, expansions=("houses",))
+    painter = Painter(texts_for("en"), Naming(packs_of(options), NAMES), NAMES)
+    drawn = Event("tokens_drawn", 0, {"player": 0, "count": 1}, {"faces": ["coins3"]})
+    gained = Event("gained", 0, {"player": 0, "goods": {"tokens": 1}, "source": "floor:S3"})
+    entries = [Entry(None, [drawn, gained])]
+    (seen,) = tell(entries, 1, painter)
+    assert seen.plain == "A Anna: receives 1 special token (floor bonus)."
+    (own,) = tell(entries, 0, painter)
+    assert own.plain == "A Anna: receives 1 special token (floor bonus) (3 coins)."
+
+
+def test_what_concerns_everybody_stands_on_lines_of_its_own() -> None:
+    options = Options(players=3, expansions=("houses",))
+    painter = Painter(texts_for("en"), Naming(packs_of(options), NAMES), NAMES)
+    order = Event("turn_order", -1, {"players": [1, 0, 2]})
+    moved = Event("adaptation_moved", -1, {"tower": "C"})
+    lines = [line.plain for line in tell([Entry(None, [order, moved])], None, painter)]
+    assert len(lines) == 2 and lines[0] == "Turn order: Bruno, Anna, Carla."

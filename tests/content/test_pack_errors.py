@@ -98,16 +98,23 @@ BROKEN_CARDS: Final[list[tuple[str, str, str, str]]] = [
     ),
     (
         '[[card]]\nnumber = 1001\ntype = "territory"\nperiod = 1\nactivation = 1\n'
-        'name = { en = "A", it = "B", es = "C" }',
+        'name = { it = "B", es = "C" }',
         AN,
-        "name.ru",
-        "expected a text, found nothing",
+        "name.en",
+        "expected the English name, found nothing",
+    ),
+    (
+        '[[card]]\nnumber = 1001\ntype = "territory"\nperiod = 1\nactivation = 1\n'
+        'name = { en = "A", Italian = "B" }',
+        AN,
+        "name.Italian",
+        "expected the code of a language, such as en, it or pt-BR",
     ),
     (
         '[[card]]\nnumber = 1001\ntype = "territory"\nperiod = 1\nname = "A"',
         AN,
         "name",
-        'expected a table with en, it, es, ru, found "A"',
+        'expected a table with the name in en, and in other languages by their codes, found "A"',
     ),
     (
         card(fields='activation = 1\nname_status = "sure"'),

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from magnifico.content import BUILTIN_PACKS, LANGUAGES, Card, Leader, builtin_pack, check_together
+from magnifico.content import BUILTIN_PACKS, Card, Leader, builtin_pack, check_together
 from magnifico.content.effects import (
     AuctionLeaders,
     CardLimit,
@@ -25,6 +25,7 @@ from magnifico.content.effects import (
     SetRewards,
     Trigger,
 )
+from magnifico.texts import LANGUAGES
 from tests.content.converter import (
     Json,
     base_effect,

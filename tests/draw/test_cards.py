@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from magnifico import Options
-from magnifico.content import BUILTIN_PACKS, LANGUAGES, Card, Leader, builtin_pack, load_pack
+from magnifico.content import BUILTIN_PACKS, Card, Leader, builtin_pack, load_pack
 from magnifico.draw import Theme, draw_card
 from magnifico.draw.face import card_face, leader_face
 from magnifico.draw.measure import ELLIPSIS
 from magnifico.draw.palette import palette_of
 from magnifico.draw.svg import Sheet
-from magnifico.texts import describe_card, describe_leader, texts_for
+from magnifico.texts import LANGUAGES, describe_card, describe_leader, texts_for
 from tests.draw.reading import check_stands_alone, check_texts, texts_of
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "packs"

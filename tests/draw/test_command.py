@@ -50,7 +50,7 @@ def test_a_seat_sees_its_hand(run: Runner, saved: Path, tmp_path: Path) -> None:
 
 def test_any_move_can_be_drawn(run: Runner, saved: Path) -> None:
     start = run("draw", str(saved), "--at", "0", "--lang", "en").out
-    assert "Choice of bonus tiles" in words_of(start)
+    assert "Choosing bonus tiles" in words_of(start)
     wide = run("draw", str(saved), "--at", "12", "--width", "1200", "--names", "Zoe").out
     assert read(wide).attrib["width"] == "1200"
     assert "Zoe" in words_of(wide)
@@ -93,10 +93,10 @@ def test_the_example_in_the_documents_runs() -> None:
 
 
 def test_the_picture_in_the_documents_is_current(run: Runner, tmp_path: Path) -> None:
-    """The command stands in docs/drawing.md; run it again when this fails."""
+    """The command is in docs/drawing.md; run it again when this fails."""
     page = (ROOT / "docs" / "drawing.md").read_text(encoding="utf-8")
-    (command,) = (line for line in page.splitlines() if line.startswith("magnifico draw tests/"))
-    words = command.removeprefix("magnifico ").split()
+    (command,) = (line for line in page.splitlines() if line.startswith("$ magnifico draw tests/"))
+    words = command.removeprefix("$ magnifico ").split()
     words[1] = str(ROOT / words[1])
     drawn = ROOT / words[words.index("-o") + 1]
     words[words.index("-o") + 1] = str(tmp_path / "table.svg")

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from magnifico import Game, Options
-from magnifico.content import LANGUAGES
 from magnifico.draw import Theme, draw_hand, draw_table
+from magnifico.texts import LANGUAGES
 from tests.draw.reading import check_stands_alone, check_texts, read, texts_of, words_of
 from tests.support import MIXES, mix_name, play_on, random_move
 
@@ -43,7 +43,7 @@ def moments(options: Options, seed: int) -> Iterator[Game]:
 def test_every_moment_can_be_drawn_and_read(options: Options) -> None:
     for number, game in enumerate(moments(options, options.players)):
         for seat in (None, number % options.players):
-            language = LANGUAGES[number % 4]
+            language = LANGUAGES[number % len(LANGUAGES)]
             svg = draw_table(
                 game.view(seat),
                 options=options,
@@ -125,7 +125,7 @@ def test_the_picture_says_what_happens() -> None:
     view = game.view(None)
     svg = draw_table(view, options=game.options, names=names)
     shown = {text.words for text in texts_of(svg)}
-    assert f"Deciding: {names[game.to_act[0]]}" in shown
+    assert f"Waiting for {names[game.to_act[0]]}" in shown
     assert {"Round 1 of 6, period I", "Territories", "Market", "Anna", "Bruno"} <= shown
     numbers = [floor["card"] for tower in view["towers"] for floor in tower["floors"]]
     assert {str(number) for number in numbers} <= shown

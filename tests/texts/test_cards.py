@@ -80,16 +80,16 @@ def test_every_tile_token_and_family_has_words(language: str) -> None:
 @pytest.mark.parametrize(
     ("number", "language", "expected"),
     [
-        (5, "en", ("At once: 1 wood", "Harvest 5+: 3 wood")),
-        (5, "it", ("Subito: 1 legno", "Raccolto 5+: 3 legni")),
+        (5, "en", ("Immediate: 1 wood", "Harvest 5+: 3 wood")),
+        (5, "it", ("Immediato: 1 legno", "Raccolto 5+: 3 legni")),
         (5, "es", ("Efecto inmediato: 1 madera", "Cosecha 5+: 3 maderas")),
-        (5, "ru", ("Сразу: 1 дерево", "Урожай 5+: 3 дерева")),
+        (5, "ru", ("Мгновенно: 1 дерево", "Урожай 5+: 3 дерева")),
         (
             29,
             "en",
             (
                 "Cost: 2 wood and 1 coin",
-                "At once: 3 victory points",
+                "Immediate: 3 victory points",
                 "Production 4+: you may pay 1 wood to receive 3 coins, "
                 "or pay 2 wood to receive 5 coins",
             ),
@@ -99,9 +99,9 @@ def test_every_tile_token_and_family_has_words(language: str) -> None:
             "ru",
             (
                 "Стоимость: 2 дерева и 1 монета",
-                "Сразу: 3 победных очка",
-                "Производство 4+: можете заплатить 1 дерево, чтобы получить 3 монеты, "
-                "или заплатить 2 дерева, чтобы получить 5 монет",
+                "Мгновенно: 3 победных очка",
+                "Производство 4+: можете потратить 1 дерево, чтобы получить 3 монеты, "
+                "или потратить 2 дерева, чтобы получить 5 монет",
             ),
         ),
         (
@@ -118,13 +118,13 @@ def test_every_tile_token_and_family_has_words(language: str) -> None:
             "it",
             (
                 "Costo: 3 monete",
-                "Subito: 1 Punto Fede; prendi una carta di qualsiasi tipo a valore 4",
+                "Immediato: 1 Punto Fede; prendi una carta di qualsiasi tipo con un’azione a valore 4",
             ),
         ),
         (
             71,
             "ru",
-            ("Стоимость: 5 монет", "Сразу: 1 победное очко за каждые 2 очка армии"),
+            ("Стоимость: 5 монет", "Мгновенно: 1 победное очко за каждые 2 очка армии"),
         ),
         (
             80,
@@ -132,7 +132,7 @@ def test_every_tile_token_and_family_has_words(language: str) -> None:
             (
                 "Costo: 2 Punti Militari (bisogna averne almeno 4) "
                 "oppure 1 legno, 1 pietra e 2 monete",
-                "Subito: 3 Punti Fede",
+                "Immediato: 3 Punti Fede",
                 "A fine partita: 1 Punto Vittoria",
             ),
         ),
@@ -140,10 +140,10 @@ def test_every_tile_token_and_family_has_words(language: str) -> None:
             163,
             "es",
             (
-                "Coste: 1 punto militar por rival",
+                "Coste: 1 punto militar por cada rival",
                 "Efecto inmediato: cada rival te da 1 madera, 1 piedra, 1 moneda o 1 sirviente "
                 "(a su elección)",
-                "Al final: 4 puntos de victoria",
+                "Al final de la partida: 4 puntos de victoria",
             ),
         ),
         (
@@ -151,9 +151,9 @@ def test_every_tile_token_and_family_has_words(language: str) -> None:
             "en",
             (
                 "Cost: 5 coins",
-                "At once: 2 special tokens",
-                "Each time you place a family member in the Market: receive what the token here "
-                "shows (you may put one special token here, once)",
+                "Immediate: 2 special tokens",
+                "Each time you place a family member in the Market, receive what the token here "
+                "shows (you may place one special token here; it stays)",
             ),
         ),
     ],
@@ -168,13 +168,13 @@ def test_well_known_cards(number: int, language: str, expected: tuple[str, ...])
         (
             "francesco_sforza",
             "en",
-            ("Requirement: at least 5 ventures", "Once per round: harvest at value 1"),
+            ("Requirement: 5 ventures", "Once per round: harvest at value 1"),
         ),
         (
             "sigismondo_malatesta",
             "ru",
             (
-                "Условия: не менее 7 очков армии и не менее 3 очков веры",
+                "Условия: 7 очков армии и 3 очка веры",
                 "Постоянное свойство: +3 к влиянию вашего бесцветного родственника",
             ),
         ),
@@ -182,7 +182,7 @@ def test_well_known_cards(number: int, language: str, expected: tuple[str, ...])
             "pietro_bembo",
             "it",
             (
-                "Requisiti: almeno 3 Punti Fede e almeno 3 personaggi",
+                "Requisiti: 3 Punti Fede e 3 personaggi",
                 "Spazio azione proprio, valore minimo 3: 3 monete e 3 servitori",
             ),
         ),
@@ -190,9 +190,8 @@ def test_well_known_cards(number: int, language: str, expected: tuple[str, ...])
             "sisto_iv",
             "es",
             (
-                "Requerimiento: al menos 6 maderas, al menos 6 piedras, al menos 6 monedas "
-                "y al menos 6 sirvientes",
-                "Permanente: cada vez que apoyas a la Iglesia, recibes 5 puntos de victoria",
+                "Requerimiento: 6 maderas, 6 piedras, 6 monedas y 6 sirvientes",
+                "Permanente: cada vez que apoyas a la Iglesia, recibes 5 puntos de victoria más",
             ),
         ),
     ],
@@ -207,6 +206,16 @@ def test_headers_and_notes() -> None:
     woodland = describe_card(CARDS[99], texts_for("en"))
     assert woodland.header == "Special territory, period I"
     assert woodland.activation == "Harvest 1+"
+    kinds = {
+        CARDS[number].card_type: describe_card(CARDS[number], texts_for("ru"))
+        for number in (99, 121, 109, 133)
+    }
+    assert {kind: text.header for kind, text in kinds.items()} == {
+        "territory": "Особая территория, период I",
+        "character": "Особый персонаж, период I",
+        "building": "Особое здание, период I",
+        "venture": "Особый проект, период I",
+    }
     assert "No activation value printed, counts as 1" in woodland.notes
     assert "Reconstructed name" in woodland.notes
 
@@ -216,10 +225,22 @@ def test_naming_knows_the_packs() -> None:
     texts = texts_for("en")
     assert naming.card(5, texts) == "Forest"
     assert naming.leader("santa_rita", texts) == "Santa Rita"
-    assert naming.space("leader:pietro_bembo", texts) == "space of Pietro Bembo"
+    assert naming.space("leader:pietro_bembo", texts) == "Pietro Bembo’s space"
     assert (
-        naming.excommunication("X1.2", texts) == "each time you receive coins, you receive 1 less"
+        naming.excommunication("X1.2", texts) == "each time you receive coins, you receive 1 fewer"
     )
-    assert naming.bonus_tile("basic", texts).startswith("Harvest: 1 wood, 1 stone and 1 servant")
+    assert naming.bonus_tile("basic", texts).startswith("harvest: 1 wood, 1 stone and 1 servant")
     assert naming.card(999, texts) == "card 999"
     assert naming.leader("nobody_known", texts) == "nobody_known"
+
+
+def test_computer_opponents_have_a_name_in_every_language_and_people_keep_theirs() -> None:
+    naming = Naming(PACKS, ["Cosimo", "Cosimo", "HAL"], bots=[1, 2])
+    assert [naming.player(1, texts_for(language)) for language in ("en", "it", "es", "ru")] == [
+        "Cosimo",
+        "Cosimo",
+        "Cosme",
+        "Козимо",
+    ]
+    assert naming.player(0, texts_for("ru")) == "Cosimo"
+    assert naming.player(2, texts_for("ru")) == "HAL"

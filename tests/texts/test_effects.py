@@ -113,9 +113,12 @@ def test_no_effect_is_left_in_english(language: str) -> None:
     ("language", "expected"),
     [
         ("en", "take a building at value 6, 1 wood and 1 stone cheaper"),
-        ("it", "prendi un edificio a valore 6, con uno sconto di 1 legno e 1 pietra"),
-        ("es", "adquiere un edificio con valor 6 y un descuento de 1 madera y 1 piedra"),
-        ("ru", "возьмите здание с влиянием 6 на 1 дерево и 1 камень дешевле"),
+        ("it", "prendi un edificio con un’azione a valore 6 e uno sconto di 1 legno e 1 pietra"),
+        (
+            "es",
+            "adquiere un edificio con una acción de valor 6 y un descuento de 1 madera y 1 piedra",
+        ),
+        ("ru", "возьмите здание действием с влиянием 6, на 1 дерево и 1 камень дешевле"),
     ],
 )
 def test_taking_a_cheaper_card(language: str, expected: str) -> None:
@@ -129,7 +132,7 @@ def test_taking_a_cheaper_card(language: str, expected: str) -> None:
         ("en", "you may pay 1 wood or 1 stone to receive 2 faith points"),
         ("it", "puoi pagare 1 legno o 1 pietra per ricevere 2 Punti Fede"),
         ("es", "puedes pagar 1 madera o 1 piedra para recibir 2 puntos de fe"),
-        ("ru", "можете заплатить 1 дерево или 1 камень, чтобы получить 2 очка веры"),
+        ("ru", "можете потратить 1 дерево или 1 камень, чтобы получить 2 очка веры"),
     ],
 )
 def test_a_reward_with_two_prices_is_said_once(language: str, expected: str) -> None:
@@ -160,5 +163,5 @@ def test_goods_and_privileges_share_a_line_and_actions_have_their_own() -> None:
 def test_an_arm_of_an_exchange_alone() -> None:
     option = e.Option(pay=COIN, gain=WOOD)
     assert describe_option(option, texts_for("ru")) == (
-        "заплатить 1 монету, чтобы получить 1 дерево"
+        "потратить 1 монету, чтобы получить 1 дерево"
     )

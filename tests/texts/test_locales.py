@@ -16,13 +16,13 @@ from magnifico.engine.refusal import REASON_CODES
 from magnifico.texts import EVENT_FIELDS, LANGUAGES, MOVE_FIELDS, REFUSAL_FIELDS
 from magnifico.texts.effects import GENERATORS
 from magnifico.texts.messages import SOURCES
-from magnifico.texts.words import CATEGORIES, MEMBERS, PHASES, PRIVILEGE_KEYS
+from magnifico.texts.words import BOT_PEOPLE, CATEGORIES, MEMBERS, PHASES, PRIVILEGE_KEYS
 from tests.decisions import decision_names
 
 OUR_FILES = ("terms.ftl", "effects.ftl", "moves.ftl", "events.ftl", "refusals.ftl")
 ALL_FILES = (*OUR_FILES, "terminal.ftl", "arena.ftl", "advice.ftl")
-# Hints that only some languages need: the case of a noun, the sound of the next word.
-GRAMMAR = {"case", "before"}
+# Hints that only some languages need: the case of a noun, the sound of the next word, the noun other words agree with.
+GRAMMAR = {"case", "before", "noun"}
 PLURALS = {"en": {"one", "other"}, "it": {"one", "other"}, "es": {"one", "other"}}
 RUSSIAN_PLURALS = {"one", "few", "many"}
 
@@ -190,6 +190,7 @@ def test_families_of_messages_match_what_they_name() -> None:
     assert family("category-") == set(CATEGORIES)
     assert family("phase-") == set(PHASES)
     assert family("option-") == set(PRIVILEGE_KEYS)
+    assert family("bot-") == {name.lower() for name in BOT_PEOPLE}
     assert {f"member-{name}" for name in MEMBERS} <= set(message_ids())
 
 

@@ -156,8 +156,8 @@ def test_a_value_too_low_may_leave_the_servants_out() -> None:
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", "The card costs 2 wood and 1 coin, you have 0 wood and 3 coins."),
-        ("it", "La carta costa 2 legni e 1 moneta, tu hai 0 legni e 3 monete."),
+        ("en", "The card costs 2 wood and 1 coin; you have 0 wood and 3 coins."),
+        ("it", "La carta costa 2 legni e 1 moneta; tu hai 0 legni e 3 monete."),
         ("es", "La carta cuesta 2 maderas y 1 moneda; tienes 0 maderas y 3 monedas."),
         ("ru", "Стоимость карты: 2 дерева и 1 монета, у вас: 0 дерева и 3 монеты."),
     ],
@@ -175,12 +175,12 @@ def test_refusals_translate_keys_and_take_phrases() -> None:
     assert describe_refusal("E_FM", {"member": "neutral"}, texts) == (
         "Non disponibile: familiare neutro."
     )
-    details: dict[str, object] = {"leader": "Santa Rita", "missing": "almeno 8 Punti Fede"}
+    details: dict[str, object] = {"leader": "Santa Rita", "missing": "8 Punti Fede"}
     assert describe_refusal("E_LEADER_REQ", details, texts) == (
-        "Santa Rita non si può ancora giocare. Requisiti mancanti: almeno 8 Punti Fede."
+        "Santa Rita non si può ancora giocare. Requisito non soddisfatto: 8 Punti Fede."
     )
     assert describe_refusal("E_SURCHARGE", {"needs": 3, "has": 1}, texts) == (
-        "La torre è occupata: il sovrapprezzo è di 3 monete, tu hai 1 moneta."
+        "La torre è occupata: il sovrapprezzo è di 3 monete e tu hai 1 moneta."
     )
 
 
@@ -240,12 +240,14 @@ def test_a_gain_without_a_source_and_a_player_without_a_name() -> None:
 
 def test_activated_cards_are_listed() -> None:
     event = report("activated", player=0, kind="harvest", value=3, cards=[])
-    assert describe_event(event, texts_for("en"), NAMING) == "Anna, harvest at value 3: nothing."
+    assert describe_event(event, texts_for("en"), NAMING) == (
+        "Anna, harvest at value 3, without any card."
+    )
 
 
 def test_a_loss_in_the_scoring_keeps_its_sign() -> None:
     event = report("scored", player=0, category="penalties", victory=-3)
-    assert describe_event(event, texts_for("ru"), NAMING) == "Anna, анафемы: -3 победных очка."
+    assert describe_event(event, texts_for("ru"), NAMING) == "Anna, анафемы: −3 победных очка."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -283,7 +285,7 @@ ASKED = {"asked": "pay", "waiting_for": [0], "offered": ["pay 2 wood", "pay 1 st
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", "That isn't on offer. A is asked: pay. Possible: pay 2 wood, pay 1 stone."),
+        ("en", "That isn’t an option. A must decide: pay. Possible: pay 2 wood, pay 1 stone."),
         (
             "it",
             "Questa scelta non è tra quelle proposte. A deve pagare. Mosse possibili: pay 2 wood, pay 1 stone.",
@@ -309,7 +311,7 @@ def test_a_wrong_answer_is_told_the_question_and_what_is_offered(
 def test_somebody_elses_turn_is_told_with_everybody_who_is_asked() -> None:
     details = {"asked": "draft", "waiting_for": [0, 2]}
     assert explain_refusal("E_TURN", details, texts_for("en")) == (
-        "It is not your turn, or this cannot be done now. A and C are asked: keep a leader."
+        "It’s not your turn, or this can’t be done now. A and C must decide: keep a leader."
     )
 
 

@@ -127,14 +127,14 @@ def test_an_exchange_is_told_by_its_card() -> None:
 def test_a_leader_that_cannot_be_played_says_what_is_missing() -> None:
     details = {"leader": "x", "kind": "territory_cards", "needs": 5, "has": 2, "at_most": 0}
     assert describe_refusal("E_LEADER_REQ", details, ENGLISH) == (
-        "X cannot be played yet. Needed: at least 5 territories (you have 2)."
+        "You can’t play x yet. Needed: 5 territories (you have 2)."
     )
 
 
 def test_a_privilege_chosen_twice_is_named() -> None:
     naming = Naming(packs_of(Options()))
     assert describe_refusal("E_DISTINCT", {"option": 1}, ENGLISH, naming) == (
-        "The council privileges must differ; chosen twice: 2 servants."
+        "Council privileges must be different; chosen twice: 2 servants."
     )
 
 

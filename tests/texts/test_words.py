@@ -49,6 +49,19 @@ def test_texts_are_read_once() -> None:
 
 
 @pytest.mark.parametrize(
+    ("items", "expected"),
+    [
+        (["Zecca", "Esattoria"], "Zecca ed Esattoria"),
+        (["Rocca", "«Eremo»"], "Rocca ed «Eremo»"),
+        (["Eremo", "Rocca"], "Eremo e Rocca"),
+        (["Rocca", "Arco"], "Rocca e Arco"),
+    ],
+)
+def test_italian_says_ed_before_e(items: list[str], expected: str) -> None:
+    assert join(items, texts_for("it")) == expected
+
+
+@pytest.mark.parametrize(
     ("good", "case", "expected"),
     [
         ("coins", "nominative", ["1 монета", "2 монеты", "5 монет", "21 монета"]),
@@ -157,10 +170,10 @@ def test_every_space_member_phase_and_category_has_a_name(language: str) -> None
 @pytest.mark.parametrize(
     ("language", "floor", "market", "leader"),
     [
-        ("en", "Territories, floor 3", "Market, space 2", "space of Pietro Bembo"),
+        ("en", "Territories, floor 3", "Market, space 2", "Pietro Bembo’s space"),
         ("it", "Territori, piano 3", "Mercato, spazio 2", "spazio di Pietro Bembo"),
-        ("es", "Territorios, piso 3", "Mercado, casilla 2", "casilla de Pietro Bembo"),
-        ("ru", "Территории, этаж 3", "рынок, ячейка 2", "ячейка деятеля Pietro Bembo"),
+        ("es", "Territorios, piso 3", "mercado, casilla 2", "casilla de Pietro Bembo"),
+        ("ru", "Территории, этаж 3", "рынок, ячейка 2", "ячейка карты «Pietro Bembo»"),
     ],
 )
 def test_names_of_spaces(language: str, floor: str, market: str, leader: str) -> None:
@@ -181,10 +194,10 @@ def test_unknown_keys_name_themselves() -> None:
 @pytest.mark.parametrize(
     ("language", "least", "most"),
     [
-        ("en", "at least 5 ventures", "at most 1 coin"),
-        ("it", "almeno 5 imprese", "al massimo 1 moneta"),
-        ("es", "al menos 5 empresas", "como máximo 1 moneda"),
-        ("ru", "не менее 5 проектов", "не более 1 монеты"),
+        ("en", "5 ventures", "at most 1 coin"),
+        ("it", "5 imprese", "al massimo 1 moneta"),
+        ("es", "5 empresas", "como máximo 1 moneda"),
+        ("ru", "5 проектов", "не более 1 монеты"),
     ],
 )
 def test_requirements(language: str, least: str, most: str) -> None:
@@ -193,11 +206,27 @@ def test_requirements(language: str, least: str, most: str) -> None:
     assert describe_requirement(Requirement("coins", 1, at_most=True), texts) == most
 
 
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "no faith points"),
+        ("it", "nessun Punto Fede"),
+        ("es", "ningún punto de fe"),
+        ("ru", "нет очков веры"),
+    ],
+)
+def test_a_requirement_of_nothing_has_no_number(language: str, expected: str) -> None:
+    requirement = Requirement("faith", 0, at_most=True)
+    assert describe_requirement(requirement, texts_for(language)) == expected
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", get_args(RequirementKind))
 def test_every_kind_of_requirement_has_words(language: str, kind: RequirementKind) -> None:
     for amount in (0, 1, 2, 5, 21):
         assert str(amount) in describe_requirement(Requirement(kind, amount), texts_for(language))
+    none = describe_requirement(Requirement(kind, 0, at_most=True), texts_for(language))
+    assert none and "0" not in none
 
 
 @pytest.mark.parametrize(
@@ -206,12 +235,12 @@ def test_every_kind_of_requirement_has_words(language: str, kind: RequirementKin
         (Cost(goods=(("wood", 2), ("coins", 1))), "2 wood and 1 coin"),
         (
             Cost(goods=(("military", 2),), military_required=4),
-            "2 military points (at least 4 needed)",
+            "2 military points (you need at least 4)",
         ),
         (Cost(goods=(("military", 2),), military_required=2), "2 military points"),
         (
             Cost(goods=(("coins", 6), ("military", 6)), military_required=12),
-            "6 coins and 6 military points (at least 12 military points needed)",
+            "6 coins and 6 military points (you need at least 12 military points)",
         ),
         (Cost(goods=(), military_per_opponent=2), "2 military points per opponent"),
         (Cost(goods=()), "free"),

@@ -165,7 +165,7 @@ def test_a_process_that_dies_leaves_a_training_that_goes_on(tmp_path: Path) -> N
             process.kill()
 
     plan = Plan(games=8, stages=1, epochs=1, seed=3, shard=1)
-    with pytest.raises(TrainingError, match="the same command goes on"):
+    with pytest.raises(TrainingError, match="the same command resumes"):
         train(plan, tmp_path / "died", 2, kill_one)
     assert Network.load(train(plan, tmp_path / "died")).told() == (
         Network.load(train(plan, tmp_path / "whole")).told()

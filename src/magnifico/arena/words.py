@@ -5,19 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from magnifico.arena.contest import ArenaReport
-from magnifico.texts import Texts, sentence
+from magnifico.texts import Texts, sentence, type_name
 
 _CARDS: Final = {
-    "territories": "types-territory",
-    "characters": "types-character",
-    "buildings": "types-building",
-    "ventures": "types-venture",
+    "territories": "territory",
+    "characters": "character",
+    "buildings": "building",
+    "ventures": "venture",
 }
 
 
 def deed_name(name: str, texts: Texts) -> str:
     """What is counted, as a heading."""
-    return sentence(texts.get(_CARDS.get(name, f"arena-deed-{name}")))
+    card_type = _CARDS.get(name)
+    return sentence(
+        texts.get(f"arena-deed-{name}")
+        if card_type is None
+        else type_name(card_type, texts, plural=True)
+    )
 
 
 def source_name(name: str, texts: Texts) -> str:

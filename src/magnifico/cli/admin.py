@@ -13,11 +13,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from magnifico.cli.arguments import OneLineParser, printable
+from magnifico.cli.language import OPTION, say, texts_spoken
 from magnifico.processes import new_pool
+from magnifico.texts import LANGUAGES
+from magnifico.texts.errors import describe_system_error
 
 if TYPE_CHECKING:
-    from magnifico.server.database import Database
     from magnifico.server.settings import Settings
+    from magnifico.server.storage.database import Database
 
 FAILED = 1
 BAD_INPUT = 2
@@ -30,42 +33,44 @@ Work = Callable[["Database", argparse.Namespace, "Settings"], Awaitable[int]]
 def admin_parser() -> argparse.ArgumentParser:
     """The arguments of all actions."""
     common = OneLineParser(add_help=False)
-    common.add_argument("--config", metavar="FILE", type=Path, help="TOML file with settings")
-    common.add_argument("--data", metavar="DIR", help="folder of the SQLite file")
-    common.add_argument("--database", metavar="URL", help="postgresql://... instead of SQLite")
-    common.add_argument("--json", action="store_true", help="print JSON")
+    common.add_argument("--config", metavar="FILE", type=Path, help="help-admin-config")
+    common.add_argument("--data", metavar="DIR", help="help-admin-data")
+    common.add_argument("--database", metavar="URL", help="help-admin-database")
+    common.add_argument("--json", action="store_true", help="help-json-any")
+    common.add_argument(OPTION, choices=LANGUAGES, metavar="CODE", help="help-lang")
     parser = OneLineParser(
         prog="magnifico admin",
-        description="Look after the tables and players of a server. It may be running meanwhile.",
-        epilog="The database is found as `magnifico serve` finds it: flags, MAGNIFICO_* variables, file.",
+        description="help-admin-about",
+        epilog="help-admin-epilog",
     )
     actions = parser.add_subparsers(
         dest="action", required=True, metavar="ACTION", parser_class=OneLineParser
     )
 
-    def add(name: str, text: str) -> argparse.ArgumentParser:
+    def add(name: str) -> argparse.ArgumentParser:
+        text = f"help-admin-{name}"
         return actions.add_parser(name, help=text, description=text, parents=[common])
 
-    tables = add("tables", "list tables, the last changed first")
+    tables = add("tables")
     tables.add_argument("--status", choices=("open", "running", "over", "cancelled"))
-    tables.add_argument("--player", metavar="NAME", help="only those of this player")
+    tables.add_argument("--player", metavar="NAME", help="help-admin-tables-player")
     tables.add_argument("--limit", type=int, default=100, metavar="N")
-    players = add("players", "list players, the newest first")
+    players = add("players")
     players.add_argument("--name", metavar="NAME")
     players.add_argument("--limit", type=int, default=100, metavar="N")
-    table = add("export-table", "print a table as a saved game")
+    table = add("export-table")
     table.add_argument("table", metavar="TABLE")
-    table.add_argument("--output", metavar="FILE", type=Path, help="write it there")
-    player = add("export-player", "print everything stored about a player as JSON")
-    player.add_argument("player", metavar="PLAYER", help="id, or name of the account")
-    player.add_argument("--output", metavar="FILE", type=Path, help="write it there")
-    gone = add("delete-player", "delete a player; in finished games the name is removed")
-    gone.add_argument("player", metavar="PLAYER", help="id, or name of the account")
-    gone.add_argument("--yes", action="store_true", help="do it: there is no way back")
-    verify = add("verify", "play all stored games through; 1 if one does not fit the rules")
-    verify.add_argument("tables", nargs="*", metavar="TABLE", help="only these")
+    table.add_argument("--output", metavar="FILE", type=Path, help="help-admin-output")
+    player = add("export-player")
+    player.add_argument("player", metavar="PLAYER", help="help-admin-who")
+    player.add_argument("--output", metavar="FILE", type=Path, help="help-admin-output")
+    gone = add("delete-player")
+    gone.add_argument("player", metavar="PLAYER", help="help-admin-who")
+    gone.add_argument("--yes", action="store_true", help="help-admin-yes")
+    verify = add("verify")
+    verify.add_argument("tables", nargs="*", metavar="TABLE", help="help-admin-verify-tables")
     verify.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J")
-    backup = add("backup", "copy the SQLite file while the server runs")
+    backup = add("backup")
     backup.add_argument("file", metavar="FILE", type=Path)
     return parser
 
@@ -73,18 +78,16 @@ def admin_parser() -> argparse.ArgumentParser:
 def admin_command(arguments: Sequence[str]) -> int:
     """Run one action; what cannot be done is one line and status 2."""
     try:
-        from magnifico.server.administration import AdministrationError
+        from magnifico.server.admin.operations import AdministrationError
         from magnifico.server.settings import SettingsError, load_settings
     except ModuleNotFoundError as missing:
-        return _complain(
-            f"the server needs the package {missing.name}: install 'magnifico[server]'"
-        )
+        return _complain(say("input-server-package", package=missing.name or ""))
     try:
         chosen = admin_parser().parse_args(arguments)
         if not 1 <= getattr(chosen, "limit", 1) <= MOST_ROWS:
-            return _complain(f"--limit: 1 to {MOST_ROWS}")
+            return _complain(say("input-range", option="--limit", low=1, high=MOST_ROWS))
         if getattr(chosen, "jobs", 1) < 1:
-            return _complain("--jobs: at least 1")
+            return _complain(say("input-at-least-one", option="--jobs"))
         flags = {"data": chosen.data, "database": chosen.database}
         return _run(chosen, load_settings(flags, file=chosen.config))
     except SystemExit as stopped:
@@ -92,12 +95,12 @@ def admin_command(arguments: Sequence[str]) -> int:
     except (AdministrationError, SettingsError) as error:
         return _complain(" ".join(str(error).split()))
     except UnicodeEncodeError:
-        return _complain("an argument is not written in UTF-8")
+        return _complain(say("input-utf8-argument"))
     except _ReaderLeftError:
         raise BrokenPipeError from None
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        return _complain(f"{where}{error.strerror or type(error).__name__}")
+        return _complain(f"{where}{describe_system_error(error, texts_spoken())}")
 
 
 def _complain(message: str) -> int:
@@ -106,24 +109,24 @@ def _complain(message: str) -> int:
 
 
 def _run(chosen: argparse.Namespace, settings: Settings) -> int:
-    from magnifico.server.administration import AdministrationError, backup
+    from magnifico.server.admin.operations import AdministrationError, backup
 
     if chosen.action == "backup":
         if settings.database:
-            raise AdministrationError("this copies SQLite files; for PostgreSQL use pg_dump")
+            raise AdministrationError(say("input-sqlite-only"))
         made = backup(settings.data / "magnifico.db", chosen.file)
         text = "{file}: {tables} tables, {entries} entries, {bytes} bytes".format(**made)
         return _show(chosen, made, [text])
     if not settings.database and not (settings.data / "magnifico.db").is_file():
-        raise AdministrationError(f"{settings.data}: no database there")
+        raise AdministrationError(say("input-no-database", path=str(settings.data)))
     return asyncio.run(_with_database(chosen, settings))
 
 
 async def _with_database(chosen: argparse.Namespace, settings: Settings) -> int:
     from sqlalchemy.exc import SQLAlchemyError
 
-    from magnifico.server.administration import AdministrationError
-    from magnifico.server.database import Database
+    from magnifico.server.admin.operations import AdministrationError
+    from magnifico.server.storage.database import Database
 
     works: dict[str, Work] = {
         "tables": _tables,
@@ -136,13 +139,13 @@ async def _with_database(chosen: argparse.Namespace, settings: Settings) -> int:
     try:
         database = Database(settings.database_url)
     except (SQLAlchemyError, ImportError, ValueError):
-        raise AdministrationError("the address of the database is not understood") from None
+        raise AdministrationError(say("input-database-address")) from None
     try:
         await database.migrate()
         return await works[chosen.action](database, chosen, settings)
     except SQLAlchemyError as error:
         name = type(getattr(error, "orig", None) or error).__name__
-        raise AdministrationError(f"the database does not answer: {name}") from None
+        raise AdministrationError(say("input-database-silent", reason=name)) from None
     finally:
         await database.close()
 
@@ -151,7 +154,7 @@ async def _with_database(chosen: argparse.Namespace, settings: Settings) -> int:
 
 
 async def _tables(database: Database, chosen: argparse.Namespace, settings: Settings) -> int:
-    from magnifico.server.administration import list_tables
+    from magnifico.server.admin.operations import list_tables
 
     rows = await list_tables(database, chosen.status, chosen.player, chosen.limit)
     lines = [
@@ -163,7 +166,7 @@ async def _tables(database: Database, chosen: argparse.Namespace, settings: Sett
 
 
 async def _players(database: Database, chosen: argparse.Namespace, settings: Settings) -> int:
-    from magnifico.server.administration import list_players
+    from magnifico.server.admin.operations import list_players
 
     rows = await list_players(database, chosen.name, chosen.limit)
     lines = [
@@ -175,41 +178,42 @@ async def _players(database: Database, chosen: argparse.Namespace, settings: Set
 
 
 async def _export_table(database: Database, chosen: argparse.Namespace, settings: Settings) -> int:
-    from magnifico.server.administration import export_table
+    from magnifico.server.admin.operations import export_table
 
     found = await export_table(database, chosen.table)
     return _put(chosen, _as_json(found) if chosen.json else str(found["saved"]))
 
 
 async def _export_player(database: Database, chosen: argparse.Namespace, settings: Settings) -> int:
-    from magnifico.server.administration import export_player
+    from magnifico.server.admin.operations import export_player
 
     return _put(chosen, _as_json(await export_player(database, chosen.player)))
 
 
 async def _delete_player(database: Database, chosen: argparse.Namespace, settings: Settings) -> int:
-    from magnifico.server.administration import AdministrationError, delete_player, find_player
-    from magnifico.server.broker import Broker
-    from magnifico.server.rooms import Rooms
+    from magnifico.server.admin.operations import AdministrationError, delete_player, find_player
+    from magnifico.server.live.broker import Broker
+    from magnifico.server.storage.tables import StoredTables
+    from magnifico.server.tables.registry import Tables
 
     if not chosen.yes:
         async with database.read() as connection:
             person = await find_player(connection, chosen.player)
-        raise AdministrationError(f"this deletes {person['name']} ({person['id']}): add --yes")
+        raise AdministrationError(say("input-add-yes", name=person["name"], id=person["id"]))
     broker = Broker(settings.redis)
-    rooms = Rooms(settings, database, broker)
+    tables = Tables(settings, StoredTables(database), broker)
     try:
-        done = await delete_player(rooms, broker, chosen.player)
+        done = await delete_player(database, tables, broker, chosen.player)
         await broker.flush()
     finally:
-        await rooms.finish()
+        await tables.finish()
         await broker.stop()
     text = "deleted {deleted}: {tables} tables, {resigned} running games resigned".format(**done)
     return _show(chosen, done, [text])
 
 
 async def _verify(database: Database, chosen: argparse.Namespace, settings: Settings) -> int:
-    from magnifico.server.administration import games_to_verify, verify_part
+    from magnifico.server.admin.operations import games_to_verify, verify_part
 
     ids = await games_to_verify(database, chosen.tables)
     results: list[dict[str, Any]] = []

@@ -14,6 +14,7 @@ from rich.text import Text
 from magnifico import Game, load
 from magnifico.bots.analysis import Analysis, Decision, Point, analyse
 from magnifico.cli.arguments import InputError, language_of, packs_from, read_text, seed_from
+from magnifico.cli.language import say
 from magnifico.cli.painting import Painter
 from magnifico.cli.session import Seat
 from magnifico.cli.table import Look, make_console
@@ -38,16 +39,16 @@ def analyse_command(chosen: argparse.Namespace) -> int:
     """Analyse one saved game and print what came out."""
     game = load(read_text(Path(chosen.file)), packs_from(chosen.pack))
     if not game.is_over:
-        raise InputError(f"{chosen.file}: the game is not over")
+        raise InputError(say("input-not-over", path=chosen.file))
     if not 1 <= chosen.playouts <= MOST_PLAYOUTS:
-        raise InputError(f"--playouts: from 1 to {MOST_PLAYOUTS}")
+        raise InputError(say("input-range", option="--playouts", low=1, high=MOST_PLAYOUTS))
     seats = _seats(chosen.seat, game)
     texts = texts_for(language_of(chosen))
     found = _watched(
         texts,
         lambda progress: analyse(game, seats, chosen.playouts, seed_from(chosen.seed), progress),
     )
-    names = [Seat.from_saved(name).name for name in game.names]
+    names = [Seat.from_saved(name).shown_name(texts) for name in game.names]
     naming = Naming(packs_of(game.options), names)
     words = _words(found, game, texts, naming)
     if chosen.json:
@@ -69,7 +70,7 @@ def _seats(wanted: str | None, game: Game) -> list[int]:
         return everyone
     letters = wanted.upper().replace(",", "")
     if not letters or any(letter not in SEAT_LETTERS[:players] for letter in letters):
-        raise InputError(f"--seat: letters from A to {SEAT_LETTERS[players - 1]}, or all")
+        raise InputError(say("input-seat-letters", last=SEAT_LETTERS[players - 1]))
     return [seat for seat in everyone if SEAT_LETTERS[seat] in letters]
 
 

@@ -24,8 +24,10 @@ from magnifico.cli.arguments import (
     seed_from,
     words_of,
 )
+from magnifico.cli.language import say
 from magnifico.cli.watching import bar
 from magnifico.texts import Texts, texts_for
+from magnifico.texts.errors import describe_error
 
 GAP = 2
 """Between two columns."""
@@ -56,7 +58,7 @@ def arena_command(chosen: argparse.Namespace) -> int:
             print(f"magnifico: {_how_to_go_on(watched, chosen.given)}", file=sys.stderr)
             return INTERRUPTED
     except ArenaError as error:
-        raise InputError(str(error)) from None
+        raise InputError(describe_error(error, texts)) from None
     if page is not None:
         write_page(request, report, texts, page, command_of(chosen.given))
     if chosen.json:
@@ -85,9 +87,10 @@ def _bots(chosen: argparse.Namespace) -> tuple[str, ...]:
         return tuple(bots)
     others = words_of(chosen.against)
     if len(bots) != 1:
-        raise InputError("--against: name one bot with --bots, the others here")
+        raise InputError(say("input-against-one"))
     if len(others) not in (1, chosen.players - 1):
-        raise InputError(f"--against: name one bot or {chosen.players - 1}, not {len(others)}")
+        seats = chosen.players - 1
+        raise InputError(say("input-against-count", others=seats, given=len(others)))
     return (*bots, *(others if len(others) > 1 else others * (chosen.players - 1)))
 
 

@@ -9,14 +9,16 @@ import sys
 import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from magnifico.cli.language import CommandHelp, say, spoken, texts_spoken
+from magnifico.texts import LANGUAGES
 
 if TYPE_CHECKING:
     from magnifico import Options
     from magnifico.bots import BotMistakeError
     from magnifico.content import Pack
 
-LANGUAGES = ("en", "it", "es", "ru")
 LARGEST_FILE = 4_000_000
 STEERING = ("Cc", "Cs", "Zl", "Zp")
 """Categories of Unicode: control characters, halves of letters, separators of lines."""
@@ -27,11 +29,14 @@ INTERRUPTED = 130
 
 
 class InputError(ValueError):
-    """Something a person typed that cannot be used; the message is one line."""
+    """Something a person typed that cannot be used; the message is one line in the language in use."""
 
 
 class OneLineParser(argparse.ArgumentParser):
-    """A parser whose errors are one line on the standard error stream."""
+    """A parser whose errors are one line on the standard error stream; its descriptions are ids of texts."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(formatter_class=CommandHelp, **settings)
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and leave with status 2."""
@@ -42,189 +47,169 @@ def make_parser() -> argparse.ArgumentParser:
     """The whole command line."""
     parser = OneLineParser(
         prog="magnifico",
-        description="Lorenzo il Magnifico in the terminal: play, simulate, replay, look up cards.",
+        description="help-magnifico",
     )
+    _add_language(parser)
     commands = parser.add_subparsers(
         dest="command", required=True, metavar="COMMAND", parser_class=OneLineParser
     )
-    _add_play(commands.add_parser("play", help="play a game in this terminal"))
-    _add_simulate(commands.add_parser("simulate", help="let bots play many games"))
-    _add_arena(commands.add_parser("arena", help="let bots compete: ratings, shares, a report"))
-    _add_train(commands.add_parser("train", help="teach the learned evaluation anew"))
-    _add_replay(commands.add_parser("replay", help="read or verify saved games"))
-    _add_draw(commands.add_parser("draw", help="draw the table of a saved game as SVG"))
-    _add_analyse(commands.add_parser("analyse", help="chances and costliest decisions of a game"))
-    _add_cards(commands.add_parser("cards", help="print cards, leaders, tiles and families"))
-    _add_pack(commands.add_parser("pack", help="check own card packs"))
-    check = commands.add_parser("check", help="run scenario files")
+
+    def command(name: str, add_help: bool = True) -> argparse.ArgumentParser:
+        return commands.add_parser(name, help=f"help-{name}", add_help=add_help)
+
+    _add_play(command("play"))
+    _add_simulate(command("simulate"))
+    _add_arena(command("arena"))
+    _add_train(command("train"))
+    _add_replay(command("replay"))
+    _add_draw(command("draw"))
+    _add_analyse(command("analyse"))
+    _add_cards(command("cards"))
+    _add_pack(command("pack"))
+    check = command("check")
     check.add_argument("paths", nargs="+", metavar="FILE_OR_DIR")
-    check.add_argument("--verbose", action="store_true", help="also name what passed")
-    commands.add_parser("serve", help="run a table server", add_help=False)
-    commands.add_parser("admin", help="look after a server's tables and players", add_help=False)
-    version = commands.add_parser("version", help="print versions and the build of the engine")
-    version.add_argument("--json", action="store_true", help="print one JSON object")
+    check.add_argument("--verbose", action="store_true", help="help-check-verbose")
+    _add_texts(command("texts"))
+    command("serve", add_help=False)
+    command("admin", add_help=False)
+    version = command("version")
+    version.add_argument("--json", action="store_true", help="help-json")
+    for quiet in (check, version):
+        _add_language(quiet)
     return parser
 
 
 def _add_game(parser: argparse.ArgumentParser, players: int | None) -> None:
-    parser.add_argument("--players", type=int, default=players, metavar="N", help="2 to 5")
-    parser.add_argument(
-        "--rules", choices=("basic", "advanced"), help="rule set (default: advanced)"
-    )
-    parser.add_argument("--expansions", metavar="LIST", help="houses,pazzi")
-    parser.add_argument(
-        "--pack", action="append", default=[], metavar="DIR", help="own pack; may be repeated"
-    )
+    parser.add_argument("--players", type=int, default=players, metavar="N", help="help-players")
+    parser.add_argument("--rules", choices=("basic", "advanced"), help="help-rules")
+    parser.add_argument("--expansions", metavar="LIST", help="help-expansions")
+    parser.add_argument("--pack", action="append", default=[], metavar="DIR", help="help-own-pack")
     parser.add_argument(
         "--table-option",
         action="append",
         default=[],
         metavar="NAME",
-        help="a ruling's option, such as voluntaryPass; may be repeated",
+        help="help-table-option",
     )
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:
+    # SUPPRESS: a command must not forget what was said before its name, as in `magnifico --lang it play`
     parser.add_argument(
-        "--lang", choices=LANGUAGES, default=None, help="language (default: that of the terminal)"
+        "--lang",
+        choices=LANGUAGES,
+        default=argparse.SUPPRESS,
+        metavar="CODE",
+        help="help-lang",
     )
 
 
 def _add_play(parser: argparse.ArgumentParser) -> None:
     _add_game(parser, None)
     _add_language(parser)
-    parser.add_argument(
-        "--people", type=int, metavar="N", help="people at this terminal (default: 1)"
-    )
-    parser.add_argument("--names", metavar="LIST", help="names by seat, divided by commas")
-    parser.add_argument("--bots", metavar="LIST", help="bots of the other seats (default: citizen)")
-    parser.add_argument(
-        "--jobs", type=int, default=1, metavar="J", help="processes in which magnifico thinks"
-    )
-    parser.add_argument("--seed", help="the same seed deals the same game")
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--people", type=int, metavar="N", help="help-people")
+    parser.add_argument("--names", metavar="LIST", help="help-names")
+    parser.add_argument("--bots", metavar="LIST", help="help-bots-play")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="help-jobs-think")
+    parser.add_argument("--seed", help="help-seed")
+    parser.add_argument("--load", metavar="FILE", help="help-load")
     parser.add_argument(
         "--custom-bots",
         metavar="LIST",
-        help="bots of your own (module:Class) that the loaded game may run",
+        help="help-custom-bots",
     )
-    parser.add_argument("--save", metavar="FILE", help="where the game is kept")
-    parser.add_argument("--auto-end", action="store_true", help="end turns without asking")
-    parser.add_argument("--no-color", action="store_true", help="no colours")
-    parser.add_argument("--plain", action="store_true", help="plain lines: no colours, no clearing")
+    parser.add_argument("--save", metavar="FILE", help="help-save")
+    parser.add_argument("--auto-end", action="store_true", help="help-auto-end")
+    parser.add_argument("--no-color", action="store_true", help="help-no-color")
+    parser.add_argument("--plain", action="store_true", help="help-plain")
 
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
     _add_game(parser, 4)
     parser.add_argument("--games", type=int, default=100, metavar="N")
-    parser.add_argument("--bots", default="greedy", metavar="LIST", help="one for all, or one each")
+    parser.add_argument("--bots", default="greedy", metavar="LIST", help="help-bots-simulate")
     parser.add_argument("--seed", default="0")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="help-jobs")
+    parser.add_argument("--json", action="store_true", help="help-json")
+    _add_language(parser)
 
 
 def _add_arena(parser: argparse.ArgumentParser) -> None:
-    parser.description = (
-        "A contest between bots. Every deal is played once for each rotation of the bots over the "
-        "seats, so that the luck of deal and seat cancels out. Bots with a time (magnifico@1s) play "
-        "other games on other machines; those with a number of playouts (magnifico@64) do not."
-    )
+    parser.description = "help-arena-about"
     parser.add_argument(
         "--bots",
         required=True,
         metavar="LIST",
-        help="one for each seat; more make a league, fewer take several seats",
+        help="help-bots-arena",
     )
-    parser.add_argument(
-        "--against", metavar="LIST", help="one bot for all other seats, or one for each of them"
-    )
-    parser.add_argument(
-        "--games", type=int, default=100, metavar="N", help="best a multiple of the seats"
-    )
+    parser.add_argument("--against", metavar="LIST", help="help-against")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="help-games-arena")
     _add_game(parser, 4)
-    parser.add_argument("--seed", default="0", help="the same seed deals the same games")
+    parser.add_argument("--seed", default="0", help="help-seed-games")
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
-    where.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster")
-    parser.add_argument(
-        "--out", metavar="DIR", help="keep results and games there; go on with what is there"
-    )
-    parser.add_argument("--report", metavar="FILE.html", help="write a page with charts")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    where.add_argument("--jobs", type=int, default=1, metavar="J", help="help-jobs")
+    where.add_argument("--ray", metavar="ADDRESS", help="help-ray")
+    parser.add_argument("--out", metavar="DIR", help="help-out-arena")
+    parser.add_argument("--report", metavar="FILE.html", help="help-report")
+    parser.add_argument("--json", action="store_true", help="help-json")
     _add_language(parser)
 
 
 def _add_train(parser: argparse.ArgumentParser) -> None:
-    parser.description = (
-        "Self-play in stages, each with what the one before has learned, and a network fitted to it. "
-        "The folder holds everything; the same command goes on after an interruption. The numbers "
-        "behind the options are those that made the network that comes with the program."
-    )
-    parser.add_argument("--out", required=True, metavar="DIR", help="where games and networks go")
-    parser.add_argument("--games", type=int, default=6000, metavar="N", help="in each stage")
+    parser.description = "help-train-about"
+    parser.add_argument("--out", required=True, metavar="DIR", help="help-out-train")
+    parser.add_argument("--games", type=int, default=6000, metavar="N", help="help-games-train")
     parser.add_argument("--stages", type=int, default=3, metavar="N")
-    parser.add_argument("--shard", type=int, default=200, metavar="N", help="games in a file")
-    parser.add_argument("--epochs", type=int, default=8, metavar="N", help="passes of each fit")
+    parser.add_argument("--shard", type=int, default=200, metavar="N", help="help-shard")
+    parser.add_argument("--epochs", type=int, default=8, metavar="N", help="help-epochs")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="help-jobs")
+    parser.add_argument("--json", action="store_true", help="help-json")
     _add_language(parser)
 
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", metavar="FILE")
-    parser.add_argument("--at", type=int, metavar="N", help="show the table after move N")
-    parser.add_argument("--verify", action="store_true", help="only check that the files fit")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--at", type=int, metavar="N", help="help-replay-at")
+    parser.add_argument("--verify", action="store_true", help="help-verify")
+    parser.add_argument("--json", action="store_true", help="help-json-any")
     parser.add_argument("--pack", action="append", default=[], metavar="DIR")
-    parser.add_argument("--no-color", action="store_true", help="no colours")
+    parser.add_argument("--no-color", action="store_true", help="help-no-color")
     _add_language(parser)
 
 
 def _add_draw(parser: argparse.ArgumentParser) -> None:
-    parser.description = (
-        "The table of a saved game as an SVG picture: as one seat sees it, or, without --seat, "
-        "as anybody may see it."
-    )
-    parser.add_argument("file", metavar="FILE", help="a saved game")
-    parser.add_argument("--at", type=int, metavar="N", help="the table after move N")
-    parser.add_argument("--seat", metavar="LETTER", help="also show the hand of this seat: A to E")
-    parser.add_argument(
-        "-o", "--out", metavar="FILE.svg", help="write there (default: standard output)"
-    )
+    parser.description = "help-draw-about"
+    parser.add_argument("file", metavar="FILE", help="help-draw-file")
+    parser.add_argument("--at", type=int, metavar="N", help="help-draw-at")
+    parser.add_argument("--seat", metavar="LETTER", help="help-draw-seat")
+    parser.add_argument("-o", "--out", metavar="FILE.svg", help="help-draw-out")
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
-    parser.add_argument("--width", type=int, default=800, metavar="N", help="width in pixels")
-    parser.add_argument("--names", metavar="LIST", help="other names by seat, divided by commas")
+    parser.add_argument("--width", type=int, default=800, metavar="N", help="help-draw-width")
+    parser.add_argument("--names", metavar="LIST", help="help-draw-names")
     parser.add_argument("--pack", action="append", default=[], metavar="DIR")
     _add_language(parser)
 
 
 def _add_analyse(parser: argparse.ArgumentParser) -> None:
-    parser.description = (
-        "The chances to win over a finished game, and the decisions that cost most. Each decision is "
-        "judged by what its player could know at that time."
-    )
-    parser.add_argument("file", metavar="FILE", help="a saved game that is over")
-    parser.add_argument(
-        "--seat", metavar="LETTERS", help="whose decisions: A, AC, all (default: those of people)"
-    )
-    parser.add_argument(
-        "--playouts", type=int, default=96, metavar="N", help="for each doubtful decision"
-    )
-    parser.add_argument("--seed", default="0", help="the same seed gives the same analysis")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.description = "help-analyse-about"
+    parser.add_argument("file", metavar="FILE", help="help-analyse-file")
+    parser.add_argument("--seat", metavar="LETTERS", help="help-analyse-seat")
+    parser.add_argument("--playouts", type=int, default=96, metavar="N", help="help-playouts")
+    parser.add_argument("--seed", default="0", help="help-seed-analysis")
+    parser.add_argument("--json", action="store_true", help="help-json")
     parser.add_argument("--pack", action="append", default=[], metavar="DIR")
-    parser.add_argument("--no-color", action="store_true", help="no colours")
+    parser.add_argument("--no-color", action="store_true", help="help-no-color")
     _add_language(parser)
 
 
 def _add_cards(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("numbers", nargs="*", metavar="NUMBER", help="only these cards")
+    parser.add_argument("numbers", nargs="*", metavar="NUMBER", help="help-card-numbers")
     parser.add_argument("--type", choices=("territory", "character", "building", "venture"))
     parser.add_argument("--period", type=int, choices=(1, 2, 3))
-    parser.add_argument("--pack", metavar="base|houses|pazzi|DIR", help="only this pack")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--no-color", action="store_true", help="no colours")
+    parser.add_argument("--pack", metavar="base|houses|pazzi|DIR", help="help-card-pack")
+    parser.add_argument("--json", action="store_true", help="help-json")
+    parser.add_argument("--no-color", action="store_true", help="help-no-color")
     _add_language(parser)
 
 
@@ -232,22 +217,29 @@ def _add_pack(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(
         dest="action", required=True, metavar="ACTION", parser_class=OneLineParser
     )
-    check = actions.add_parser("check", help="check packs, also together with the printed ones")
+    check = actions.add_parser("check", help="help-pack-check")
     check.add_argument("folders", nargs="+", metavar="DIR")
+    _add_language(parser)
+    _add_language(check)
+
+
+def _add_texts(parser: argparse.ArgumentParser) -> None:
+    actions = parser.add_subparsers(
+        dest="action", required=True, metavar="ACTION", parser_class=OneLineParser
+    )
+    check = actions.add_parser("check", help="help-texts-check", description="help-texts-check")
+    check.add_argument("languages", nargs="*", metavar="CODE", help="help-texts-languages")
+    check.add_argument("--json", action="store_true", help="help-json-any")
+    _add_language(parser)
+    _add_language(check)
 
 
 # ------------------------------------------------------------------------------------------ in common
 
 
 def language_of(chosen: argparse.Namespace) -> str:
-    """The language asked for, or that of the terminal if it is one of the four."""
-    if chosen.lang:
-        return str(chosen.lang)
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(name, "")
-        if value:
-            return value[:2] if value[:2] in LANGUAGES else "en"
-    return "en"
+    """The language asked for, or that of the environment."""
+    return str(getattr(chosen, "lang", None) or spoken())
 
 
 def words_of(text: str | None) -> list[str]:
@@ -281,7 +273,7 @@ def seed_from(text: str) -> int | str:
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise InputError("--seed: not written in UTF-8") from None
+        raise InputError(say("input-utf8-seed")) from None
     digits = text.removeprefix("-")
     return int(text) if digits.isascii() and digits.isdigit() and len(digits) < 19 else text
 
@@ -300,23 +292,26 @@ def find_bots_here(names: Sequence[str]) -> None:
 def checked_bots(names: list[str]) -> list[str]:
     """Names of bots that exist."""
     from magnifico.bots import check_bot
+    from magnifico.texts.errors import describe_error
 
     find_bots_here(names)
     for name in names:
         try:
             check_bot(name)
         except ValueError as error:
-            raise InputError(str(error)) from None
+            raise InputError(describe_error(error, texts_spoken())) from None
     return names
 
 
 def mistake_in_words(mistake: BotMistakeError) -> str:
     """What a bot did wrong; a refused move with the reason a player would be told."""
-    from magnifico.texts import describe_refusal, texts_for
+    from magnifico.texts import describe_refusal
+    from magnifico.texts.errors import describe_error
 
-    line = str(mistake)
+    texts = texts_spoken()
+    line = describe_error(mistake, texts)
     if mistake.refusal is not None:
-        line = f"{line}: {describe_refusal(*mistake.refusal, texts_for('en'))}"
+        line = f"{line}: {describe_refusal(*mistake.refusal, texts)}"
     return printable(" ".join(line.split()))
 
 
@@ -335,11 +330,11 @@ def read_text(path: Path) -> str:
     with path.open("rb") as file:
         content = file.read(LARGEST_FILE + 1)
     if len(content) > LARGEST_FILE:
-        raise InputError(f"{path}: too large for a saved game")
+        raise InputError(say("input-too-large", path=str(path)))
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise InputError(f"{path}: not written in UTF-8") from None
+        raise InputError(say("input-utf8-file", path=str(path))) from None
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 

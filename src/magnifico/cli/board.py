@@ -35,8 +35,8 @@ from magnifico.content.model import Board
 from magnifico.engine.game import packs_of
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.options import Options
-from magnifico.texts import describe_effects, sentence, tower_name
-from magnifico.texts.words import roman
+from magnifico.texts import describe_effects, sentence, tower_name, type_name
+from magnifico.texts.words import roman, with_minus
 
 LABEL_WIDTH = 14
 _AREAS = (
@@ -82,7 +82,7 @@ class BoardPainter:
         """Round, dice and turn order."""
         say = self.painter.say
         dice = "  ".join(
-            f"{MEMBER_LETTERS[member]} {say(f'colour-{member}')} {value}"
+            f"{MEMBER_LETTERS[member]} {say(f'colour-{member}', case='nominative')} {value}"
             for member, value in view["dice"].items()
         )
         parts: list[Text | str] = []
@@ -308,7 +308,7 @@ class BoardPainter:
                             else short_effects(one.permanent, texts)
                         )
                         parts.append(self._owned(number, effects, letter))
-                yield Text(sentence(texts.get(f"types-{kind}"))), self._flow(parts)
+                yield Text(sentence(type_name(kind, texts, plural=True))), self._flow(parts)
 
     def _flow(self, parts: Sequence[Text | str]) -> Text:
         return flow(parts, self.width - LABEL_WIDTH - 1)
@@ -369,7 +369,7 @@ class BoardPainter:
                 continue
             title = self.painter.say(
                 "table-to-come",
-                tower=tower_name(entry["tower"], self.texts),
+                tower=sentence(tower_name(entry["tower"], self.texts)),
                 left=entry["left"],
                 all=len(entry["cards"]),
             )
@@ -422,7 +422,7 @@ def final_table(
         values = [int(sources[category]) for _, _, _, sources in ranked]
         if any(values):
             name = sentence(painter.texts.get(f"category-{category}"))
-            grid.add_row(name, *[Text(str(value)) for value in values])
+            grid.add_row(name, *[Text(with_minus(str(value))) for value in values])
     total = sentence(painter.texts.get("category-total"))
     grid.add_row(
         Text(total, style="bold"), *[Text(str(points), style="bold") for _, _, points, _ in ranked]

@@ -6,12 +6,14 @@ import argparse
 import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from magnifico.cli.arguments import InputError, language_of
-from magnifico.cli.lookup import card_block, family_block, leader_block
+from magnifico.cli.language import say
+from magnifico.cli.lookup import card_block, family_block, indented, leader_block
 from magnifico.cli.table import Look, make_console
 from magnifico.content import BUILTIN_PACKS, Card, Pack, builtin_pack, load_pack
 from magnifico.texts import (
@@ -31,6 +33,11 @@ from magnifico.texts import (
     sentence,
     texts_for,
 )
+
+TYPED: Final = ("excommunications", "bonus_tiles", "token_faces", "visconti_tokens")
+"""Tiles and tokens whose keys somebody can type: in a move, or after `card`."""
+TITLED: Final = ("token_faces", "visconti_tokens")
+"""Tokens whose title says everything they show."""
 
 
 def cards_command(chosen: argparse.Namespace) -> int:
@@ -69,9 +76,9 @@ def _cards(chosen: argparse.Namespace, packs: list[Pack]) -> list[Card]:
     for word in chosen.numbers:
         digits = str(word).removeprefix("#")
         if not (digits.isascii() and digits.isdigit() and len(digits) < 7):
-            raise InputError(f"'{word}' is no card number")
+            raise InputError(say("input-card-number", word=word))
         if int(digits) not in {card.number for card in cards}:
-            raise InputError(f"there is no card {digits}")
+            raise InputError(say("input-no-card", number=digits))
         wanted.add(int(digits))
     return [
         card
@@ -94,12 +101,11 @@ class _Tile:
 
     def block(self) -> list[RenderableType]:
         """For the terminal."""
-        title = f"{self.title} ({self.key})" if self.key else self.title
-        lines = (*self.text.lines, *self.text.notes)
-        return [
-            Text(sentence(title), style="bold"),
-            *[Text(f"  {line}") for line in lines],
-        ]
+        title = Text(sentence(self.title), style="bold")
+        if self.kind in TYPED:
+            title.append(f" ({self.key})", style="not bold dim")
+        lines = () if self.kind in TITLED else self.text.lines
+        return [title, *indented((*lines, *self.text.notes))]
 
 
 def _tiles(pack: Pack, texts: Texts) -> list[_Tile]:
@@ -113,17 +119,18 @@ def _tiles(pack: Pack, texts: Texts) -> list[_Tile]:
         text = describe_excommunication(tile, texts)
         add("excommunications", tile.key, text.header, text)
     for bonus in pack.bonus_tiles:
-        shown = describe_bonus_tile(bonus, texts)
-        add("bonus_tiles", bonus.key, shown.header, shown)
+        described = describe_bonus_tile(bonus, texts)
+        add("bonus_tiles", bonus.key, described.header, described)
     for face in pack.token_faces:
-        title = texts.get("good-tokens", count=face.copies, case="nominative")
-        add("token_faces", face.key, title, describe_token_face(face, texts))
+        shown = describe_token_face(face, texts)
+        add("token_faces", face.key, shown.lines[0], shown)
     for faith in pack.faith_tiles:
         title = texts.get("source-faith-tile")
         add("faith_tiles", "", title, describe_faith_tile(faith, texts))
     for token in pack.visconti_tokens:
-        title = texts.get("source-visconti")
-        add("visconti_tokens", token.key, title, describe_visconti_token(token, texts))
+        shown = describe_visconti_token(token, texts)
+        title = texts.get("label-line", label=texts.get("source-visconti"), text=shown.header)
+        add("visconti_tokens", token.key, title, shown)
     for auction in pack.auction_tiles:
         title = texts.get("source-auction")
         add("auction_tiles", auction.key, title, describe_auction_tile(auction, texts))

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from magnifico.cli.arguments import InputError
+from magnifico.cli.language import say
 from magnifico.scenarios import run_files
 
 
@@ -14,7 +15,7 @@ def check_command(chosen: argparse.Namespace) -> int:
     paths = [Path(name) for name in chosen.paths]
     for path in paths:
         if not path.exists():
-            raise InputError(f"{path}: no such file or folder")
+            raise InputError(say("input-no-file", path=str(path)))
     report = run_files(paths)
     for line in report.lines(chosen.verbose):
         print(line)

@@ -15,9 +15,11 @@ from magnifico.cli.arguments import (
     read_text,
     words_of,
 )
+from magnifico.cli.language import say
 from magnifico.cli.session import Seat, write_whole
 from magnifico.draw import draw_table
 from magnifico.engine.names import SEAT_LETTERS
+from magnifico.texts import Texts, texts_for
 
 WIDTHS = range(100, 10_001)
 
@@ -27,7 +29,7 @@ def draw_command(chosen: argparse.Namespace) -> int:
     source = path_of(chosen.file)
     target = None if chosen.out is None else path_of(chosen.out)
     if chosen.width not in WIDTHS:
-        raise InputError(f"--width: from {WIDTHS[0]} to {WIDTHS[-1]}")
+        raise InputError(say("input-range", option="--width", low=WIDTHS[0], high=WIDTHS[-1]))
     saved = load(read_text(source), packs_from(chosen.pack))
     seat = _seat(chosen.seat, saved)
     game = _position(saved, chosen.at)
@@ -36,13 +38,13 @@ def draw_command(chosen: argparse.Namespace) -> int:
         options=game.options,
         language=language_of(chosen),
         theme=chosen.theme,
-        names=_names(chosen.names, saved),
+        names=_names(chosen.names, saved, texts_for(language_of(chosen))),
         width=chosen.width,
     )
     if target is None:
         _print(picture)
     elif _same(source, target):
-        raise InputError("-o: this would overwrite the saved game")
+        raise InputError(say("input-overwrite"))
     else:
         write_whole(target, picture)
     return 0
@@ -54,7 +56,7 @@ def _position(saved: Game, at: int | None) -> Game:
     if at is None:
         return saved
     if not 0 <= at <= len(moves):
-        raise InputError(f"--at: the game has {len(moves)} moves, not {at}")
+        raise InputError(say("input-at", moves=len(moves), given=at))
     game = Game.new(saved.options, saved.seed)
     for move in moves[:at]:
         game.advance(move)
@@ -66,16 +68,16 @@ def _seat(letter: str | None, saved: Game) -> int | None:
         return None
     seats = SEAT_LETTERS[: saved.options.players]
     if len(letter) != 1 or letter.upper() not in seats:
-        raise InputError(f"--seat: a letter from A to {seats[-1]}")
+        raise InputError(say("input-seat-letter", last=seats[-1]))
     return seats.index(letter.upper())
 
 
-def _names(wanted: str | None, saved: Game) -> list[str]:
+def _names(wanted: str | None, saved: Game, texts: Texts) -> list[str]:
     """The names asked for, then those from the file without the bot marks."""
-    names = [Seat.from_saved(name).name for name in saved.names]
+    names = [Seat.from_saved(name).shown_name(texts) for name in saved.names]
     given = words_of(wanted)
     if len(given) > len(names):
-        raise InputError(f"--names: {len(given)} names for {len(names)} seats")
+        raise InputError(say("input-names-seats", names=len(given), seats=len(names)))
     return [*given, *names[len(given) :]]
 
 

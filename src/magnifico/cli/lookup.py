@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
-from rich.console import RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.text import Text
 
 from magnifico.cli.painting import TYPE_STYLES
@@ -30,7 +31,7 @@ def describe_anything(what: str, naming: Naming, texts: Texts) -> Sequence[Rende
     tile = naming.excommunication_of(what.strip().upper())
     if tile is not None:
         text = describe_excommunication(tile, texts)
-        return [Text(text.header, style="bold"), Text("  " + "\n  ".join(text.lines))]
+        return [Text(text.header, style="bold"), *indented(text.lines)]
     found = naming.search(asked, texts.language)
     if found is None:
         return None
@@ -48,7 +49,7 @@ def card_block(card: Card, texts: Texts) -> list[RenderableType]:
         f"#{card.number} {text.name}", style=f"bold {TYPE_STYLES[card.card_type[0].upper()]}"
     )
     title.append(f"  {text.header}", style="dim")
-    return [title, *_indented((*text.lines, *text.notes))]
+    return [title, *indented((*text.lines, *text.notes))]
 
 
 def leader_block(leader: Leader, texts: Texts) -> list[RenderableType]:
@@ -56,7 +57,7 @@ def leader_block(leader: Leader, texts: Texts) -> list[RenderableType]:
     text = describe_leader(leader, texts)
     title = Text(text.name, style="bold")
     title.append(f"  {text.header} ({leader.key})", style="dim")
-    return [title, *_indented(text.lines)]
+    return [title, *indented(text.lines)]
 
 
 def family_block(family: Family, texts: Texts) -> list[RenderableType]:
@@ -64,8 +65,21 @@ def family_block(family: Family, texts: Texts) -> list[RenderableType]:
     text = describe_family(family, texts)
     title = Text(text.name, style="bold")
     title.append(f"  {text.header} ({family.key})", style="dim")
-    return [title, *_indented(text.lines)]
+    return [title, *indented(text.lines)]
 
 
-def _indented(lines: Sequence[str]) -> list[RenderableType]:
-    return [Text(f"  {line}") for line in lines]
+@dataclass(frozen=True, slots=True)
+class Indented:
+    """A text that stays indented where it wraps, without spaces at the ends of its lines."""
+
+    text: str
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        for line in Text(self.text).wrap(console, max(options.max_width - 2, 1)):
+            line.rstrip()
+            yield Text("  ").append_text(line)
+
+
+def indented(lines: Sequence[str]) -> list[RenderableType]:
+    """The lines below a title; what wraps stays indented."""
+    return [Indented(line) for line in lines]

@@ -8,7 +8,22 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from magnifico.cli.arguments import INTERRUPTED, make_parser
+from magnifico.cli.arguments import (
+    INTERRUPTED,
+    InputError,
+    make_parser,
+    mistake_in_words,
+    printable,
+)
+from magnifico.cli.language import (
+    language_in,
+    language_of_environment,
+    mistake_in_environment,
+    say,
+    speak,
+    texts_spoken,
+    without_leading_language,
+)
 
 FAILED = 1
 BAD_INPUT = 2
@@ -17,13 +32,19 @@ BAD_INPUT = 2
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the console script passes the status on to the shell."""
     _make_streams_safe()
-    given = sys.argv[1:] if arguments is None else list(arguments)
+    typed = sys.argv[1:] if arguments is None else list(arguments)
+    speak(language_in(typed) or language_of_environment())
+    mistake = mistake_in_environment()
+    if mistake is not None:
+        print(f"magnifico: {printable(mistake)}", file=sys.stderr)
+        return BAD_INPUT
+    given = without_leading_language(typed)
     if given[:1] == ["serve"]:
         from magnifico.cli.serve import serve_command
 
         return serve_command(given[1:])
     try:
-        status = _obeyed(given)
+        status = _obeyed(typed)
         sys.stdout.flush()
         return status
     except KeyboardInterrupt:
@@ -40,16 +61,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _status_of(error)
 
 
-def _obeyed(given: list[str]) -> int:
+def _obeyed(typed: list[str]) -> int:
+    given = without_leading_language(typed)
     if given[:1] == ["admin"]:
         from magnifico.cli.admin import admin_command
 
         return admin_command(given[1:])
     try:
-        chosen = make_parser().parse_args(given)
+        chosen = make_parser().parse_args(typed)
     except SystemExit as stopped:
         return stopped.code if isinstance(stopped.code, int) else BAD_INPUT
-    chosen.given = given
+    chosen.given = typed
     return _run(chosen)
 
 
@@ -110,6 +132,10 @@ def _run(chosen: argparse.Namespace) -> int:
         from magnifico.cli.packs import pack_command
 
         return pack_command(chosen)
+    if command == "texts":
+        from magnifico.cli.texts import texts_command
+
+        return texts_command(chosen)
     if command == "check":
         from magnifico.cli.check import check_command
 
@@ -124,28 +150,32 @@ def _explained(error: Exception) -> str | None:
     from magnifico import NotationError, OptionsError, SavedGameError
     from magnifico.arena.errors import ArenaError
     from magnifico.bots.errors import BotError, BotMistakeError
-    from magnifico.cli.arguments import InputError, mistake_in_words, printable
     from magnifico.content import PackError
+    from magnifico.texts import LanguageError
+    from magnifico.texts.errors import describe_error, describe_system_error
 
     if isinstance(error, UnicodeDecodeError):
-        return "a file is not written in UTF-8"
+        return say("input-utf8-some-file")
     if isinstance(error, UnicodeEncodeError):
-        return "an argument is not written in UTF-8"
+        return say("input-utf8-argument")
     if isinstance(error, OSError):
         where = f"{error.filename}: " if error.filename else ""
-        return printable(f"{where}{error.strerror or error}")
+        return printable(f"{where}{describe_system_error(error, texts_spoken())}")
     if isinstance(error, BotMistakeError):
         return mistake_in_words(error)
     known = (
         ArenaError,
         BotError,
         InputError,
+        LanguageError,
         OptionsError,
         PackError,
         SavedGameError,
         NotationError,
     )
-    return printable(" ".join(str(error).split())) if isinstance(error, known) else None
+    if not isinstance(error, known):
+        return None
+    return printable(" ".join(describe_error(error, texts_spoken()).split()))
 
 
 def _status_of(error: Exception) -> int:

@@ -145,7 +145,7 @@ class MenuMaker:
                     spaces.setdefault(one.space, []).append(one.servants)
             name = Text.assemble(
                 (MEMBER_LETTERS[member], "bold"),
-                f" {self.painter.say(f'colour-{member}')} {values.get(member, '')}",
+                f" {self.painter.say(f'colour-{member}', case='nominative')} {values.get(member, '')}",
             )
             parts: list[Text | str] = []
             for space, servants in spaces.items():

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from magnifico.cli.arguments import InputError
+from magnifico.cli.language import say
 from magnifico.content import Pack, builtin_pack, check_pack, check_together, load_pack
 
 
@@ -15,7 +16,7 @@ def pack_command(chosen: argparse.Namespace) -> int:
     good: list[Pack] = []
     for name in chosen.folders:
         if not Path(name).is_dir():
-            raise InputError(f"{name}: no such folder")
+            raise InputError(say("input-no-folder", path=name))
         errors = [str(error) for error in check_pack(Path(name))]
         if not errors:
             pack = load_pack(Path(name))

@@ -29,12 +29,14 @@ from magnifico.cli.arguments import (
     words_of,
 )
 from magnifico.cli.asking import make_asker
+from magnifico.cli.language import say
 from magnifico.cli.session import BOT_MARK, Seat, Session, games_folder, seats_for
 from magnifico.cli.table import Left, Look, TerminalTable, make_console
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.texts import texts_for
 
 MOST_JOBS = 64
+LONGEST_NAME = 24
 NOT_SAVED = 1
 BROKEN = 1
 NEW_GAME_ONLY = (
@@ -52,7 +54,7 @@ NEW_GAME_ONLY = (
 def play_command(chosen: argparse.Namespace) -> int:
     """Play until the game is over or the people leave; 1 if it could not be saved then, or if a bot failed."""
     if not 1 <= chosen.jobs <= MOST_JOBS:
-        raise InputError(f"--jobs: 1 to {MOST_JOBS} processes, not {chosen.jobs}")
+        raise InputError(say("input-jobs", most=MOST_JOBS, given=chosen.jobs))
     session = _new(chosen) if chosen.load is None else _loaded(chosen)
     if chosen.jobs == 1:
         return _sit_down(chosen, session, None)
@@ -97,28 +99,28 @@ def _new(chosen: argparse.Namespace) -> Session:
     players = max(3, people) if chosen.players is None else chosen.players
     options = options_from(chosen, players)
     if chosen.custom_bots is not None:
-        raise InputError("--custom-bots belongs to --load; --bots names those of a new game")
+        raise InputError(say("input-custom-bots"))
     if not 1 <= people <= players:
-        raise InputError(f"--people: 1 to {players} people, not {people}")
+        raise InputError(say("input-people", players=players, given=people))
     bots = checked_bots(words_of(chosen.bots) or ["citizen"])
     names = words_of(chosen.names)
     if len(bots) > max(1, players - people):
-        raise InputError(f"--bots: {len(bots)} bots for {players - people} seats")
+        raise InputError(say("input-bots-seats", bots=len(bots), seats=players - people))
     if len(names) > players or len(set(names)) != len(names):
-        raise InputError(f"--names: up to {players} different names")
-    if any(len(name) > 24 or not name.isprintable() for name in names):
-        raise InputError("--names: up to 24 letters each")
+        raise InputError(say("input-names-different", players=players))
+    if any(len(name) > LONGEST_NAME or not name.isprintable() for name in names):
+        raise InputError(say("input-names-long", most=LONGEST_NAME))
     for name in names:
         if BOT_MARK.match(name):
-            raise InputError(f"--names: '{name}' ends like the name of a bot")
+            raise InputError(say("input-names-bot", name=name))
     texts = texts_for(language_of(chosen))
     for letter in SEAT_LETTERS[len(names) : people]:
         names.append(texts.get("player-letter", letter=letter))
     seed = seed_from(chosen.seed) if chosen.seed else secrets.randbelow(10**9)
     path = path_of(chosen.save) if chosen.save else _fresh_file()
     if path.exists():
-        raise InputError(f"--save: {path} exists already; --load goes on with it")
-    return Session.start(options, seed, seats_for(players, people, names, bots), path)
+        raise InputError(say("input-save-load", path=str(path)))
+    return Session.start(options, seed, seats_for(players, people, names, bots, texts), path)
 
 
 def _fresh_file() -> Path:
@@ -126,19 +128,20 @@ def _fresh_file() -> Path:
     try:
         folder = games_folder()
     except RuntimeError:
-        raise InputError("no home folder to keep the game in: use --save") from None
+        raise InputError(say("input-no-home")) from None
     return folder / f"{stamp}-{secrets.token_hex(2)}.magnifico"
 
 
 def _loaded(chosen: argparse.Namespace) -> Session:
     for name in NEW_GAME_ONLY:
         if getattr(chosen, name) not in (None, []):
-            raise InputError(f"--{name.replace('_', '-')} belongs to a new game, not to --load")
+            option = f"--{name.replace('_', '-')}"
+            raise InputError(say("input-new-game-only", option=option))
     path = path_of(chosen.load)
     text = read_text(path)
     target = path_of(chosen.save) if chosen.save else path
     if target.exists() and not target.samefile(path):
-        raise InputError(f"--save: {target} exists already")
+        raise InputError(say("input-save-exists", path=str(target)))
     game = load(text, packs_from(chosen.pack))
     seats = [Seat.from_saved(name) for name in game.names]
     bots = [seat.bot for seat in seats if seat.bot]
@@ -152,7 +155,4 @@ def _check_custom(bots: list[str], allowed: list[str]) -> None:
     for name in bots:
         code = name.partition("@")[0]
         if names_code(name) and code not in allowed and name not in allowed:
-            raise BotError(
-                "E_BOT_NOT_ALLOWED",
-                f"the game wants to run {code}: add --custom-bots {code} if you trust that code",
-            )
+            raise BotError("E_BOT_NOT_ALLOWED", say("input-bot-not-allowed", code=code))

@@ -18,6 +18,7 @@ from magnifico.cli.arguments import (
     warn,
 )
 from magnifico.cli.board import BoardPainter, board_of, final_table
+from magnifico.cli.language import say
 from magnifico.cli.painting import Painter, View
 from magnifico.cli.session import Entry, Seat, Session
 from magnifico.cli.table import Look, make_console
@@ -27,6 +28,7 @@ from magnifico.engine.game import packs_of
 from magnifico.engine.moves.saved import result_text
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.texts import Naming, Texts, describe_event, describe_game_move, texts_for
+from magnifico.texts.errors import describe_error, describe_system_error
 
 DOES_NOT_FIT = 1
 CANNOT_READ = 2
@@ -38,12 +40,12 @@ def replay_command(chosen: argparse.Namespace) -> int:
     if chosen.verify:
         return _verify(chosen, packs)
     if chosen.at is not None and len(chosen.files) > 1:
-        raise InputError("--at: one file at a time")
+        raise InputError(say("input-at-one-file"))
     for name in chosen.files:
         path = Path(name)
         game = load(read_text(path), packs)
         if chosen.at is not None and not 0 <= chosen.at <= len(game.moves):
-            raise InputError(f"--at: the game has {len(game.moves)} moves, not {chosen.at}")
+            raise InputError(say("input-at", moves=len(game.moves), given=chosen.at))
         if chosen.json:
             print(json.dumps(_as_data(game, chosen), ensure_ascii=False))
         else:
@@ -61,13 +63,13 @@ def _verify(chosen: argparse.Namespace, packs: tuple[Pack, ...]) -> int:
         try:
             game = load(read_text(Path(name)), packs)
         except SavedGameError as error:
-            result.update(move=error.move, error=str(error))
+            result.update(move=error.move, error=describe_error(error, texts))
         except InputError as error:
             unread += 1
             result.update(error=str(error).removeprefix(f"{Path(name)}: "))
         except OSError as error:
             unread += 1
-            result.update(error=error.strerror or type(error).__name__)
+            result.update(error=describe_system_error(error, texts))
         else:
             result = {"file": name, "ok": True}
             result.update(moves=len(game.moves), result=result_text(game))
@@ -79,7 +81,7 @@ def _verify(chosen: argparse.Namespace, packs: tuple[Pack, ...]) -> int:
     if chosen.json:
         print(json.dumps(results, ensure_ascii=False))
     if unread:
-        warn(f"{unread} of {len(results)} files could not be read")
+        warn(say("input-unread", unread=unread, files=len(results)))
         return CANNOT_READ
     return 0 if all(result["ok"] for result in results) else DOES_NOT_FIT
 
@@ -97,9 +99,10 @@ def _session(game: Game, upto: int | None) -> Session:
 
 
 def _painter(session: Session, language: str) -> Painter:
-    names = [seat.name for seat in session.seats]
+    texts = texts_for(language)
+    names = [seat.shown_name(texts) for seat in session.seats]
     naming = Naming(packs_of(session.game.options), names)
-    return Painter(texts_for(language), naming, names)
+    return Painter(texts, naming, names)
 
 
 def _print(game: Game, chosen: argparse.Namespace) -> None:

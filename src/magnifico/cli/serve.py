@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
+from magnifico.cli.language import say
+
 BAD_INPUT = 2
 
 
@@ -12,13 +14,11 @@ def serve_command(arguments: Sequence[str]) -> int:
     """Serve until told to stop. The server's own parser reads the flags, so that each setting exists once."""
     try:
         from magnifico.server.flags import settings_from
-        from magnifico.server.running import serve
+        from magnifico.server.process import serve
         from magnifico.server.settings import SettingsError
     except ModuleNotFoundError as missing:
-        print(
-            f"magnifico: the server needs the package {missing.name}: install 'magnifico[server]'",
-            file=sys.stderr,
-        )
+        needed = say("input-server-package", package=missing.name or "")
+        print(f"magnifico: {needed}", file=sys.stderr)
         return BAD_INPUT
     try:
         settings = settings_from(arguments)

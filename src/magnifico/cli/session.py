@@ -1,4 +1,4 @@
-"""A game at a table: who sits where, what happened, taking back, saving. Nothing here draws or asks."""
+"""A game at a table: who sits where, what happened, undo, saving. Nothing here draws or asks."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from pathlib import Path
 from magnifico import Game, Move, Options, save
 from magnifico.engine.events import Event
 from magnifico.engine.moves.saved import FIRST_LINE
+from magnifico.texts import BOT_PEOPLE, Texts, bot_name
 
 BOT_MARK = re.compile(
     r"^(?P<name>.*) \[(?P<bot>[a-z0-9_+@.-]+|[A-Za-z0-9_.]+:[A-Za-z0-9_.]+(@[0-9a-z.]+)?)\]$"
 )
-BOT_PEOPLE = ("Lucrezia", "Cosimo", "Caterina", "Giuliano", "Simonetta")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,10 @@ class Seat:
     def saved_name(self) -> str:
         """The name in a saved game; a bot is known again by the mark behind it."""
         return f"{self.name} [{self.bot}]" if self.bot else self.name
+
+    def shown_name(self, texts: Texts) -> str:
+        """The name as the language writes it: computer opponents have one in every language."""
+        return bot_name(self.name, texts) if self.bot else self.name
 
     @staticmethod
     def from_saved(name: str) -> Seat:
@@ -171,7 +175,9 @@ def games_folder() -> Path:
     return Path(base) / "magnifico"
 
 
-def seats_for(players: int, people: int, names: Sequence[str], bots: Sequence[str]) -> list[Seat]:
+def seats_for(
+    players: int, people: int, names: Sequence[str], bots: Sequence[str], texts: Texts
+) -> list[Seat]:
     """People first, who all have names, then bots; the last bot named fills the rest."""
     seats: list[Seat] = []
     for number in range(players):
@@ -180,6 +186,7 @@ def seats_for(players: int, people: int, names: Sequence[str], bots: Sequence[st
             seats.append(Seat(given))
         else:
             bot = bots[min(number - people, len(bots) - 1)]
-            free = [one for one in BOT_PEOPLE if all(one != seat.name for seat in seats)]
+            taken = {*names, *(seat.name for seat in seats)}
+            free = [one for one in BOT_PEOPLE if taken.isdisjoint((one, bot_name(one, texts)))]
             seats.append(Seat(given or free[0], bot))
     return seats

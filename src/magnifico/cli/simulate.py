@@ -10,8 +10,17 @@ from rich.console import Console
 from rich.table import Table
 
 from magnifico.arena import SimulationReport, SimulationRequest, simulate
-from magnifico.cli.arguments import InputError, checked_bots, options_from, seed_from, words_of
+from magnifico.cli.arguments import (
+    InputError,
+    checked_bots,
+    options_from,
+    seed_from,
+    warn,
+    words_of,
+)
+from magnifico.cli.language import say, texts_spoken
 from magnifico.cli.watching import bar
+from magnifico.texts.errors import describe_error
 
 
 def simulate_command(chosen: argparse.Namespace) -> int:
@@ -23,14 +32,14 @@ def simulate_command(chosen: argparse.Namespace) -> int:
             chosen.games, options, tuple(bots), seed_from(chosen.seed), chosen.jobs
         )
     except ValueError as error:
-        raise InputError(str(error)) from None
+        raise InputError(describe_error(error, texts_spoken())) from None
     report = _with_progress(request)
     if chosen.json:
         print(json.dumps(report.to_dict(), ensure_ascii=False))
     else:
         _print(report)
     for fault in report.faults:
-        print(f"magnifico: game {fault.seed} broke: {fault.error}", file=sys.stderr)
+        warn(say("input-game-broke", seed=fault.seed, error=fault.error))
     return 1 if report.faults else 0
 
 

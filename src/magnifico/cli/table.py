@@ -25,6 +25,7 @@ from magnifico.cli.telling import tell
 from magnifico.engine.game import packs_of
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.texts import Naming, Texts
+from magnifico.texts.errors import describe_system_error
 
 NARROW = 100
 WIDE = 120
@@ -81,7 +82,7 @@ class TerminalTable:
         self.console = console
         self.asker = asker
         self.look = look
-        names = [seat.name for seat in session.seats]
+        names = [seat.shown_name(texts) for seat in session.seats]
         self.naming = Naming(packs_of(session.game.options), names)
         self.painter = Painter(texts, self.naming, names)
         self.board_painter = BoardPainter(
@@ -113,7 +114,7 @@ class TerminalTable:
 
     def show_not_saved(self, path: Path, problem: OSError) -> None:
         """Print why the game does not lie in a file."""
-        reason = problem.strerror or type(problem).__name__
+        reason = describe_system_error(problem, self.texts)
         text = self.say("not-saved", path=printable(str(path)), reason=reason)
         self.console.print(Text(text, style="red"), soft_wrap=True)
 

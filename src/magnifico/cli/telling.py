@@ -41,7 +41,11 @@ def _paragraphs(
     current: Paragraph | None = None
     for entry in entries:
         known = _known(entry.events)
-        for event in entry.events:
+        drawn: list[str] = []
+        for number, event in enumerate(entry.events):
+            if event.name == "tokens_drawn" and _is_gain(entry.events[number + 1 :], event.seat):
+                drawn = _secret(event, viewer, painter)
+                continue
             if event.name in SILENT or _is_told_by_another(event, viewer):
                 if event.name == "turn_ended" and current is not None:
                     yield current
@@ -50,7 +54,8 @@ def _paragraphs(
             seen = event.for_seat(viewer)
             seat = event.seat
             heading = event.name in HEADINGS
-            alone = heading or event.name == END
+            # What concerns everybody is a sentence of its own: after a semicolon its capital letter would be wrong.
+            alone = heading or seat < 0 or event.name == END
             if current is None or current.seat != seat or alone or current.heading:
                 if current is not None:
                     yield current
@@ -60,8 +65,12 @@ def _paragraphs(
             if event.name == "took_card" and seen["space"] in known:
                 card = painter.naming.card(seen["card"], painter.texts)
                 current.sentences.append(painter.say("log-takes", card=card))
+            elif event.name == "gained" and drawn:
+                current.sentences.append(_with_secret(_sentence(event.name, seen, painter), drawn))
+                drawn = []
             else:
-                current.sentences.append(_sentence(event.name, seen, painter))
+                text = _sentence(event.name, seen, painter)
+                current.sentences.append(_with_secret(text, _secret(event, viewer, painter)))
             if entry.automatic and event.name != END and _is_of_mover(event, entry):
                 current.automatic = True
     if current is not None:
@@ -90,12 +99,26 @@ def _is_told_by_another(event: Event, viewer: int | None) -> bool:
     return event.name == "leader_kept" and event.seat != viewer
 
 
+def _is_gain(events: Sequence[Event], seat: int) -> bool:
+    """Whether drawn tokens are gained and told as such; some are only looked at (R16.3.2)."""
+    following = next((event for event in events if event.seat == seat), None)
+    if following is None or following.name != "gained":
+        return False
+    goods = following.fields["goods"]
+    return isinstance(goods, Mapping) and "tokens" in goods
+
+
+def _secret(event: Event, viewer: int | None, painter: Painter) -> list[str]:
+    return secret_names(event.name, event.for_seat(viewer), painter.texts, painter.naming)
+
+
+def _with_secret(text: str, secret: Sequence[str]) -> str:
+    return f"{text} ({', '.join(secret)})" if secret else text
+
+
 def _sentence(name: str, seen: Mapping[str, Any], painter: Painter) -> str:
     """One sentence without the player's name, which stands before the paragraph."""
     text = describe_report(name, seen, painter.texts, painter.naming).removesuffix(".")
-    secret = secret_names(name, seen, painter.texts, painter.naming)
-    if secret:
-        text += f" ({', '.join(secret)})"
     seat = seen.get("player")
     if isinstance(seat, int):
         own = painter.names[seat]

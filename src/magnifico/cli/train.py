@@ -1,4 +1,4 @@
-"""`magnifico train`: teach the learned evaluation anew; stopped, it can be gone on with."""
+"""`magnifico train`: train the learned evaluation again; resumable."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from magnifico.bots.network import Network
 from magnifico.cli.arguments import INTERRUPTED, InputError, language_of
 from magnifico.cli.watching import bar
 from magnifico.texts import Texts, texts_for
+from magnifico.texts.errors import describe_error
 from magnifico.training.teaching import Plan, Step, TrainingError, train
 
 
@@ -25,7 +26,7 @@ def train_command(chosen: argparse.Namespace) -> int:
         with _Watch(texts) as watch:
             path = train(plan, Path(chosen.out), chosen.jobs, watch.see)
     except TrainingError as error:
-        raise InputError(str(error)) from None
+        raise InputError(describe_error(error, texts)) from None
     except KeyboardInterrupt:
         print(f"magnifico: {texts.get('train-stopped')}", file=sys.stderr)
         return INTERRUPTED

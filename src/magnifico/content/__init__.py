@@ -4,7 +4,6 @@ Only data and its checking belong here; what an effect does is the engine's busi
 """
 
 from magnifico.content.model import (
-    LANGUAGES,
     AdaptationTile,
     AuctionTile,
     Board,
@@ -14,7 +13,6 @@ from magnifico.content.model import (
     FaithTile,
     Family,
     HousesBoard,
-    Language,
     Leader,
     MarketSpace,
     Names,
@@ -37,7 +35,6 @@ from magnifico.content.schema import (
 
 __all__ = [
     "BUILTIN_PACKS",
-    "LANGUAGES",
     "AdaptationTile",
     "AuctionTile",
     "Board",
@@ -48,7 +45,6 @@ __all__ = [
     "FaithTile",
     "Family",
     "HousesBoard",
-    "Language",
     "Leader",
     "MarketSpace",
     "Names",

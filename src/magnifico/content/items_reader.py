@@ -21,7 +21,8 @@ from magnifico.content.effects import (
 )
 from magnifico.content.effects_reader import MAX_VALUE, RESOURCES, read_effects
 from magnifico.content.model import (
-    LANGUAGES,
+    ENGLISH,
+    LANGUAGE_CODE,
     AdaptationTile,
     AuctionTile,
     BonusTile,
@@ -77,10 +78,18 @@ PERMANENT: Final[dict[CardType, Where | None]] = {
 
 
 def read_names(table: Table, maximum: int = MAX_NAME) -> Names:
-    """Read the name of an item in all four languages."""
-    value = table.required("name", "a table with the name in en, it, es and ru")
-    names = Table(value, table.at("name"), LANGUAGES)
-    return {language: names.text(language, maximum) for language in LANGUAGES}
+    """Read the name of an item: in English, and in any other languages."""
+    expected = "a table with the name in en, and in other languages by their codes"
+    value = table.required("name", expected)
+    place = table.at("name")
+    if not isinstance(value, dict):
+        raise place.wrong(expected, value)
+    for code in value:
+        if not LANGUAGE_CODE.fullmatch(code):
+            raise place.at(code).error("expected the code of a language, such as en, it or pt-BR")
+    names = Table(value, place, tuple({ENGLISH: None} | value))
+    names.required(ENGLISH, "the English name")
+    return Names({code: names.text(code, maximum) for code in value})
 
 
 def read_reasons(value: object, place: Place) -> dict[str, str]:

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Final, Literal
 
 from magnifico.content.effects import CardType, Cost, Effect, Goods
 
-Language = Literal["en", "it", "es", "ru"]
-LANGUAGES: tuple[Language, ...] = ("en", "it", "es", "ru")
+ENGLISH: Final = "en"
+"""The language that every name has, and that steps in where another is missing."""
+LANGUAGE_CODE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})?")
+"""The code of a language, such as it or pt-BR."""
 
-Names: TypeAlias = dict[str, str]
-"""A name by language code; all four languages are present."""
+
+class Names(dict[str, str]):
+    """A name by language code; one that a pack doesn't give is the English name."""
+
+    __slots__ = ()
+
+    def __missing__(self, language: str) -> str:
+        return self[ENGLISH]
+
 
 Status = Literal["known", "reconstructed"]
 

@@ -96,7 +96,8 @@ def _description(view: dict[str, Any], facts: Facts) -> str:
     said = [decision_words(view, facts)]
     if view["round"]:
         dice = ", ".join(
-            f"{texts.get(f'colour-{colour}')} {pips}" for colour, pips in view["dice"].items()
+            f"{texts.get(f'colour-{colour}', case='nominative')} {pips}"
+            for colour, pips in view["dice"].items()
         )
         said.append(facts.say("table-dice", dice=dice))
     for seat in view["order"]:

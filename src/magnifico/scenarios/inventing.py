@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from magnifico.content.effects import CARD_TYPES, CardType
 from magnifico.content.items_reader import read_card
-from magnifico.content.model import LANGUAGES, Card, Names, Pack
+from magnifico.content.model import ENGLISH, Card, Names, Pack
 from magnifico.content.reader import Place
 from magnifico.engine.game import Ruleset, ruleset_for
 from magnifico.engine.options import OptionsError, from_dict
@@ -23,7 +23,7 @@ TYPE_KEYS: Final = ("territories", "characters", "buildings", "ventures")
 
 
 def _names(name: str) -> Names:
-    return dict.fromkeys(LANGUAGES, name)
+    return Names({ENGLISH: name})
 
 
 def _blank(number: int, card_type: CardType, special: bool = False) -> Card:

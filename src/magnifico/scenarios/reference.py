@@ -58,16 +58,16 @@ NOT_RAISED: Final[Mapping[str, str]] = {
     "church": "Too little faith: excommunicated. In round 6 the others support the Church, unless the table plays "
     "askRound6.",
     "draft": "The last leader of a pack is kept.",
-    "final_tokens": "Nothing to use without tokens.",
+    "final_tokens": "Not asked without tokens.",
     "give": "The only possible gift is given; with nothing to give, nothing happens.",
     "give_up": "The only card of the types is discarded; without any, nothing happens.",
-    "keep_token": "Tokens that all show the same need no question, nor does keeping all or none of them.",
+    "keep_token": "Not asked if all tokens show the same, or if all or none of them are kept.",
     "only_card": "The value is too low for every card: the bonus tile alone.",
     "option": "The only option is taken if it discards nothing.",
-    "order": "A single one comes at once.",
+    "order": "Not asked if there is only one.",
     "over": "Nobody decides.",
     "pay": "One cost and one way to pay it: paid. A card with two costs asks even if only one of them can be paid.",
-    "pay_tokens": "Tokens that all show the same need no question, nor does paying all of them.",
+    "pay_tokens": "Not asked if all tokens show the same, or if all of them are paid.",
 }
 """When a decision does not come up at all, because the rule that would raise it settles the matter."""
 

@@ -1,10 +1,9 @@
-"""Words for cards, moves, events and refusals in English, Italian, Spanish and Russian, and the icons of effects.
+"""Words for cards, moves, events and refusals in every language that has a folder, and the icons of effects.
 
 Everything is generated from the content and from what the engine reports, through the Fluent
 files in `locales`; no card text is written by hand. Nothing here knows a rule or asks anything.
 """
 
-from magnifico.content.model import LANGUAGES
 from magnifico.texts.advice import describe_reason, points_phrase
 from magnifico.texts.bundles import MissingTextError, TextError, Texts, texts_for
 from magnifico.texts.cards import (
@@ -27,6 +26,12 @@ from magnifico.texts.cards import (
     describe_visconti_token,
 )
 from magnifico.texts.effects import describe_effect, describe_effects, describe_option
+from magnifico.texts.languages import (
+    LANGUAGES,
+    LanguageError,
+    facts_of,
+    language_for,
+)
 from magnifico.texts.messages import (
     EVENT_FIELDS,
     MOVE_FIELDS,
@@ -42,6 +47,8 @@ from magnifico.texts.messages import (
 from magnifico.texts.moves import MoveWords, describe_game_move, words_of_move
 from magnifico.texts.naming import Naming
 from magnifico.texts.words import (
+    BOT_PEOPLE,
+    bot_name,
     describe_cost,
     describe_privilege_option,
     describe_requirement,
@@ -56,6 +63,7 @@ from magnifico.texts.words import (
 )
 
 __all__ = [
+    "BOT_PEOPLE",
     "EVENT_FIELDS",
     "LANGUAGES",
     "MOVE_FIELDS",
@@ -64,6 +72,7 @@ __all__ = [
     "CardText",
     "FamilyText",
     "Happening",
+    "LanguageError",
     "LeaderText",
     "MissingTextError",
     "MoveWords",
@@ -71,6 +80,7 @@ __all__ = [
     "TextError",
     "Texts",
     "TileText",
+    "bot_name",
     "describe_adaptation_tile",
     "describe_auction_row",
     "describe_auction_tile",
@@ -96,8 +106,10 @@ __all__ = [
     "describe_token_face",
     "describe_visconti_token",
     "explain_refusal",
+    "facts_of",
     "goods_phrase",
     "join",
+    "language_for",
     "member_name",
     "phase_name",
     "points_phrase",

@@ -95,6 +95,7 @@ def describe_card(card: Card, texts: Texts) -> CardText:
     header = texts.get(
         "header-special" if card.special else "header-card",
         type=type_name(card.card_type, texts),
+        noun=card.card_type,
         period=roman(card.period),
     )
     costs = tuple(describe_cost(cost, texts) for cost in card.costs)
@@ -170,19 +171,21 @@ def describe_excommunication(tile: ExcommunicationTile, texts: Texts) -> TileTex
 
 def describe_bonus_tile(tile: BonusTile, texts: Texts) -> BonusTileText:
     """Describe a personal bonus tile."""
-    harvest = goods_phrase(tile.harvest, texts)
-    production = goods_phrase(tile.production, texts)
-    lines = [
-        labelled(texts.get("action-harvest"), harvest, texts),
-        labelled(texts.get("action-production"), production, texts),
-    ]
     return BonusTileText(
         sentence(texts.get("header-bonus-tile")),
-        harvest,
-        production,
-        _sentences(lines),
+        goods_phrase(tile.harvest, texts),
+        goods_phrase(tile.production, texts),
+        _sentences(bonus_tile_parts(tile, texts)),
         _sentences(_notes(tile.status, texts)),
     )
+
+
+def bonus_tile_parts(tile: BonusTile, texts: Texts) -> list[str]:
+    """What a bonus tile gives to harvest and to production, in lower case to stand inside a sentence."""
+    return [
+        labelled(texts.get("action-harvest"), goods_phrase(tile.harvest, texts), texts),
+        labelled(texts.get("action-production"), goods_phrase(tile.production, texts), texts),
+    ]
 
 
 def describe_family(family: Family, texts: Texts) -> FamilyText:
@@ -217,17 +220,21 @@ def describe_visconti_token(token: ViscontiToken, texts: Texts) -> TileText:
 def describe_auction_row(tile: AuctionTile, row: int, texts: Texts) -> TileText:
     """Describe a row of an auction tile, counted from 1, the lowest offer."""
     goods: Goods = tile.rows[row - 1]
-    notes = [] if row in tile.known_rows else _notes(tile.status, texts)
     gain = goods_phrase(goods, texts)
-    return TileText(gain, (gain,), _sentences(notes))
+    return TileText(gain, (gain,), _sentences(_row_notes(tile, row, texts)))
+
+
+def _row_notes(tile: AuctionTile, row: int, texts: Texts) -> list[str]:
+    return [] if row in tile.known_rows else _notes(tile.status, texts)
 
 
 def describe_auction_tile(tile: AuctionTile, texts: Texts) -> TileText:
     """Describe an auction tile: a line for each row, the lowest offer first."""
     lines: list[str] = []
     for row in range(1, len(tile.rows) + 1):
-        text = describe_auction_row(tile, row, texts)
-        lines.append(f"{row}. {text.header}" + "".join(f" ({note})" for note in text.notes))
+        gain = describe_auction_row(tile, row, texts).header
+        notes = "".join(f" ({note})" for note in _row_notes(tile, row, texts))
+        lines.append(f"{row}. {gain}{notes}")
     return TileText(texts.get("source-auction"), tuple(lines), ())
 
 

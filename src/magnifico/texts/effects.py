@@ -198,11 +198,18 @@ def _options(options: Sequence[Option], texts: Texts) -> str:
         if len(prices) == 1 or len(rewards) == 1:
             price = texts.get("exchange-pay", goods=join(prices, texts, "or"))
             return texts.get("exchange-receive", cost=price, goods=join(rewards, texts, "or"))
-    arms = [describe_option(option, texts) for option in options]
     if not any(_is_paid(option) for option in options):
-        return join(arms, texts, "or")
-    # A clause before the conjunction has to be closed by a comma, bare goods must not be.
+        return join([describe_option(option, texts) for option in options], texts, "or")
+    arms = [_clause(option, texts) for option in options]
+    # What an arm is paid for is a clause of its own, which a comma has to close.
     return join(arms, texts, "or-else", comma=any(_is_paid(option) for option in options[:-1]))
+
+
+def _clause(option: Option, texts: Texts) -> str:
+    """One arm with a verb, as it stands beside arms that cost something."""
+    if _is_paid(option) or option.play_leader or option.opponents_give:
+        return describe_option(option, texts)
+    return texts.get("choose-receive", goods=_reward(option, texts, "accusative"))
 
 
 def _exchange(effect: Exchange, texts: Texts) -> str:
@@ -236,11 +243,16 @@ def _work(effect: Work, texts: Texts) -> str:
 
 
 def _activate(effect: Activate, texts: Texts) -> str:
+    one = [type_name(card_type, texts, case="accusative") for card_type in effect.types]
+    several = [
+        type_name(card_type, texts, plural=True, case="genitive") for card_type in effect.types
+    ]
     return texts.get(
         "activate",
         count=effect.count,
-        type=join([type_name(one, texts) for one in effect.types], texts, "or"),
-        types=join([type_name(one, texts, plural=True) for one in effect.types], texts, "or"),
+        type=join(one, texts, "or"),
+        types=join(several, texts, "or"),
+        noun="-".join(effect.types),
     )
 
 
@@ -277,7 +289,9 @@ def _rule(effect: Rule, texts: Texts) -> str:
 
 def _trigger(effect: Trigger, texts: Texts) -> str:
     goods = goods_phrase(effect.gain, texts, "accusative")
-    return texts.get("trigger", when=texts.get(f"when-{effect.on}"), goods=goods)
+    # Support brings points by itself; these come on top.
+    message = "trigger-more" if effect.on == "church_support" else "trigger"
+    return texts.get(message, when=texts.get(f"when-{effect.on}"), goods=goods)
 
 
 def _token_slot(effect: TokenSlot, texts: Texts) -> str:
@@ -317,8 +331,13 @@ def _free_exchange(effect: FreeExchange, texts: Texts) -> str:
 
 def _card_limit(effect: CardLimit, texts: Texts) -> str:
     cards = texts.get(f"count-{effect.card_type}", count=effect.maximum, case="genitive")
-    scores = " / ".join(str(score) for score in effect.scores)
-    return texts.get("card-limit", cards=cards, scores=scores)
+    numbers = range(effect.maximum - len(effect.scores) + 1, effect.maximum + 1)
+    return texts.get(
+        "card-limit",
+        cards=cards,
+        numbers=" / ".join(map(str, numbers)),
+        scores=" / ".join(map(str, effect.scores)),
+    )
 
 
 def _auction_leaders(effect: AuctionLeaders, texts: Texts) -> str:
@@ -363,9 +382,11 @@ def _no_end_score(effect: NoEndScore, texts: Texts) -> str:
 
 def _end_loss(effect: EndLoss, texts: Texts) -> str:
     goods = texts.get("good-victory", count=effect.victory, case="accusative")
-    if effect.counted == "victory" or effect.counted == "military":
+    if effect.counted == "victory":
+        return texts.get("end-loss-victory", goods=goods, count=effect.per)
+    if effect.counted == "military":
         per = _per_good(effect.counted, effect.per, texts)
-        return texts.get(f"end-loss-{effect.counted}", goods=goods, per=per)
+        return texts.get("end-loss-military", goods=goods, per=per)
     if effect.counted == "cards_beyond":
         return texts.get("end-loss-cards_beyond", goods=goods, beyond=effect.beyond)
     return texts.get(f"end-loss-{effect.counted}", goods=goods)

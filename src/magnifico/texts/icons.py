@@ -54,11 +54,14 @@ MINUS: Final = "\N{MINUS SIGN}"
 COLOURED: Final = ("white", "black", "orange")
 
 
+SignKind: TypeAlias = Literal["number", "icon", "value", "head", "words"]
+
+
 @dataclass(frozen=True, slots=True)
 class Sign:
     """One sign. `kind` says how `text` is shown: as a bold number, an icon, a value, a head or plain words."""
 
-    kind: Literal["number", "icon", "value", "head", "words"]
+    kind: SignKind
     text: str
     tone: str = ""  # of a value: harvest or production
 

@@ -77,6 +77,7 @@ EVENT_FIELDS: Final[Mapping[str, Fields]] = {
     "card_taken_free": {"player": "player", "card": "card"},
     "privilege": {"player": "player", "option": "option"},
     "activated": {"player": "player", "kind": "kind", "value": "number", "cards": "cards"},
+    "activated_alone": {"player": "player", "kind": "kind", "value": "number"},
     "activated_of": {
         "player": "player",
         "kind": "kind",
@@ -237,6 +238,8 @@ def describe_report(name: str, fields: Mapping[str, object], texts: Texts, namin
         name = "activated_cards"
     elif name == "activated" and "owner" in fields:
         name = "activated_of"
+    elif name == "activated" and not fields.get("cards"):
+        name = "activated_alone"
     text = _describe("event", EVENT_FIELDS, name, fields, texts, naming)
     return sentence(text, naming.own_name(fields.get("player", "")))
 

@@ -288,5 +288,5 @@ def _award(game: Game, seat: int, action: SetAward, texts: Texts, naming: Naming
     for effect in known.effects if known is not None else ():
         if isinstance(effect, SetRewards) and action.award < len(effect.rewards):
             text = ", ".join(describe_effects(effect.rewards[action.award], texts))
-            return texts.get("set-reward", number=action.award + 1, text=text)
+            return texts.get("set-reward-first", number=action.award + 1, text=text)
     return ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from magnifico.content.effects import Goods
 from magnifico.content.model import (
@@ -16,16 +16,17 @@ from magnifico.content.model import (
     ViscontiToken,
 )
 from magnifico.texts.bundles import Texts
-from magnifico.texts.cards import describe_bonus_tile
+from magnifico.texts.cards import bonus_tile_parts
 from magnifico.texts.effects import describe_effects
-from magnifico.texts.words import goods_phrase, space_name
+from magnifico.texts.words import bot_name, goods_phrase, space_name
 
 
 class Naming:
-    """What a table knows: its packs and its players. An unknown key is named by itself."""
+    """What a table knows: its packs, its players and which seats are bots. An unknown key is named by itself."""
 
     __slots__ = (
         "_bonus_tiles",
+        "_bots",
         "_cards",
         "_excommunications",
         "_families",
@@ -40,7 +41,9 @@ class Naming:
         self,
         packs: Iterable[Pack] = (),
         players: Sequence[str] | Mapping[int, str] = (),
+        bots: Collection[int] = (),
     ) -> None:
+        self._bots = frozenset(bots)
         self._players = dict(players if isinstance(players, Mapping) else enumerate(players))
         self._cards: dict[str, Card] = {}
         self._leaders: dict[str, Leader] = {}
@@ -110,7 +113,10 @@ class Naming:
     def player(self, player: object, texts: Texts) -> str:
         """Name a player by seat, counted from 0; a text is the name itself."""
         if isinstance(player, int):
-            return self.own_name(player) or texts.get("player-number", number=player + 1)
+            name = self.own_name(player)
+            if player in self._bots:
+                name = bot_name(name, texts)
+            return name or texts.get("player-number", number=player + 1)
         return str(player)
 
     def card(self, number: object, texts: Texts) -> str:
@@ -138,7 +144,7 @@ class Naming:
     def bonus_tile(self, key: object, texts: Texts) -> str:
         """Say what a bonus tile gives, since it has no name."""
         tile = self._bonus_tiles.get(str(key))
-        return str(key) if tile is None else "; ".join(describe_bonus_tile(tile, texts).lines)
+        return str(key) if tile is None else "; ".join(bonus_tile_parts(tile, texts))
 
     def token_face(self, key: object, texts: Texts) -> str:
         """Say what a special token shows."""

@@ -49,6 +49,16 @@ CATEGORIES: Final = (
     "penalties",
     "total",
 )
+BOT_PEOPLE: Final = (
+    "Lucrezia",
+    "Cosimo",
+    "Caterina",
+    "Giuliano",
+    "Simonetta",
+    "Ginevra",
+    "Piero",
+)
+"""Names for computer opponents, as games are saved with them; `bot_name` writes them in a language."""
 PRIVILEGE_KEYS: Final = (
     "wood_stone",
     "servants",
@@ -70,6 +80,20 @@ _REQUIREMENT_COUNTS: Final[dict[str, str]] = {
     "wood_and_stone": "count-wood-and-stone",
     "leaders": "count-leaders",
 }
+# What a requirement of at most 0 asks for; without a card there is no type either.
+_REQUIREMENT_NONES: Final[dict[str, str]] = {
+    "territory_cards": "none-territory",
+    "character_cards": "none-character",
+    "building_cards": "none-building",
+    "venture_cards": "none-venture",
+    "cards": "none-cards",
+    "same_type_cards": "none-cards",
+    "card_types": "none-cards",
+    "wood_and_stone": "none-wood-and-stone",
+    "leaders": "none-leaders",
+}
+# Italian says "ed" before the sound e.
+_SOUND_E: Final = re.compile(r"[^\w]*[eéè]", re.IGNORECASE)
 # Spanish says "e" before the sound i and "u" before o; "hie" and "hia" do not start with i's sound.
 _SOUND_I: Final = re.compile(r"[^\w]*(?:h?[ií](?![aeo]))", re.IGNORECASE)
 # Numbers read aloud: ocho, ochenta, ochocientos, and eleven (once) but not 110.
@@ -96,16 +120,22 @@ def join(
     if len(items) < 2:
         return "".join(items)
     last = items[-1]
-    sound = "i" if _SOUND_I.match(last) else "o" if _SOUND_O.match(last) else "other"
-    conjunction = texts.get(f"list-{word}", before=sound)
+    conjunction = texts.get(f"list-{word}", before=_first_sound(last))
     return f"{', '.join(items[:-1])}{',' if comma else ''} {conjunction} {last}"
+
+
+def _first_sound(text: str) -> str:
+    for sound, pattern in (("e", _SOUND_E), ("i", _SOUND_I), ("o", _SOUND_O)):
+        if pattern.match(text):
+            return sound
+    return "other"
 
 
 def good_phrases(goods: Goods | Mapping[str, int], texts: Texts, case: Case) -> list[str]:
     """Return one phrase per good, such as "2 coins", in the order of GOODS."""
     amounts = dict(goods)
     return [
-        texts.get(f"good-{good}", count=amounts[good], case=case)
+        with_minus(texts.get(f"good-{good}", count=amounts[good], case=case))
         for good in GOODS
         if good in amounts
     ]
@@ -128,7 +158,12 @@ def alternatives(choices: Sequence[Goods], texts: Texts, case: Case = "nominativ
 
 def signed(value: int) -> str:
     """Write a change of a value with its sign."""
-    return f"+{value}" if value >= 0 else f"\N{MINUS SIGN}{-value}"
+    return f"+{value}" if value >= 0 else with_minus(str(value))
+
+
+def with_minus(number: str) -> str:
+    """Give a negative number at the start of a text a minus sign instead of a hyphen."""
+    return f"\N{MINUS SIGN}{number[1:]}" if number.startswith("-") else number
 
 
 def roman(period: int) -> str:
@@ -137,9 +172,9 @@ def roman(period: int) -> str:
     return numerals[period] if 0 < period < len(numerals) else str(period)
 
 
-def type_name(card_type: str, texts: Texts, plural: bool = False) -> str:
+def type_name(card_type: str, texts: Texts, plural: bool = False, case: Case = "nominative") -> str:
     """Name a card type."""
-    return texts.get(f"types-{card_type}" if plural else f"type-{card_type}")
+    return texts.get(f"types-{card_type}" if plural else f"type-{card_type}", case=case)
 
 
 def a_card_of(types: Sequence[CardType], texts: Texts) -> str:
@@ -162,6 +197,11 @@ def tower_name(tower: str, texts: Texts) -> str:
 def member_name(member: str, texts: Texts, case: Case = "nominative") -> str:
     """Name a family member by its colour."""
     return texts.get(f"member-{member}", case=case) if member in MEMBERS else member
+
+
+def bot_name(name: str, texts: Texts) -> str:
+    """Write the name of a computer opponent as the language does; a name somebody else gave it stays."""
+    return texts.get(f"bot-{name.lower()}") if name in BOT_PEOPLE else name
 
 
 def space_name(space: str, texts: Texts, leader: str = "") -> str:
@@ -214,7 +254,11 @@ def describe_requirement(requirement: Requirement, texts: Texts) -> str:
 
 def requirement_phrase(kind: str, amount: int, at_most: bool, texts: Texts) -> str:
     """Describe a condition given by its parts, as refusals report it."""
+    if at_most and amount == 0:
+        return texts.get(_REQUIREMENT_NONES.get(kind, f"none-{kind}"))
     message = _REQUIREMENT_COUNTS.get(kind, f"good-{kind}")
-    counted = texts.get(message, count=amount, case="genitive")
-    bound = "requirement-at-most" if at_most else "requirement-at-least"
-    return texts.get(bound, amount=counted)
+    if not at_most:
+        return texts.get(message, count=amount, case="nominative")
+    return texts.get(
+        "requirement-at-most", amount=texts.get(message, count=amount, case="genitive")
+    )

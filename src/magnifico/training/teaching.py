@@ -141,7 +141,7 @@ def _play(plan: Plan, folder: Path, stage: int, jobs: int, watch: Watch | None) 
             for number, _none in enumerate(played):
                 told(len(missing) - number - 1)
         except BrokenProcessPool:
-            raise TrainingError("a process has died; the same command goes on") from None
+            raise TrainingError("a process has died; the same command resumes") from None
 
 
 def play_shard(folder: Path, stage: int, plan: Plan, shard: int) -> None:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 from functools import cache
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, cast
 
 from magnifico.content.effects import GOODS, Effect, Goods
 from magnifico.content.model import (
@@ -45,12 +45,30 @@ from magnifico.texts import (
     texts_for,
 )
 from magnifico.texts.icons import icon_rows
+from magnifico.web.catalogue_types import (
+    AuctionTileEntry,
+    BoardEntry,
+    BonusTileEntry,
+    CardEntry,
+    Catalogue,
+    EffectEntry,
+    ExcommunicationEntry,
+    FaithTileEntry,
+    FamilyEntry,
+    HousesEntry,
+    LeaderEntry,
+    MarketEntry,
+    PrivilegeEntry,
+    SignEntry,
+    TokenEntry,
+)
 
-Plain: TypeAlias = dict[str, Any]
 PACKS: Final = ("base", "houses", "pazzi")
+ALWAYS_SHOWN: Final = ("value", "goods")
+"""Figures of an effect that are shown even if they are 0."""
 
 
-def catalogue(language: str, own_packs: Iterable[Pack] = ()) -> Plain:
+def catalogue(language: str, own_packs: Iterable[Pack] = ()) -> Catalogue:
     """The catalogue in one language: the built-in packs, and a table's own ones after them."""
     own = tuple(own_packs)
     if not own:
@@ -59,12 +77,12 @@ def catalogue(language: str, own_packs: Iterable[Pack] = ()) -> Plain:
 
 
 @cache
-def _built_in(language: str) -> Plain:
+def _built_in(language: str) -> Catalogue:
     return _assemble([*map(builtin_pack, PACKS)], texts_for(language))
 
 
-def _assemble(packs: list[Pack], texts: Texts) -> Plain:
-    result: Plain = {
+def _assemble(packs: list[Pack], texts: Texts) -> Catalogue:
+    result: Catalogue = {
         "language": texts.language,
         "packs": {pack.key: pack.names[texts.language] for pack in packs},
         "cards": {},
@@ -77,6 +95,10 @@ def _assemble(packs: list[Pack], texts: Texts) -> Plain:
         "faith_tiles": [],
         "auction_tiles": {},
         "reconstructed": {},
+        "board": [_board(pack.board, texts) for pack in packs if pack.board is not None][-1],
+        "houses": [
+            _houses(pack.houses_board, texts) for pack in packs if pack.houses_board is not None
+        ][-1],
     }
     for pack in packs:
         result["cards"].update((str(one.number), _card(one, texts)) for one in pack.cards)
@@ -93,20 +115,16 @@ def _assemble(packs: list[Pack], texts: Texts) -> Plain:
         )
         result["faith_tiles"] += [_faith_tile(one, texts) for one in pack.faith_tiles]
         result["reconstructed"].update(pack.reconstructed)
-        if pack.board is not None:
-            result["board"] = _board(pack.board, texts)
-        if pack.houses_board is not None:
-            result["houses"] = _houses(pack.houses_board, texts)
     return result
 
 
 def plain(value: object) -> Any:
     """Content as plain data: dataclasses become dicts, goods become dicts by name, tuples become lists."""
     if is_dataclass(value) and not isinstance(value, type):
-        result: Plain = {"effect": _snake(type(value).__name__)}
+        result: dict[str, Any] = {"effect": effect_name(type(value))}
         for one in fields(value):
             found = getattr(value, one.name)
-            if found not in ((), 0, "", False, None) or one.name in ("value", "goods"):
+            if found not in ((), 0, "", False, None) or one.name in ALWAYS_SHOWN:
                 result[one.name] = plain(found)
         return result
     if isinstance(value, tuple):
@@ -114,8 +132,9 @@ def plain(value: object) -> Any:
     return value
 
 
-def _snake(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+def effect_name(kind: type) -> str:
+    """How the catalogue names a kind of effect: `GainPer` is gain_per."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
 
 
 def _is_goods(value: tuple[object, ...]) -> bool:
@@ -128,21 +147,23 @@ def _goods(goods: Iterable[tuple[str, int]]) -> dict[str, int]:
     return dict(goods)
 
 
-def _effects(effects: Iterable[Effect], texts: Texts) -> list[Plain]:
-    return [
-        {
-            **plain(effect),
-            "text": describe_effect(effect, texts),
-            "icons": [
-                [[[sign.kind, sign.text] for sign in cluster] for cluster in row]
-                for row in icon_rows(effect, texts)
-            ],
-        }
-        for effect in effects
-    ]
+def _effects(effects: Iterable[Effect], texts: Texts) -> list[EffectEntry]:
+    return [_effect(effect, texts) for effect in effects]
 
 
-def _card(card: Card, texts: Texts) -> Plain:
+def _effect(effect: Effect, texts: Texts) -> EffectEntry:
+    words: EffectEntry = {
+        "effect": effect_name(type(effect)),
+        "text": describe_effect(effect, texts),
+        "icons": [
+            [[cast("SignEntry", [sign.kind, sign.text]) for sign in cluster] for cluster in row]
+            for row in icon_rows(effect, texts)
+        ],
+    }
+    return cast("EffectEntry", {**plain(effect), **words})
+
+
+def _card(card: Card, texts: Texts) -> CardEntry:
     words = describe_card(card, texts)
     return {
         "number": card.number,
@@ -172,7 +193,7 @@ def _card(card: Card, texts: Texts) -> Plain:
     }
 
 
-def _leader(leader: Leader, texts: Texts) -> Plain:
+def _leader(leader: Leader, texts: Texts) -> LeaderEntry:
     words = describe_leader(leader, texts)
     return {
         "key": leader.key,
@@ -191,7 +212,7 @@ def _leader(leader: Leader, texts: Texts) -> Plain:
     }
 
 
-def _excommunication(tile: ExcommunicationTile, texts: Texts) -> Plain:
+def _excommunication(tile: ExcommunicationTile, texts: Texts) -> ExcommunicationEntry:
     words = describe_excommunication(tile, texts)
     return {
         "key": tile.key,
@@ -202,7 +223,7 @@ def _excommunication(tile: ExcommunicationTile, texts: Texts) -> Plain:
     }
 
 
-def _bonus_tile(tile: BonusTile, texts: Texts) -> Plain:
+def _bonus_tile(tile: BonusTile, texts: Texts) -> BonusTileEntry:
     words = describe_bonus_tile(tile, texts)
     return {
         "key": tile.key,
@@ -215,7 +236,7 @@ def _bonus_tile(tile: BonusTile, texts: Texts) -> Plain:
     }
 
 
-def _family(family: Family, texts: Texts) -> Plain:
+def _family(family: Family, texts: Texts) -> FamilyEntry:
     words = describe_family(family, texts)
     return {
         "key": family.key,
@@ -226,7 +247,7 @@ def _family(family: Family, texts: Texts) -> Plain:
     }
 
 
-def _token(face: TokenFace, texts: Texts) -> Plain:
+def _token(face: TokenFace, texts: Texts) -> TokenEntry:
     words = describe_token_face(face, texts)
     return {
         "key": face.key,
@@ -237,7 +258,7 @@ def _token(face: TokenFace, texts: Texts) -> Plain:
     }
 
 
-def _visconti(token: ViscontiToken, texts: Texts) -> Plain:
+def _visconti(token: ViscontiToken, texts: Texts) -> TokenEntry:
     words = describe_visconti_token(token, texts)
     return {
         "key": token.key,
@@ -247,7 +268,7 @@ def _visconti(token: ViscontiToken, texts: Texts) -> Plain:
     }
 
 
-def _faith_tile(tile: FaithTile, texts: Texts) -> Plain:
+def _faith_tile(tile: FaithTile, texts: Texts) -> FaithTileEntry:
     return {
         "step": tile.step,
         "gain": _goods(tile.gain),
@@ -257,7 +278,7 @@ def _faith_tile(tile: FaithTile, texts: Texts) -> Plain:
     }
 
 
-def _auction_tile(tile: AuctionTile, texts: Texts) -> Plain:
+def _auction_tile(tile: AuctionTile, texts: Texts) -> AuctionTileEntry:
     return {
         "key": tile.key,
         "rows": [
@@ -271,7 +292,7 @@ def _auction_tile(tile: AuctionTile, texts: Texts) -> Plain:
     }
 
 
-def _market(space: MarketSpace, texts: Texts) -> Plain:
+def _market(space: MarketSpace, texts: Texts) -> MarketEntry:
     return {
         "gain": _goods(space.gain),
         "privileges": space.privileges,
@@ -281,11 +302,11 @@ def _market(space: MarketSpace, texts: Texts) -> Plain:
     }
 
 
-def _option(goods: Goods, texts: Texts) -> Plain:
+def _option(goods: Goods, texts: Texts) -> PrivilegeEntry:
     return {"gain": _goods(goods), "text": describe_privilege_option(goods, texts)}
 
 
-def _board(board: Board, texts: Texts) -> Plain:
+def _board(board: Board, texts: Texts) -> BoardEntry:
     return {
         "surcharge": board.surcharge,
         "large_space_penalty": board.large_space_penalty,
@@ -311,7 +332,7 @@ def _board(board: Board, texts: Texts) -> Plain:
     }
 
 
-def _houses(board: HousesBoard, texts: Texts) -> Plain:
+def _houses(board: HousesBoard, texts: Texts) -> HousesEntry:
     return {
         "privilege_option": _option(board.privilege_option, texts),
         "max_players": board.max_players,

@@ -111,7 +111,7 @@ def load(text: str, packs: tuple[Pack, ...] = ()) -> Game:
         try:
             move = game.parse(move_text)
         except (NotationError, GameOverError) as error:
-            raise SavedGameError(f"move {number}: {error}", number) from None
+            raise SavedGameError(f"move {number}: {error}", number) from error
         check = _chained(check, str(move))
         if noted.strip() and noted.strip() != check:
             raise SavedGameError(f"move {number}: the file was changed here or above", number)
@@ -119,7 +119,7 @@ def load(text: str, packs: tuple[Pack, ...] = ()) -> Game:
             game.advance(move)
         except Refusal as refusal:
             message = f"move {number}: {move_text} is refused: {refusal}"
-            raise SavedGameError(message, number) from None
+            raise SavedGameError(message, number) from refusal
     result = header["result"]
     if result not in (result_text(game), "unfinished"):
         raise SavedGameError(f"the result does not fit: {result_text(game)} is reached", number)

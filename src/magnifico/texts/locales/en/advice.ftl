@@ -2,7 +2,7 @@
 
 decimal-mark = .
 
-reason-points = victory points at once ({ $points })
+reason-points = immediate victory points ({ $points })
 reason-goods = it leaves you better supplied ({ $points })
 reason-territories = your set of territories grows ({ $points })
 reason-characters = your set of characters grows ({ $points })
@@ -18,14 +18,14 @@ reason-order = an earlier turn in the next round ({ $points })
 reason-rivals = it leaves less to the strongest opponent ({ $points })
 reason-least = it costs the least
 reason-measured = it has done well in many games
-reason-auction = what the auction comes to when everybody bids well
+reason-auction = where the auction ends up if everyone bids well
 reason-only = nothing else is possible
 
-hint-title = The best moves; the number says how many points ahead of an ordinary move:
+hint-title = The best moves, and how many points better they are than an average move:
 analysis-working = Analysing
-analysis-chances = Chances to win
-analysis-costliest = Costliest decisions of { $player }
-analysis-none = Nothing { $player } decided cost half a point or more.
+analysis-chances = Chances of winning
+analysis-costliest = { $player }’s costliest decisions
+analysis-none = No decision by { $player } cost half a point or more.
 analysis-decision = Round { $round }, after move { $number }: { $cost } points
 analysis-played = played: { $move }
-analysis-better = better: { $move }, because: { $reason }
+analysis-better = better: { $move } – { $reason }

@@ -5,17 +5,17 @@ move-place = { $servants ->
     [one] Place the { $member }: { $space }, { $servants } servant
    *[other] Place the { $member }: { $space }, { $servants } servants
 }
-move-pass = Pass (no placement is possible)
+move-pass = Pass (you cannot place anyone)
 move-end = End the turn
 move-keep = Keep { $leader }
-move-tile = Choose the bonus tile: { $tile }
+move-tile = Choose the bonus tile ({ $tile })
 move-bid = Bid for { $family }: row { $row } ({ $goods })
 move-play = Play { $leader }
 move-discard = Discard { $leader } for a council privilege
-move-use = Use { $leader }
+move-use = Activate { $leader }
 move-copy = Copy { $leader }
-move-token = Use a special token: { $face }
-move-put = Put a special token ({ $face }) on “{ $card }”
+move-token = Discard a special token: { $face }
+move-put = Place a special token ({ $face }) on “{ $card }”
 move-exchange = Pay { $pay } to receive { $gain }
 move-privilege = Take { $option }
 move-take = { $servants ->
@@ -31,10 +31,10 @@ move-member = Choose the { $member }
 move-give = Give { $goods }
 move-give_up = Discard “{ $card }”
 move-keep_token = Keep the special token: { $face }
-move-visconti = Turn up the Visconti token: { $token }
+move-visconti = Activate the Visconti token: { $token }
 move-support = Support the Church
 move-refuse = Do not support the Church
-move-decline = Do without
+move-decline = Skip
 move-resign = Resign
 move-work = { $servants ->
     [0] { $kind } at value { $value }
@@ -42,9 +42,9 @@ move-work = { $servants ->
    *[other] { $kind } at value { $value }, { $servants } servants
 }
 move-work_of = { $servants ->
-    [0] { $kind } at value { $value } with the cards of { $owner }
-    [one] { $kind } at value { $value } with the cards of { $owner }, { $servants } servant
-   *[other] { $kind } at value { $value } with the cards of { $owner }, { $servants } servants
+    [0] { $kind } at value { $value } with { $owner }’s cards
+    [one] { $kind } at value { $value } with { $owner }’s cards, { $servants } servant
+   *[other] { $kind } at value { $value } with { $owner }’s cards, { $servants } servants
 }
 move-only = Activate only “{ $card }”
 move-choose = “{ $card }”: { $option }
@@ -56,6 +56,7 @@ move-option = Choose: { $option }
 move-pay_token = Pay the special token: { $face }
 move-lose = Lose { $goods }
 move-kind = Choose: { $kind }
+
 ## Parts of moves
 
 choice-repeat = { $option } (×{ $count })

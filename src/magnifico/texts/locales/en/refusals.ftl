@@ -1,64 +1,70 @@
 # Why a move is refused: one message for each reason code. `.plain` is used when a number is not known.
 
-refusal-E_TURN = It is not your turn, or this cannot be done now.
+refusal-E_TURN = It’s not your turn, or this can’t be done now.
 refusal-E_PLACED = You have already placed a family member this turn.
 refusal-E_FM = Not available: { $member }.
     .plain = This family member is not available.
-refusal-E_CLOSED = Not used with { $players } players: { $space }.
-    .plain = This space is not used in this game.
-refusal-E_BARRED = Forbidden to you by an excommunication: { $space }.
-    .plain = An excommunication forbids you this.
-refusal-E_NOT_OWNER = Only the owner of { $leader } may use this space.
-    .plain = Only the owner of the leader may use this space.
+refusal-E_CLOSED = Closed with { $players } players: { $space }.
+    .plain = This space is closed in this game.
+refusal-E_BARRED = Your excommunication forbids this: { $space }.
+    .plain = Your excommunication forbids this.
+refusal-E_NOT_OWNER = Only { $leader }’s owner can use this space.
+    .plain = Only the leader’s owner can use this space.
 refusal-E_NO_CARD = There is no card here: { $space }.
     .plain = There is no card here.
 refusal-E_OCCUPIED = Already taken: { $space }.
     .plain = This space is already taken.
 refusal-E_COLOUR = You already have a coloured family member in this tower or area: { $space }.
     .plain = You already have a coloured family member in this tower or area.
-refusal-E_LIMIT = You cannot own more than { $limit } cards of this type: { $type }.
-    .plain = You cannot own more cards of this type.
-refusal-E_MIL_REQ = Your next territory needs { $needs } military points, you have { $has }.
-    .plain = You do not have the military points your next territory needs.
-refusal-E_SERVANTS = Servants declared: { $declared }; you have { $has }.
-    .plain = You do not have that many servants.
+refusal-E_LIMIT = You can’t own more than { $limit } cards of this type: { $type }.
+    .plain = You can’t own more cards of this type.
+refusal-E_MIL_REQ = { $needs ->
+    [one] Your next territory needs { $needs } military point; you have { $has }.
+   *[other] Your next territory needs { $needs } military points; you have { $has }.
+}
+    .plain = You don’t have the military points your next territory needs.
+refusal-E_SERVANTS = { $declared ->
+    [one] You asked for { $declared } servant but have { $has }.
+   *[other] You asked for { $declared } servants but have { $has }.
+}
+    .plain = You don’t have that many servants.
 refusal-E_RATE = Servants can only be spent in multiples of { $rate }.
-    .plain = Servants cannot be spent in this number.
+    .plain = You can’t spend this number of servants.
 refusal-E_VALUE = { $short ->
     [0] Value { $value }, needs { $needs }.
     [one] Value { $value }, needs { $needs }: { $short } servant short.
    *[other] Value { $value }, needs { $needs }: { $short } servants short.
 }
     .plain = The action value is too low.
-refusal-E_SURCHARGE = The tower is occupied: the surcharge is { $needs }, you have { $has }.
-    .plain = The tower is occupied and you cannot pay the surcharge.
-refusal-E_COST = The card costs { $needs }, you have { $has }.
-    .plain = You cannot pay for the card.
-refusal-E_EXCHANGE = Together the exchanges cost { $needs }, you have { $has }.
-    .plain = You cannot pay for all these exchanges together.
-refusal-E_CHOICE = This choice is missing or not among those offered.
-refusal-E_DISTINCT = The council privileges must differ; chosen twice: { $option }.
-    .plain = The council privileges must differ.
-refusal-E_LEADER_REQ = { $leader } cannot be played yet. Needed: { $missing }.
-    .plain = You do not meet the requirements of this leader.
-refusal-E_LEADER_USED = { $leader } has already been used this round.
-    .plain = This leader has already been used this round.
-refusal-E_LEADER_TARGET = { $leader }: there is nothing to copy, discard or play.
-    .plain = There is nothing to copy, discard or play.
-refusal-E_PASS = You cannot pass: you can still place a family member.
+refusal-E_SURCHARGE = The tower is occupied: the surcharge is { $needs }; you have { $has }.
+    .plain = The tower is occupied and you can’t pay the surcharge.
+refusal-E_COST = The card costs { $needs }; you have { $has }.
+    .plain = You can’t pay for the card.
+refusal-E_EXCHANGE = Together the exchanges cost { $needs }; you have { $has }.
+    .plain = You can’t pay for all these exchanges together.
+refusal-E_CHOICE = Please pick one of the options.
+refusal-E_DISTINCT = Council privileges must be different; chosen twice: { $option }.
+    .plain = Council privileges must be different.
+refusal-E_LEADER_REQ = You can’t play { $leader } yet. Needed: { $missing }.
+    .plain = You don’t meet this leader’s requirements.
+refusal-E_LEADER_USED = { $leader } has already been activated this round.
+    .plain = This leader has already been activated this round.
+refusal-E_LEADER_TARGET = { $leader }: nothing to copy, discard or play.
+    .plain = Nothing to copy, discard or play.
+refusal-E_PASS = You can’t pass: you can still place a family member.
 refusal-E_BID = Row { $row } is too low: bid above row { $holder_row }.
     .plain = This bid is not allowed.
-refusal-E_FUNDS = This costs { $needs }, you have { $has }.
-    .plain = You cannot pay for this.
+refusal-E_FUNDS = This costs { $needs }; you have { $has }.
+    .plain = You can’t pay for this.
 missing-has = { $needed } (you have { $has })
 
-## What a refusal adds for somebody who writes moves: what is being decided, by whom, and what is on offer.
+## What a refusal adds for someone who writes moves: what is being decided, by whom, and what is on offer.
 ## Moves are written in notation, players by their letters.
 
-not-offered = That isn't on offer.
+not-offered = That isn’t an option.
 asked = { $count ->
-    [one] { $players } is asked: { $decision }.
-   *[other] { $players } are asked: { $decision }.
+    [one] { $players } must decide: { $decision }.
+   *[other] { $players } must decide: { $decision }.
 }
 offered = Possible: { $moves }.
 offered-some = For example: { $moves }.
@@ -81,11 +87,11 @@ asked-buy = buy a leftover card
 asked-give_up = discard a card
 asked-give = give something to an opponent
 asked-recover = take a discarded card
-asked-visconti = turn up a Visconti token
+asked-visconti = activate a Visconti token
 asked-copy = copy a leader
 asked-member = choose a family member
-asked-option = choose an option of a leader
+asked-option = choose an option for a leader
 asked-keep_token = keep a special token
-asked-final_tokens = use special tokens before the final scoring
+asked-final_tokens = discard special tokens before the final scoring
 asked-lose_one = choose what to lose
 asked-space_kind = choose harvest or production

@@ -36,8 +36,8 @@ table-used = used
 table-in-play = In play
 table-hand = In hand
 table-tokens = Tokens
-table-to-come = { $tower }: { $left } of these { $all } still come this period
-table-nothing-to-come = All cards of this period have been revealed.
+table-to-come = { $tower }: { $left } of these { $all } are still to come this period
+table-nothing-to-come = All cards of this period are out.
 table-since = What happened
 log-automatic = nothing else was possible
 log-takes = takes “{ $card }”
@@ -45,7 +45,7 @@ log-takes = takes “{ $card }”
 ## Questions
 
 ask-bonus_tile = Choose your personal bonus tile.
-ask-draft = Keep one leader; the others go on to your neighbour.
+ask-draft = Keep one leader; pass the others to your neighbour.
 ask-auction = Bid for a family: choose a row.
 ask-play_leader = Choose the leader to play.
 ask-turn = Your turn: place a family member.
@@ -58,33 +58,33 @@ ask-pay = How do you pay?
 ask-pay_tokens = Which special token do you pay with?
 ask-take_card = Bonus action: take a card, value { $value }.
 ask-work = Bonus action at value { $value }.
-ask-only_card = Which card activates?
-ask-choices = “{ $card }” activates. What do you choose?
-ask-activate = Which of your cards activate?
+ask-only_card = Which card do you activate?
+ask-choices = You activate “{ $card }”. What do you choose?
+ask-activate = Which cards do you activate?
 ask-order = Which action comes first?
 ask-church = Vatican report: do you support the Church? It takes all your faith points ({ $faith }).
 ask-buy = You may buy a card that was left over.
 ask-give_up = “{ $card }”: which card do you discard?
 ask-give = “{ $card }”: what do you give?
 ask-recover = Which discarded card do you take?
-ask-visconti = Which Visconti token do you turn up?
-ask-copy = Which leader is copied?
-ask-member = Which family member is meant?
+ask-visconti = Which Visconti token do you activate?
+ask-copy = Which leader do you copy?
+ask-member = Which family member?
 ask-option = What do you choose?
 ask-keep_token = Which special token do you keep?
-ask-final_tokens = End of the game: use your special tokens.
+ask-final_tokens = End of the game: discard your special tokens.
 ask-lose_one = What do you lose?
 ask-space_kind = Harvest or production?
 hint-turn = Type a move ({ $example }) or a number · moves { $member } · why { $member } T4 · try { $example } · card 5 · ? for help
-hint-placed = Enter ends the turn · undo takes back · ? for help
+hint-placed = Enter ends the turn · undo to undo · ? for help
 
 ## Menus
 
 menu-other = Also:
 menu-play = Play:
 menu-discard = Discard for a council privilege:
-menu-use = Use:
-menu-token = Use a special token:
+menu-use = Activate:
+menu-token = Discard a special token:
 menu-more = … and { $count } more: { $command }
 menu-pays = pays
 menu-receives = receives
@@ -93,21 +93,21 @@ menu-row = row { $row }
 
 ## Answers
 
-curtain = The screen goes to { $name } ({ $letter }). The others look away.
-curtain-enter = Press Enter when you are ready.{ " " }
+curtain = Pass the screen to { $name } ({ $letter }). Everyone else, look away.
+curtain-enter = Press Enter when you’re ready.{ " " }
 legal = This is possible: { $move }
 would = If you play it: { $move }
 possible = Possible: { $moves }
 no-number = There is no number { $number } in the list.
-no-moves = No move fits “{ $what }” now.
-not-understood = “{ $line }” is neither a move nor a command. ? shows what can be typed.
+no-moves = No moves match “{ $what }” now.
+not-understood = “{ $line }” is neither a move nor a command. ? shows what you can type.
 unknown-card = There is no “{ $what }” in this game.
-nothing-to-undo = Nothing can be taken back: only what you did in this turn, and nothing that was revealed.
+nothing-to-undo = Nothing to undo. You can undo this turn only, and not past anything that was revealed.
 undone = { $count ->
-    [one] Taken back: { $count } move.
-   *[other] Taken back: { $count } moves.
+    [one] Undone: { $count } move.
+   *[other] Undone: { $count } moves.
 }
-saved = The game is saved: { $path }
+saved = Game saved: { $path }
 not-saved = The game could not be saved as { $path }: { $reason }
 verify-ok = { $count ->
     [one] { $count } move, { $result }
@@ -117,13 +117,13 @@ verify-unfinished = unfinished
 score-so-far = Points so far
 quit-sure = Leave the table? The game is saved. (y/n){ " " }
 quit-unsaved = Leave the table? The game is not saved. (y/n){ " " }
-left = The game is saved. Go on with: { $command }
+left = Game saved. To continue: { $command }
 help =
     Moves
       w T3 +2         white member to floor 3 of the Territories with 2 servants
                       members: w b o n brown; towers T C B V S; spaces H H2 P P2 M1-M4 K
       end             end the turn (Enter does the same)
-      play NAME       play a leader; discard NAME, use NAME
+      play NAME       play a leader; discard NAME; use NAME (activate)
       5               the move with this number in the list above
     Asking
       moves w         what the white member can do; moves T, moves H, moves free, moves all
@@ -136,7 +136,7 @@ help =
       church, coming  excommunications; cards that still come this period
       log, score      what happened; the points
     Around the game
-      undo            take back the last decision of this turn; undo all: the whole turn
-      save FILE       save under a name (the game is also saved by itself)
+      undo            undo the last decision of this turn; undo all: the whole turn
+      save FILE       save under a name (the game is also saved automatically)
       quit            leave
     Tab completes what you type.

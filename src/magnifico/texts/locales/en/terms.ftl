@@ -1,6 +1,7 @@
 # Words for goods, cards, spaces, members and phases.
 # $case is a hint for languages that inflect (nominative, accusative, genitive); always pass it.
 # $before is the sound the next word starts with (i, o, other); always pass it.
+# $noun is the key of the card type that other words agree with (territory, territory-building).
 
 ## Lists
 
@@ -8,7 +9,7 @@ list-and = and
 list-or = or
 list-or-else = or
 
-## Goods: so many of one kind
+## Goods: amounts of one kind
 
 good-wood = { $count } wood
 good-stone = { $count } stone
@@ -142,8 +143,22 @@ count-leaders = { $count ->
     [one] { $count } other leader in play
    *[other] { $count } other leaders in play
 }
-requirement-at-least = at least { $amount }
 requirement-at-most = at most { $amount }
+none-wood = no wood
+none-stone = no stone
+none-coins = no coins
+none-servants = no servants
+none-military = no military points
+none-faith = no faith points
+none-victory = no victory points
+none-tokens = no special tokens
+none-territory = no territories
+none-character = no characters
+none-building = no buildings
+none-venture = no ventures
+none-cards = no development cards
+none-wood-and-stone = neither wood nor stone
+none-leaders = no other leaders in play
 
 ## Cards
 
@@ -157,17 +172,17 @@ header-family = family
 label-line = { $label }: { $text }
 label-cost = cost
 label-requirement = requirement
-label-immediate = at once
+label-immediate = immediate
 label-end = at the end
 activation-harvest = harvest { $value }+
 activation-production = production { $value }+
 ability-permanent = permanent
 ability-once_per_round = once per round
-ability-space = own space, minimum { $minimum }
+ability-space = its own space, minimum { $minimum }
 ability-immediate = when played
 cost-free = free
-cost-required = { $goods } (at least { $required } needed)
-cost-required-points = { $goods } (at least { $required } needed)
+cost-required = { $goods } (you need at least { $required })
+cost-required-points = { $goods } (you need at least { $required })
 cost-per-opponent = { $goods } per opponent
 note-value = reconstructed value
 note-name = reconstructed name
@@ -177,7 +192,7 @@ adaptation-tile = { $least ->
     [5] with five players the floors of its tower need { $minimums }
    *[other] with { $least } to { $most } players the floors of its tower need { $minimums }
 }
-token-copies = { $gain } (×{ $copies })
+token-copies = special token ×{ $copies }: { $gain }
 
 ## Family members
 
@@ -196,7 +211,7 @@ space-production = production
 space-production-large = large production space
 space-market = Market, space { $number }
 space-palace = Council Palace
-space-leader = space of { $leader }
+space-leader = { $leader }’s space
 tower-special = Special tower
 
 ## Council privilege
@@ -220,7 +235,7 @@ action-venture = taking a venture
 
 ## Phases and scoring
 
-phase-bonus_tiles = choice of bonus tiles
+phase-bonus_tiles = choosing bonus tiles
 phase-draft = leader draft
 phase-auction = family auction
 phase-setup = round setup
@@ -237,7 +252,7 @@ category-leaders = leaders
 category-church = Church
 category-other = other sources
 category-spent = spent or lost
-category-before_scoring = lost before the scoring
+category-before_scoring = lost before scoring
 category-territories = territories
 category-characters = characters
 category-ventures = ventures
@@ -252,3 +267,13 @@ player-number = player { $number }
 card-number = card { $number }
 nobody = nobody
 nothing = nothing
+
+## Computer opponents
+
+bot-lucrezia = Lucrezia
+bot-cosimo = Cosimo
+bot-caterina = Caterina
+bot-giuliano = Giuliano
+bot-simonetta = Simonetta
+bot-ginevra = Ginevra
+bot-piero = Piero

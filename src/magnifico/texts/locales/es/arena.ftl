@@ -70,7 +70,7 @@ arena-stopped-lost = Detenido tras { $done } de { $games } partidas; no se guard
 arena-resumed = { $done } de { $games } partidas ya están.
 arena-broken = La partida { $number } se interrumpió: { $error }
 
-# Training of the learned evaluation.
+# Entrenamiento de la evaluación aprendida.
 
 train-games = Entrenamiento, fase { $stage }: partidas
 train-fit = Entrenamiento, fase { $stage }: ajuste

@@ -3,41 +3,42 @@
 
 effect-lose = pierdes { $goods }
 effect-per = { $goods } { $per }
-effect-per-capped = { $goods } { $per }, contando como máximo tantas cartas como el valor de la acción
+effect-per-capped = { $goods } { $per }, contando como máximo tantas cartas como indique el valor de la acción
 effect-per-maximum = { $goods } { $per }, como máximo { $maximum }
 
-## Cambios y elecciones
+## Intercambios y elecciones
 
 exchange-may = puedes { $options }
 exchange-pay = pagar { $goods }
-exchange-pay-per-opponent = pagar { $goods } por rival
+exchange-pay-per-opponent = pagar { $goods } por cada rival
 exchange-discard-character = descartar uno de tus personajes
 exchange-discard-leader = descartar uno de tus líderes en juego
 exchange-receive = { $cost } para recibir { $goods }
 exchange-play-leader = { $cost } para jugar un líder de tu mano ignorando su requerimiento
 exchange-demand = { $cost }; después cada rival te da { $options } (a su elección)
-exchange-repeat = { $exchange }, como máximo tantas veces como el valor de la acción
+exchange-repeat = { $exchange }, como máximo tantas veces como indique el valor de la acción
 choose-one = a elegir: { $options }
-market-reward = la recompensa de una casilla abierta y libre del mercado
+choose-receive = recibir { $goods }
+market-reward = la recompensa de una casilla del mercado (libre y en uso)
 opponents-give = cada rival te da { $options } (a su elección)
 play-leader = juega un líder de tu mano ignorando su requerimiento
 
 ## Acciones
 
-take-card = adquiere { $types } con valor { $value }
-take-card-cheaper = adquiere { $types } con valor { $value } y un descuento de { $discount }
+take-card = adquiere { $types } con una acción de valor { $value }
+take-card-cheaper = adquiere { $types } con una acción de valor { $value } y un descuento de { $discount }
 not-special = { $text } (no de la Torre especial)
-work-harvest = cosecha con valor { $value }
-work-production = producción con valor { $value }
-work-one-harvest = cosecha con valor { $value }, activando solo uno de tus territorios
-work-one-production = producción con valor { $value }, activando solo uno de tus edificios
-work-opponent-harvest = cosecha con valor { $value }, usando los territorios de un rival en lugar de los tuyos
-work-opponent-production = producción con valor { $value }, usando los edificios de un rival en lugar de los tuyos
+work-harvest = cosecha de valor { $value }
+work-production = producción de valor { $value }
+work-one-harvest = cosecha de valor { $value }, activando solo uno de tus territorios
+work-one-production = producción de valor { $value }, activando solo uno de tus edificios
+work-opponent-harvest = cosecha de valor { $value }, activando los territorios de un rival en lugar de los tuyos
+work-opponent-production = producción de valor { $value }, activando los edificios de un rival en lugar de los tuyos
 work-no-bonuses = { $text } (solo se puede aumentar con sirvientes)
-work-at-space-value = cosecha o producción con el valor de esta colocación
+work-at-space-value = cosecha o producción con el valor del familiar colocado aquí
 activate = { $count ->
-    [1] puedes activar otra de tus cartas ({ $type }) sin tener en cuenta su valor de activación
-   *[other] puedes activar hasta { $count } de tus cartas ({ $types }) sin tener en cuenta su valor de activación
+    [1] puedes activar otro { $type } tuyo sin tener en cuenta su valor de activación
+   *[other] puedes activar hasta { $count } de tus { $types } sin tener en cuenta su valor de activación
 }
 
 ## Efectos permanentes
@@ -56,6 +57,7 @@ member-bonus-neutral = { $value } al valor de tu familiar incoloro
 member-set-all_coloured = tus familiares de color tienen valor { $value }, muestren lo que muestren los dados
 member-set-one_coloured = uno de tus familiares de color sin colocar tiene valor { $value } hasta el final de la ronda
 trigger = { $when }, recibes { $goods }
+trigger-more = { $when }, recibes { $goods } más
 when-take_territory = cada vez que adquieres un territorio
 when-take_character = cada vez que adquieres un personaje
 when-take_building = cada vez que adquieres un edificio
@@ -63,33 +65,33 @@ when-take_venture = cada vez que adquieres una empresa
 when-play_leader = cada vez que juegas un líder
 when-church_support = cada vez que apoyas a la Iglesia
 when-privilege = por cada privilegio del consejo que recibes
-token-slot-activation = recibe lo que muestra la ficha colocada aquí (puedes poner aquí una ficha especial, una sola vez)
-token-slot-market = cada vez que colocas un familiar en el mercado: recibe lo que muestra la ficha colocada aquí (puedes poner aquí una ficha especial, una sola vez)
+token-slot-activation = recibes lo que muestra la ficha colocada aquí (puedes poner aquí una ficha especial, una sola vez)
+token-slot-market = cada vez que colocas un familiar en el mercado, recibes lo que muestra la ficha colocada aquí (puedes poner aquí una ficha especial, una sola vez)
 
 ## Reglas
 
-rule-no_floor_bonus = no recibes el bono de los pisos tercero y cuarto de las torres
-rule-place_in_occupied = puedes colocar tus familiares en casillas ocupadas
+rule-no_floor_bonus = no recibes el bono del tercer y del cuarto piso de las torres
+rule-place_in_occupied = puedes colocar tus familiares en casillas de acción ocupadas
 rule-no_surcharge = no pagas el recargo en las torres ocupadas
 rule-no_surcharge_special = no pagas el recargo en la Torre especial
 rule-no_territory_requirement = no necesitas puntos militares para adquirir territorios
 rule-double_immediate = la madera, la piedra, las monedas y los sirvientes de los efectos inmediatos de las cartas de desarrollo se duplican
-rule-copy_leader = elige un líder en juego de un rival; este líder tiene su misma habilidad hasta el final de la partida
+rule-copy_leader = elige un líder en juego de un rival; hasta el final de la partida este líder tiene la misma habilidad
 rule-no_excommunication = no puedes sufrir excomuniones
 rule-servants_replace = puedes pagar sirvientes en lugar de madera, piedra o monedas
 rule-servants_count_double = cada sirviente que gastas aumenta el valor en 2 en lugar de en 1
 rule-extra_victory = cada vez que recibes puntos de victoria, recibes 1 más
 rule-extra_privilege = cada vez que un efecto te da privilegios del consejo, recibes 1 más, diferente de los otros
-rule-no_large_production_penalty = sin penalización en la casilla grande de producción
-rule-no_large_harvest_penalty = sin penalización en la casilla grande de cosecha
+rule-no_large_production_penalty = sin penalización en la casilla alargada de producción
+rule-no_large_harvest_penalty = sin penalización en la casilla alargada de cosecha
 rule-ignore_one_requirement = cada vez que juegas un líder puedes ignorar una de las condiciones de su requerimiento
 rule-keep_building_goods = la madera y la piedra que pagas por edificios se quedan en esta loseta; en lugar de un privilegio del consejo puedes tomar todo lo que haya en ella
-rule-military_not_spent = debes tener los puntos militares que cuesta una empresa, pero no los gastas
-rule-buy_leftover = al final de las acciones de cada ronda puedes pagar 7 sirvientes para tomar una carta que quede en las cuatro torres normales, sin coste y sin los puntos militares que exige un territorio
-rule-harvest_on_territory = cada vez que adquieres un territorio: cosecha con su valor de activación menos 1 (nada puede aumentarlo)
-rule-no_faith_privilege = no puedes convertir privilegios del consejo en puntos de fe
-rule-faith_tiles = la primera vez que alcanzas cada loseta de fe especial del marcador, recibes lo que muestra
-rule-visconti = cada vez que juegas un líder, activa una de tus cinco fichas Visconti y recibe después lo que muestran todas las activas
+rule-military_not_spent = para las empresas te basta con tener los puntos militares de su coste: no los gastas
+rule-buy_leftover = al final de la fase de acciones puedes gastar 7 sirvientes para tomar una carta que quede en las cuatro torres normales, sin pagar su coste y sin los puntos militares que exige un territorio
+rule-harvest_on_territory = cada vez que adquieres un territorio: cosecha de su valor de activación menos 1 (nada puede aumentarlo)
+rule-no_faith_privilege = con los privilegios del consejo no puedes elegir el punto de fe
+rule-faith_tiles = la primera vez que alcanzas cada loseta de fe especial del marcador de puntos de fe, recibes lo que muestra
+rule-visconti = cada vez que juegas un líder, activas una de tus cinco fichas Visconti y después recibes lo que muestran todas las activas
 
 ## Líderes, fichas, rivales
 
@@ -106,7 +108,7 @@ opponents-discard = cada rival descarta una carta suya: { $types } (a su elecci�
 
 free-exchange = en tu turno, tantas veces como quieras: paga { $pay } para recibir { $gain }
 extra-member = tienes un familiar marrón adicional de valor { $value }; no cuenta ni como de color ni como incoloro
-card-limit = puedes tener hasta { $cards }; por encima del límite normal valen en total { $scores } puntos de victoria
+card-limit = puedes tener hasta { $cards }; tener { $numbers } vale { $scores } puntos de victoria
 auction-leaders = { $count ->
     [one] recibes el líder que está boca arriba junto a esta loseta
    *[other] recibes los { $count } líderes que están boca arriba junto a esta loseta
@@ -115,14 +117,15 @@ auction-leaders-play = { $count ->
     [one] recibes el líder que está boca arriba junto a esta loseta y debes jugarlo enseguida ignorando su requerimiento
    *[other] recibes los { $count } líderes que están boca arriba junto a esta loseta y debes jugar uno enseguida ignorando su requerimiento
 }
-set-rewards = series completas con una carta de cada tipo: { $rewards }
-set-reward = serie { $number }: { $text }
+set-rewards = por cada serie completa de los cuatro tipos: { $rewards }
+set-reward = { $number }.ª, { $text }
+set-reward-first = recompensa de la serie n.º { $number } ({ $text })
 lose-on-excommunication = cada vez que sufres una excomunión, pierdes { $goods }
 
 ## Excomuniones
 
 gain-penalty = cada vez que recibes { $goods }, recibes { $amount } menos
-gain-penalty-each = cada vez que recibes { $goods }, recibes { $amount } menos de cada tipo
+gain-penalty-each = cada vez que recibes { $goods }, recibes { $amount } menos de cada clase
 forbid-market = no puedes colocar familiares en el mercado
 forbid-special_tower = no puedes adquirir cartas de la Torre especial
 servants-per-value = { $servants } aumentan el valor solo en 1
@@ -131,8 +134,18 @@ no-end-score-territory = ningún punto de victoria por territorios al final de l
 no-end-score-character = ningún punto de victoria por personajes al final de la partida
 no-end-score-building = ningún punto de victoria por edificios al final de la partida
 no-end-score-venture = ningún punto de victoria por empresas al final de la partida
-end-loss-victory = antes de la puntuación final pierdes { $goods } { $per }
+end-loss-victory = antes de la puntuación final pierdes { $goods } { $count ->
+    [1] por cada uno que tengas
+   *[other] por cada { $count } que tengas
+}
 end-loss-military = al final de la partida pierdes { $goods } { $per }
 end-loss-building_costs = al final de la partida pierdes { $goods } por cada madera y cada piedra en los costes de tus edificios
-end-loss-resources = al final de la partida pierdes { $goods } por cada madera, piedra, moneda y sirviente que te quede
-end-loss-cards_beyond = al final de la partida pierdes { $goods } por cada carta por encima de { $beyond } del mismo tipo
+end-loss-resources = al final de la partida pierdes { $goods } por cada recurso que te quede (madera, piedra, monedas, sirvientes)
+end-loss-cards_beyond = al final de la partida pierdes { $goods } por cada carta { $beyond ->
+    [1] a partir de la segunda
+    [2] a partir de la tercera
+    [3] a partir de la cuarta
+    [4] a partir de la quinta
+    [5] a partir de la sexta
+   *[other] por encima de { $beyond }
+} de cada tipo

@@ -3,11 +3,11 @@
 event-game_started = Empieza la partida.
 event-round_started = Empieza la ronda { $round } (periodo { $period }).
 event-dice = Dados: blanco { $white }, negro { $black }, naranja { $orange }.
-event-bonus_tile_chosen = { $player } elige una loseta de bonos personales: { $tile }.
+event-bonus_tile_chosen = { $player } elige una loseta de bonos personales ({ $tile }).
 event-leader_kept = { $player } se queda con un líder.
 event-bid = { $player } puja por { $family }: fila { $row }.
-event-displaced = La puja de { $player } por { $family } queda superada: debe pujar de nuevo.
-event-family_won = { $player } gana la familia { $family }.
+event-displaced = { $player } pierde su puja por { $family } y debe pujar de nuevo.
+event-family_won = { $player } consigue la familia { $family }.
 event-placed = { $servants ->
     [0] { $player } coloca el { $member }: { $space } (valor { $value }).
     [one] { $player } coloca el { $member }: { $space } (valor { $value }, { $servants } sirviente gastado).
@@ -19,20 +19,21 @@ event-lost = { $player } pierde { $goods }{ $source }.
 event-took_card = { $player } adquiere «{ $card }»: { $space }.
 event-card_taken_free = { $player } toma «{ $card }» sin pagar su coste.
 event-privilege = { $player } usa un privilegio del consejo: { $option }.
-event-activated = { $player }, { $kind } con valor { $value }: { $cards }.
-event-activated_of = { $player }, { $kind } con valor { $value } y las cartas de { $owner }: { $cards }.
+event-activated = { $player }, { $kind } de valor { $value }: { $cards }.
+event-activated_alone = { $player }, { $kind } de valor { $value }, sin activar cartas.
+event-activated_of = { $player }, { $kind } de valor { $value } con las cartas de { $owner }: { $cards }.
 event-activated_cards = { $player } activa { $cards }.
 event-bonus_lost = { $player } no puede realizar la acción adicional y la pierde.
 event-military_level = { $player } alcanza al primero en el marcador de puntos militares: { $military }.
 event-pile_taken = { $player } toma los recursos de la loseta de familia: { $goods }.
-event-set_award = { $player } completa la serie { $sets } de los cuatro tipos y recibe su premio.
+event-set_award = { $player } completa la serie n.º { $sets } y recibe su recompensa.
 event-harvest_declined = { $player } renuncia a la cosecha.
 event-production_declined = { $player } renuncia a la producción.
 event-bonus_declined = { $player } renuncia a la acción adicional.
-event-leader_played = { $player } juega a { $leader }.
-event-leader_discarded = { $player } descarta a { $leader }.
-event-leader_used = { $player } usa a { $leader }.
-event-leader_copied = { $player }: { $leader } copia a { $copied }.
+event-leader_played = { $player } juega la carta de { $leader }.
+event-leader_discarded = { $player } descarta la carta de { $leader }.
+event-leader_used = { $player } activa la habilidad de { $leader }.
+event-leader_copied = { $player }: { $leader } copia la habilidad de { $copied }.
 event-leaders_drawn = { $count ->
     [one] { $player } roba { $count } líder.
    *[other] { $player } roba { $count } líderes.
@@ -41,7 +42,7 @@ event-tokens_drawn = { $count ->
     [one] { $player } roba { $count } ficha especial.
    *[other] { $player } roba { $count } fichas especiales.
 }
-event-token_used = { $player } usa una ficha especial: { $face }.
+event-token_used = { $player } descarta una ficha especial: { $face }.
 event-token_placed = { $player } pone una ficha especial ({ $face }) en «{ $card }».
 event-member_set = { $player }: el { $member } tiene valor { $value } en esta ronda.
 event-passed = { $player } no puede colocar familiares y pierde la acción.
@@ -56,7 +57,7 @@ event-card_gave = { $player } da { $goods } a { $to }.
 event-final_scoring = Puntuación final.
 event-scored = { $player }, { $category }: { $victory }.
 event-game_over = { $player } gana con { $victory }.
-event-adaptation_moved = La loseta de adaptación pasa a la torre { $tower }.
+event-adaptation_moved = La loseta de adaptación pasa a otra torre: { $tower }.
 event-faith_tile = { $player } alcanza la loseta de fe especial de la casilla { $step }.
 event-visconti_token = { $player } activa una ficha Visconti: { $token }.
 event-resigned = { $player } abandona la partida.
@@ -87,7 +88,7 @@ source-setup = inicio de la partida
 source-cost = coste de la carta
 source-surcharge = recargo
 source-value = valor de la acción
-source-exchange = cambio
+source-exchange = intercambio
 source-opponent = de { $name }
     .plain = de un rival
 source-space = casilla de acción

@@ -7,14 +7,14 @@ move-place = { $servants ->
 }
 move-pass = Pasar (no se puede colocar ningún familiar)
 move-end = Terminar el turno
-move-keep = Quedarse con { $leader }
-move-tile = Elegir la loseta de bonos personales: { $tile }
+move-keep = Quedarse con la carta de { $leader }
+move-tile = Elegir la loseta de bonos personales ({ $tile })
 move-bid = Pujar por { $family }: fila { $row } ({ $goods })
-move-play = Jugar a { $leader }
-move-discard = Descartar a { $leader } por un privilegio del consejo
-move-use = Usar a { $leader }
-move-copy = Copiar a { $leader }
-move-token = Usar una ficha especial: { $face }
+move-play = Jugar la carta de { $leader }
+move-discard = Descartar la carta de { $leader } por un privilegio del consejo
+move-use = Activar la habilidad de { $leader }
+move-copy = Copiar la habilidad de { $leader }
+move-token = Descartar una ficha especial: { $face }
 move-put = Poner una ficha especial ({ $face }) en «{ $card }»
 move-exchange = Pagar { $pay } para recibir { $gain }
 move-privilege = Tomar { $option }
@@ -37,14 +37,14 @@ move-refuse = No apoyar a la Iglesia
 move-decline = Renunciar
 move-resign = Abandonar
 move-work = { $servants ->
-    [0] { $kind } con valor { $value }
-    [one] { $kind } con valor { $value }, { $servants } sirviente
-   *[other] { $kind } con valor { $value }, { $servants } sirvientes
+    [0] { $kind } de valor { $value }
+    [one] { $kind } de valor { $value }, { $servants } sirviente
+   *[other] { $kind } de valor { $value }, { $servants } sirvientes
 }
 move-work_of = { $servants ->
-    [0] { $kind } con valor { $value } y las cartas de { $owner }
-    [one] { $kind } con valor { $value } y las cartas de { $owner }, { $servants } sirviente
-   *[other] { $kind } con valor { $value } y las cartas de { $owner }, { $servants } sirvientes
+    [0] { $kind } de valor { $value } con las cartas de { $owner }
+    [one] { $kind } de valor { $value } con las cartas de { $owner }, { $servants } sirviente
+   *[other] { $kind } de valor { $value } con las cartas de { $owner }, { $servants } sirvientes
 }
 move-only = Activar solo «{ $card }»
 move-choose = «{ $card }»: { $option }
@@ -53,10 +53,11 @@ move-choose_activate = «{ $card }» activa «{ $target }»
 move-option_target = Elegir: { $option } («{ $target }»)
 move-first = Primero: { $effect }
 move-option = Elegir: { $option }
-move-pay_token = Pagar la ficha especial: { $face }
+move-pay_token = Pagar con la ficha especial: { $face }
 move-lose = Perder { $goods }
 move-kind = Elegir: { $kind }
-## Parts of moves
+
+## Partes de una jugada
 
 choice-repeat = { $option } (×{ $count })
 choice-target = { $option } ({ $target })

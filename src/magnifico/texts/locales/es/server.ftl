@@ -11,7 +11,7 @@ problem-foreign-page = Esta petición viene de otro sitio y no se acepta.
 problem-game-over = La partida ha terminado.
 problem-hints-off = En esta mesa no se permiten pistas.
 problem-internal = Algo ha fallado. No se ha perdido nada; inténtalo de nuevo.
-problem-level-unknown = No existe ese rival artificial.
+problem-level-unknown = El ordenador no conoce ese nivel.
 problem-muted = Aquí no puedes escribir.
 problem-name-taken = Este nombre no está disponible.
 problem-no-time = No queda tiempo.
@@ -23,7 +23,7 @@ problem-not-seated = Este no es tu asiento.
 problem-not-signed-in = Elige primero un nombre.
 problem-nothing-to-undo = No hay nada que puedas deshacer.
 problem-old-game = Esta partida empezó con otras reglas u otras cartas y no puede continuar aquí.
-problem-options = Estas opciones no van juntas.
+problem-options = Estas opciones no se pueden combinar.
 problem-proposal-open = Ya hay otra propuesta abierta.
 problem-proposal-gone = No hay nada que aceptar.
 problem-seat-needed = Indica para qué asiento.
@@ -39,7 +39,7 @@ problem-unknown = Aquí no hay nada.
 problem-unavailable = El servidor no puede responder en este momento. Inténtalo de nuevo.
 problem-wrong-method = Aquí no se puede hacer.
 
-table-bot-took-over = Un rival artificial juega por { $player }.
+table-bot-took-over = El ordenador juega por { $player }.
 table-came-back = { $player } ha vuelto.
 table-proposed-cancel = { $player } propone cancelar la partida.
 table-proposed-undo = { $player } pide deshacer una jugada.
@@ -47,21 +47,21 @@ table-agreed = { $player } está de acuerdo.
 table-objected = { $player } no está de acuerdo.
 table-cancelled = La partida se ha cancelado.
 
-# Mails.
+# Correos.
 
 notify-subject = { $count ->
     [one] Es tu turno
    *[other] Es tu turno en { $count } partidas
 }
-notify-hello = Hola { $name }:
+notify-hello = Hola, { $name }:
 notify-waiting = { $count ->
-    [one] esta partida te espera:
-   *[other] estas partidas te esperan:
+    [one] Esta partida te espera:
+   *[other] Estas partidas te esperan:
 }
 notify-untitled = Una mesa de Magnifico
 notify-off = No más correos: { $link }
 notify-confirm-subject = ¿Correos de Magnifico?
-notify-confirm = Alguien, probablemente tú, quiere recibir correos de Magnifico en esta dirección cuando sea su turno. Para aceptar, abre { $link } – si no, ignora este mensaje y no llegará ninguno más.
+notify-confirm = Alguien, probablemente tú, quiere recibir correos de Magnifico en esta dirección cuando sea su turno. Para confirmarlo, abre { $link }. Si no, ignora este mensaje y no llegará ninguno más.
 notify-page-on = Enviarme un correo cuando sea mi turno
 notify-page-off = No enviarme más correos
 notify-page-done = Hecho.

@@ -13,8 +13,8 @@ short-tokens = ficha
 short-privilege = priv.
 short-opponent = rival
 short-leader = líder
-short-take = adquirir { $types } con { $value }
-short-now = ya { $text }
+short-take = acción { $value }: adquirir { $types }
+short-now = inm. { $text }
 short-end = final { $text }
 
 ## La mesa
@@ -36,7 +36,7 @@ table-used = usado
 table-in-play = En juego
 table-hand = En la mano
 table-tokens = Fichas
-table-to-come = { $tower }: { $left } de estas { $all } salen todavía en este periodo
+table-to-come = { $tower }: en este periodo aún saldrán { $left } de estas { $all }
 table-nothing-to-come = Todas las cartas de este periodo se han revelado.
 table-since = Qué ha pasado
 log-automatic = no había otra posibilidad
@@ -56,11 +56,11 @@ ask-privilege = { $left ->
 }
 ask-pay = ¿Cómo pagas?
 ask-pay_tokens = ¿Con qué ficha especial pagas?
-ask-take_card = Acción adicional: adquiere una carta, valor { $value }.
-ask-work = Acción adicional con valor { $value }.
-ask-only_card = ¿Qué carta se activa?
+ask-take_card = Acción adicional de valor { $value }: adquiere una carta.
+ask-work = Acción adicional de valor { $value }.
+ask-only_card = ¿Qué carta activas?
 ask-choices = «{ $card }» se activa. ¿Qué eliges?
-ask-activate = ¿Cuáles de tus cartas se activan?
+ask-activate = ¿Qué cartas activas?
 ask-order = ¿Qué acción va primero?
 ask-church = Informe al Vaticano: ¿apoyas a la Iglesia? Cuesta todos tus puntos de fe ({ $faith }).
 ask-buy = Puedes comprar una carta sobrante.
@@ -68,11 +68,11 @@ ask-give_up = «{ $card }»: ¿qué carta descartas?
 ask-give = «{ $card }»: ¿qué das?
 ask-recover = ¿Qué carta descartada tomas?
 ask-visconti = ¿Qué ficha Visconti activas?
-ask-copy = ¿Qué líder se copia?
+ask-copy = ¿Qué líder copias?
 ask-member = ¿Qué familiar?
 ask-option = ¿Qué eliges?
 ask-keep_token = ¿Con qué ficha especial te quedas?
-ask-final_tokens = Final de la partida: usa tus fichas especiales.
+ask-final_tokens = Final de la partida: aún puedes descartar tus fichas especiales.
 ask-lose_one = ¿Qué pierdes?
 ask-space_kind = ¿Cosecha o producción?
 hint-turn = Escribe una jugada ({ $example }) o un número · moves { $member } · why { $member } T4 · try { $example } · card 5 · ? ayuda
@@ -83,8 +83,8 @@ hint-placed = Intro termina el turno · undo deshace · ? ayuda
 menu-other = Además:
 menu-play = Jugar:
 menu-discard = Descartar por un privilegio del consejo:
-menu-use = Usar:
-menu-token = Usar una ficha especial:
+menu-use = Activar:
+menu-token = Descartar una ficha especial:
 menu-more = … y { $count } más: { $command }
 menu-pays = paga
 menu-receives = recibe
@@ -93,7 +93,7 @@ menu-row = fila { $row }
 
 ## Respuestas
 
-curtain = La pantalla pasa a { $name } ({ $letter }). Los demás no miran.
+curtain = La pantalla es para { $name } ({ $letter }). Los demás, que no miren.
 curtain-enter = Pulsa Intro cuando quieras.{ " " }
 legal = Es posible: { $move }
 would = Si la juegas: { $move }
@@ -123,7 +123,7 @@ help =
       w T3 +2         familiar blanco al piso 3 de Territorios con 2 sirvientes
                       familiares: w b o n brown; torres T C B V S; casillas H H2 P P2 M1-M4 K
       end             termina el turno (Intro también)
-      play NOMBRE     juega un líder; discard NOMBRE descarta, use NOMBRE usa
+      play NOMBRE     juega un líder; discard NOMBRE descarta, use NOMBRE activa
       5               la jugada con este número en la lista
     Preguntas
       moves w         qué puede hacer el blanco; moves T, moves H, moves free, moves all

@@ -1,6 +1,6 @@
 # Palabras para bienes, cartas, casillas, familiares y fases.
 # $case es una indicación para las lenguas con casos (nominative, accusative, genitive): hay que pasarla siempre.
-# $before es el sonido con que empieza la palabra siguiente (i, o, other): hay que pasarlo siempre.
+# $before es el sonido con que empieza la palabra siguiente (e, i, o, other): hay que pasarlo siempre.
 
 ## Listas
 
@@ -104,7 +104,7 @@ per-character = por cada personaje que tengas
 per-building = por cada edificio que tengas
 per-venture = por cada empresa que tengas
 per-leader = por cada líder que tengas en juego
-per-pair = por cada pareja de 1 madera y 1 piedra
+per-pair = por cada par formado por 1 madera y 1 piedra
 
 ## Tipos de carta
 
@@ -154,8 +154,22 @@ count-leaders = { $count ->
     [one] { $count } líder más en juego
    *[other] { $count } líderes más en juego
 }
-requirement-at-least = al menos { $amount }
 requirement-at-most = como máximo { $amount }
+none-wood = ninguna madera
+none-stone = ninguna piedra
+none-coins = ninguna moneda
+none-servants = ningún sirviente
+none-military = ningún punto militar
+none-faith = ningún punto de fe
+none-victory = ningún punto de victoria
+none-tokens = ninguna ficha especial
+none-territory = ningún territorio
+none-character = ningún personaje
+none-building = ningún edificio
+none-venture = ninguna empresa
+none-cards = ninguna carta de desarrollo
+none-wood-and-stone = ni madera ni piedra
+none-leaders = ningún otro líder en juego
 
 ## Cartas
 
@@ -170,17 +184,17 @@ label-line = { $label }: { $text }
 label-cost = coste
 label-requirement = requerimiento
 label-immediate = efecto inmediato
-label-end = al final
+label-end = al final de la partida
 activation-harvest = cosecha { $value }+
 activation-production = producción { $value }+
 ability-permanent = permanente
 ability-once_per_round = una vez por ronda
-ability-space = casilla propia, valor mínimo { $minimum }
+ability-space = casilla de acción propia, valor mínimo { $minimum }
 ability-immediate = al jugarlo
 cost-free = gratis
 cost-required = { $goods } (hay que tener al menos { $required })
 cost-required-points = { $goods } (hay que tener al menos { $required })
-cost-per-opponent = { $goods } por rival
+cost-per-opponent = { $goods } por cada rival
 note-value = valor reconstruido
 note-name = nombre reconstruido
 note-activation = sin valor de activación impreso, cuenta como 1
@@ -189,7 +203,7 @@ adaptation-tile = { $least ->
     [5] con cinco jugadores, los pisos de su torre requieren { $minimums }
    *[other] con { $least } a { $most } jugadores, los pisos de su torre requieren { $minimums }
 }
-token-copies = { $gain } (×{ $copies })
+token-copies = ficha especial ×{ $copies }: { $gain }
 
 ## Familiares
 
@@ -203,10 +217,10 @@ member-brown = familiar marrón
 
 space-floor = { $tower }, piso { $floor }
 space-harvest = cosecha
-space-harvest-large = casilla grande de cosecha
+space-harvest-large = casilla alargada de cosecha
 space-production = producción
-space-production-large = casilla grande de producción
-space-market = Mercado, casilla { $number }
+space-production-large = casilla alargada de producción
+space-market = mercado, casilla { $number }
 space-palace = Palacio del consejo
 space-leader = casilla de { $leader }
 tower-special = Torre especial
@@ -219,7 +233,7 @@ option-coins = monedas
 option-military = puntos militares
 option-faith = punto de fe
 option-tokens = ficha especial
-option-pile = lo que hay en la loseta de familia
+option-pile = los recursos de la loseta de familia
 
 ## Clases de acción
 
@@ -249,11 +263,11 @@ category-leaders = líderes
 category-church = Iglesia
 category-other = otras fuentes
 category-spent = gastados o perdidos
-category-before_scoring = perdidos antes de la puntuación
+category-before_scoring = perdidos antes de la puntuación final
 category-territories = territorios
 category-characters = personajes
 category-ventures = empresas
-category-military = poder militar
+category-military = fuerza militar
 category-resources = recursos sobrantes
 category-penalties = excomuniones
 category-total = total
@@ -264,3 +278,13 @@ player-number = jugador { $number }
 card-number = carta { $number }
 nobody = nadie
 nothing = nada
+
+## Rivales artificiales
+
+bot-lucrezia = Lucrecia
+bot-cosimo = Cosme
+bot-caterina = Catalina
+bot-giuliano = Julián
+bot-simonetta = Simonetta
+bot-ginevra = Ginebra
+bot-piero = Piero

@@ -15,7 +15,7 @@ arena-bot = Bot
 arena-seats = Posti
 arena-rating = Valutazione
 arena-wins = Vittorie
-arena-interval = 95 %
+arena-interval = 95%
 arena-even = pari
 arena-scores = Punti
 arena-deviation = DS
@@ -24,7 +24,7 @@ arena-margin = Distacco
 arena-per-game = Decisioni per partita
 arena-time = Secondi
 arena-mean = Media
-arena-within = 95 % entro
+arena-within = 95% entro
 arena-slowest = Più lenta
 arena-quartiles = Quartili
 arena-range = Estremi
@@ -43,7 +43,7 @@ arena-time-heading = Tempo per decisione
 arena-faults-heading = Partite interrotte da un errore
 arena-games-heading = Partite
 
-arena-wins-text = Quota dei posti che hanno vinto, con l’intervallo al 95 % sulle distribuzioni: le partite di una distribuzione, giocate con i bot a turno su tutti i posti, valgono come una sola osservazione. La linea tratteggiata è la quota pari ({ $even }).
+arena-wins-text = Quota dei posti che hanno vinto, con l’intervallo al 95% sulle distribuzioni: le partite di una distribuzione, giocate con i bot a turno su tutti i posti, valgono come una sola osservazione. La linea tratteggiata è la quota pari ({ $even }).
 arena-rating-text = OpenSkill (Plackett-Luce) dai piazzamenti di tutte le partite, media su più ordini sorteggiati; le barre sono due incertezze (sigma) per lato. Tutti partono da 25.
 arena-scores-text = Pieno: tutti i punteggi finali. Contorno: i punteggi vincenti. La linea è la media.
 arena-sources-text = Punti medi di ogni fonte; i punti persi stanno a sinistra dello zero.
@@ -70,7 +70,7 @@ arena-stopped-lost = Fermata dopo { $done } di { $games } partite; nulla è stat
 arena-resumed = { $done } di { $games } partite ci sono già.
 arena-broken = La partita { $number } si è interrotta: { $error }
 
-# Training of the learned evaluation.
+# Addestramento della valutazione appresa.
 
 train-games = Addestramento, fase { $stage }: partite
 train-fit = Addestramento, fase { $stage }: adattamento

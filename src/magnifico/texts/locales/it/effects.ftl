@@ -3,7 +3,7 @@
 
 effect-lose = perdi { $goods }
 effect-per = { $goods } { $per }
-effect-per-capped = { $goods } { $per }, contando al massimo tante carte quanto il valore dell'azione
+effect-per-capped = { $goods } { $per }, contando al massimo tante carte quante ne indica il valore dell’azione
 effect-per-maximum = { $goods } { $per }, al massimo { $maximum }
 
 ## Scambi e scelte
@@ -16,28 +16,29 @@ exchange-discard-leader = scartare un tuo Leader in gioco
 exchange-receive = { $cost } per ricevere { $goods }
 exchange-play-leader = { $cost } per giocare un Leader dalla mano ignorandone i requisiti
 exchange-demand = { $cost }; poi ogni avversario ti dà { $options } (a sua scelta)
-exchange-repeat = { $exchange }, al massimo tante volte quanto il valore dell'azione
+exchange-repeat = { $exchange }, al massimo tante volte quante ne indica il valore dell’azione
 choose-one = a scelta: { $options }
-market-reward = la ricompensa di uno spazio del Mercato aperto e libero
+choose-receive = ricevere { $goods }
+market-reward = la ricompensa di uno spazio del Mercato (libero e in uso)
 opponents-give = ogni avversario ti dà { $options } (a sua scelta)
 play-leader = gioca un Leader dalla mano ignorandone i requisiti
 
 ## Azioni
 
-take-card = prendi { $types } a valore { $value }
-take-card-cheaper = prendi { $types } a valore { $value }, con uno sconto di { $discount }
+take-card = prendi { $types } con un’azione a valore { $value }
+take-card-cheaper = prendi { $types } con un’azione a valore { $value } e uno sconto di { $discount }
 not-special = { $text } (non dalla Torre speciale)
 work-harvest = raccolto a valore { $value }
 work-production = produzione a valore { $value }
-work-one-harvest = raccolto a valore { $value } con un solo tuo territorio
-work-one-production = produzione a valore { $value } con un solo tuo edificio
-work-opponent-harvest = raccolto a valore { $value } con i territori di un avversario al posto dei tuoi
-work-opponent-production = produzione a valore { $value } con gli edifici di un avversario al posto dei tuoi
+work-one-harvest = raccolto a valore { $value }, attivando un solo tuo territorio
+work-one-production = produzione a valore { $value }, attivando un solo tuo edificio
+work-opponent-harvest = raccolto a valore { $value }, attivando i territori di un avversario al posto dei tuoi
+work-opponent-production = produzione a valore { $value }, attivando gli edifici di un avversario al posto dei tuoi
 work-no-bonuses = { $text } (solo i servitori possono aumentarlo)
-work-at-space-value = raccolto o produzione al valore di questo piazzamento
+work-at-space-value = raccolto o produzione al valore del familiare piazzato qui
 activate = { $count ->
-    [1] puoi attivare un'altra tua carta ({ $type }) ignorandone il valore di attivazione
-   *[other] puoi attivare fino a { $count } tue carte ({ $types }) ignorandone il valore di attivazione
+    [1] puoi attivare un altro tuo { $type } ignorandone il valore di attivazione
+   *[other] puoi attivare fino a { $count } tuoi { $types } ignorandone il valore di attivazione
 }
 
 ## Effetti permanenti
@@ -47,7 +48,7 @@ bonus-production = azioni produzione: valore { $value }
 bonus-territory = quando prendi un territorio: valore { $value }
 bonus-character = quando prendi un personaggio: valore { $value }
 bonus-building = quando prendi un edificio: valore { $value }
-bonus-venture = quando prendi un'impresa: valore { $value }
+bonus-venture = quando prendi un’impresa: valore { $value }
 bonus-cheaper = { $text }, sconto di { $discount }
 discount = sconto di { $goods } su { $types } (non sul sovrapprezzo)
 discount-all = sconto di { $goods } sulle carte Sviluppo (non sul sovrapprezzo)
@@ -56,15 +57,16 @@ member-bonus-neutral = { $value } al valore del tuo familiare neutro
 member-set-all_coloured = i tuoi familiari colorati hanno valore { $value }, qualunque sia il risultato dei dadi
 member-set-one_coloured = un tuo familiare colorato non ancora piazzato ha valore { $value } fino alla fine del turno di gioco
 trigger = { $when }, ricevi { $goods }
+trigger-more = { $when }, ricevi { $goods } in più
 when-take_territory = ogni volta che prendi un territorio
 when-take_character = ogni volta che prendi un personaggio
 when-take_building = ogni volta che prendi un edificio
-when-take_venture = ogni volta che prendi un'impresa
+when-take_venture = ogni volta che prendi un’impresa
 when-play_leader = ogni volta che giochi un Leader
 when-church_support = ogni volta che sostieni la Chiesa
 when-privilege = per ogni Privilegio del Consiglio che ricevi
 token-slot-activation = ricevi ciò che mostra il gettone posto qui (puoi mettere qui un gettone speciale, una volta sola)
-token-slot-market = ogni volta che piazzi un familiare nel Mercato: ricevi ciò che mostra il gettone posto qui (puoi mettere qui un gettone speciale, una volta sola)
+token-slot-market = ogni volta che piazzi un familiare nel Mercato, ricevi ciò che mostra il gettone posto qui (puoi mettere qui un gettone speciale, una volta sola)
 
 ## Regole
 
@@ -74,7 +76,7 @@ rule-no_surcharge = non paghi il sovrapprezzo nelle torri occupate
 rule-no_surcharge_special = non paghi il sovrapprezzo nella Torre speciale
 rule-no_territory_requirement = per prendere territori non ti servono Punti Militari
 rule-double_immediate = legno, pietra, monete e servitori degli effetti immediati delle carte Sviluppo sono raddoppiati
-rule-copy_leader = scegli un Leader in gioco di un avversario; questo Leader ne ha l'abilità fino a fine partita
+rule-copy_leader = scegli un Leader in gioco di un avversario; fino a fine partita questo Leader ha la stessa abilità
 rule-no_excommunication = non puoi subire scomuniche
 rule-servants_replace = puoi pagare servitori al posto di legno, pietra o monete
 rule-servants_count_double = ogni servitore che spendi aumenta il valore di 2 invece che di 1
@@ -84,12 +86,12 @@ rule-no_large_production_penalty = nessun malus nello spazio grande della produz
 rule-no_large_harvest_penalty = nessun malus nello spazio grande del raccolto
 rule-ignore_one_requirement = ogni volta che giochi un Leader puoi ignorare uno dei suoi requisiti
 rule-keep_building_goods = il legno e la pietra che paghi per gli edifici vanno su questa tessera; al posto di un Privilegio del Consiglio puoi prendere tutto ciò che vi si trova
-rule-military_not_spent = devi avere i Punti Militari che un'impresa costa, ma non li spendi
-rule-buy_leftover = alla fine delle azioni di ogni turno di gioco puoi pagare 7 servitori per prendere una carta rimasta sulle quattro torri normali, senza costo e senza i Punti Militari richiesti per i territori
+rule-military_not_spent = per le imprese ti basta avere i Punti Militari del costo: non li spendi
+rule-buy_leftover = alla fine della fase Azioni puoi spendere 7 servitori per prendere una carta rimasta sulle quattro torri normali, senza pagarne il costo e senza i Punti Militari richiesti per i territori
 rule-harvest_on_territory = ogni volta che prendi un territorio: raccolto al suo valore di attivazione meno 1 (niente può aumentarlo)
-rule-no_faith_privilege = non puoi trasformare Privilegi del Consiglio in Punti Fede
-rule-faith_tiles = la prima volta che raggiungi ciascuna tessera Fede speciale sul tracciato, ricevi ciò che mostra
-rule-visconti = ogni volta che giochi un Leader, attiva uno dei tuoi cinque gettoni Visconti, poi ricevi ciò che mostrano tutti quelli attivi
+rule-no_faith_privilege = con i Privilegi del Consiglio non puoi scegliere il Punto Fede
+rule-faith_tiles = la prima volta che raggiungi ciascuna tessera Fede speciale sul tracciato dei Punti Fede, ricevi ciò che mostra
+rule-visconti = ogni volta che giochi un Leader, attiva uno dei tuoi cinque gettoni dei Visconti, poi ricevi ciò che mostrano tutti quelli attivi
 
 ## Leader, gettoni, avversari
 
@@ -106,7 +108,7 @@ opponents-discard = ogni avversario scarta una sua carta: { $types } (a sua scel
 
 free-exchange = nel tuo turno, quante volte vuoi: paga { $pay } per ricevere { $gain }
 extra-member = hai un familiare marrone in più, di valore { $value }; non conta né come colorato né come neutro
-card-limit = puoi avere fino a { $cards }; oltre il limite normale valgono in tutto { $scores } Punti Vittoria
+card-limit = puoi avere fino a { $cards }; averne { $numbers } vale { $scores } Punti Vittoria
 auction-leaders = { $count ->
     [one] ricevi il Leader scoperto accanto a questa tessera
    *[other] ricevi i { $count } Leader scoperti accanto a questa tessera
@@ -115,14 +117,15 @@ auction-leaders-play = { $count ->
     [one] ricevi il Leader scoperto accanto a questa tessera e devi giocarlo subito ignorandone i requisiti
    *[other] ricevi i { $count } Leader scoperti accanto a questa tessera e devi giocarne subito uno ignorandone i requisiti
 }
-set-rewards = serie complete con una carta di ogni tipo: { $rewards }
-set-reward = serie { $number }: { $text }
+set-rewards = per ogni set completo dei quattro tipi: { $rewards }
+set-reward = { $number }º, { $text }
+set-reward-first = ricompensa del set { $number } ({ $text })
 lose-on-excommunication = ogni volta che subisci una scomunica, perdi { $goods }
 
 ## Scomuniche
 
 gain-penalty = ogni volta che ricevi { $goods }, ne ricevi { $amount } in meno
-gain-penalty-each = ogni volta che ricevi { $goods }, ne ricevi { $amount } in meno per tipo
+gain-penalty-each = ogni volta che ricevi { $goods }, ne ricevi { $amount } in meno di ciascuno
 forbid-market = non puoi piazzare familiari nel Mercato
 forbid-special_tower = non puoi prendere carte dalla Torre speciale
 servants-per-value = { $servants } aumentano il valore soltanto di 1
@@ -131,8 +134,18 @@ no-end-score-territory = nessun Punto Vittoria per i territori a fine partita
 no-end-score-character = nessun Punto Vittoria per i personaggi a fine partita
 no-end-score-building = nessun Punto Vittoria per gli edifici a fine partita
 no-end-score-venture = nessun Punto Vittoria per le imprese a fine partita
-end-loss-victory = prima del punteggio finale perdi { $goods } { $per }
+end-loss-victory = prima del punteggio finale perdi { $goods } { $count ->
+    [1] per ognuno che possiedi
+   *[other] ogni { $count } che possiedi
+}
 end-loss-military = a fine partita perdi { $goods } { $per }
 end-loss-building_costs = a fine partita perdi { $goods } per ogni legno e pietra nei costi dei tuoi edifici
-end-loss-resources = a fine partita perdi { $goods } per ogni legno, pietra, moneta e servitore rimasto
-end-loss-cards_beyond = a fine partita perdi { $goods } per ogni carta oltre le { $beyond } dello stesso tipo
+end-loss-resources = a fine partita perdi { $goods } per ogni risorsa rimasta (legno, pietra, monete, servitori)
+end-loss-cards_beyond = a fine partita perdi { $goods } per ogni carta oltre la { $beyond ->
+    [1] prima
+    [2] seconda
+    [3] terza
+    [4] quarta
+    [5] quinta
+   *[other] { $beyond }ª
+} di ciascun tipo

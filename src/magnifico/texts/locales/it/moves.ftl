@@ -8,13 +8,13 @@ move-place = { $servants ->
 move-pass = Passa (nessun piazzamento possibile)
 move-end = Termina il turno
 move-keep = Tieni { $leader }
-move-tile = Scegli la tessera Bonus Personale: { $tile }
+move-tile = Scegli la tessera Bonus Personale ({ $tile })
 move-bid = Offerta per { $family }: riga { $row } ({ $goods })
 move-play = Gioca { $leader }
 move-discard = Scarta { $leader } per un Privilegio del Consiglio
-move-use = Usa { $leader }
+move-use = Attiva { $leader }
 move-copy = Copia { $leader }
-move-token = Usa un gettone speciale: { $face }
+move-token = Scarta un gettone speciale: { $face }
 move-put = Metti un gettone speciale ({ $face }) su «{ $card }»
 move-exchange = Paga { $pay } per ricevere { $gain }
 move-privilege = Prendi { $option }
@@ -31,7 +31,7 @@ move-member = Scegli il { $member }
 move-give = Dai { $goods }
 move-give_up = Scarta «{ $card }»
 move-keep_token = Tieni il gettone speciale: { $face }
-move-visconti = Attiva il gettone Visconti: { $token }
+move-visconti = Attiva il gettone dei Visconti: { $token }
 move-support = Sostieni la Chiesa
 move-refuse = Non sostenere la Chiesa
 move-decline = Rinuncia
@@ -53,10 +53,11 @@ move-choose_activate = «{ $card }» attiva «{ $target }»
 move-option_target = Scegli: { $option } («{ $target }»)
 move-first = Prima: { $effect }
 move-option = Scegli: { $option }
-move-pay_token = Paga il gettone speciale: { $face }
+move-pay_token = Paga con il gettone speciale: { $face }
 move-lose = Perdi { $goods }
 move-kind = Scegli: { $kind }
-## Parts of moves
+
+## Parti di una mossa
 
 choice-repeat = { $option } (×{ $count })
 choice-target = { $option } ({ $target })

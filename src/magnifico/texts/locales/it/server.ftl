@@ -11,7 +11,7 @@ problem-foreign-page = Questa richiesta proviene da un altro sito e non è accet
 problem-game-over = La partita è finita.
 problem-hints-off = A questo tavolo i suggerimenti non sono ammessi.
 problem-internal = Qualcosa è andato storto. Nulla è andato perso; riprova.
-problem-level-unknown = Questo avversario artificiale non esiste.
+problem-level-unknown = Il computer non conosce questo livello.
 problem-muted = Qui non puoi scrivere.
 problem-name-taken = Questo nome non è disponibile.
 problem-no-time = Il tempo è scaduto.
@@ -21,11 +21,11 @@ problem-not-over = La partita non è ancora finita.
 problem-not-running = Ora non si può fare a questo tavolo.
 problem-not-seated = Questo non è il tuo posto.
 problem-not-signed-in = Scegli prima un nome.
-problem-nothing-to-undo = Non c'è nulla da annullare.
+problem-nothing-to-undo = Non c’è nulla da annullare.
 problem-old-game = Questa partita è iniziata con altre regole o altre carte e non può continuare qui.
-problem-options = Queste opzioni non vanno insieme.
-problem-proposal-open = C'è già una proposta in corso.
-problem-proposal-gone = Non c'è nulla da accettare.
+problem-options = Queste opzioni non sono compatibili tra loro.
+problem-proposal-open = C’è già una proposta in corso.
+problem-proposal-gone = Non c’è nulla da accettare.
 problem-seat-needed = Indica per quale posto.
 problem-seat-taken = Questo posto è occupato.
 problem-seats-open = Alcuni posti sono ancora liberi.
@@ -34,20 +34,20 @@ problem-started = La partita è già iniziata.
 problem-too-large = È troppo grande.
 problem-too-many = Troppe richieste. Aspetta un momento.
 problem-undo-off = A questo tavolo non si annulla nulla.
-problem-undo-consent = A questo tavolo tutti devono essere d'accordo per annullare una mossa.
-problem-unknown = Qui non c'è nulla.
+problem-undo-consent = A questo tavolo tutti devono essere d’accordo per annullare una mossa.
+problem-unknown = Qui non c’è nulla.
 problem-unavailable = Il server non può rispondere in questo momento. Riprova.
 problem-wrong-method = Qui non si può fare.
 
-table-bot-took-over = Un avversario artificiale gioca per { $player }.
+table-bot-took-over = Il computer gioca per { $player }.
 table-came-back = { $player } è di nuovo al tavolo.
 table-proposed-cancel = { $player } propone di annullare la partita.
 table-proposed-undo = { $player } chiede di annullare una mossa.
-table-agreed = { $player } è d'accordo.
-table-objected = { $player } non è d'accordo.
+table-agreed = { $player } è d’accordo.
+table-objected = { $player } non è d’accordo.
 table-cancelled = La partita è stata annullata.
 
-# Mails.
+# E-mail.
 
 notify-subject = { $count ->
     [one] Tocca a te
@@ -61,7 +61,7 @@ notify-waiting = { $count ->
 notify-untitled = Un tavolo di Magnifico
 notify-off = Niente più e-mail: { $link }
 notify-confirm-subject = E-mail da Magnifico?
-notify-confirm = Qualcuno, probabilmente tu, desidera ricevere e-mail da Magnifico a questo indirizzo quando è il suo turno. Per accettare apri { $link } – altrimenti ignora questo messaggio e non ne arriveranno altri.
-notify-page-on = Inviami un'e-mail quando tocca a me
+notify-confirm = Qualcuno, probabilmente tu, desidera ricevere e-mail da Magnifico a questo indirizzo quando è il suo turno. Per confermare apri { $link }. Altrimenti ignora questo messaggio: non ne arriveranno altri.
+notify-page-on = Inviami un’e-mail quando tocca a me
 notify-page-off = Non inviarmi più e-mail
 notify-page-done = Fatto.

@@ -2,8 +2,8 @@
 
 ## Parole brevi per le tabelle: beni, costi, effetti
 
-short-wood = legno
-short-stone = pietra
+short-wood = leg.
+short-stone = pie.
 short-coins = mon.
 short-servants = serv.
 short-military = mil.
@@ -13,8 +13,8 @@ short-tokens = gett.
 short-privilege = priv.
 short-opponent = avversario
 short-leader = Leader
-short-take = prendi { $types } a { $value }
-short-now = subito { $text }
+short-take = azione { $value }: prendi { $types }
+short-now = imm. { $text }
 short-end = fine { $text }
 
 ## Il tavolo
@@ -36,17 +36,17 @@ table-used = usato
 table-in-play = In gioco
 table-hand = In mano
 table-tokens = Gettoni
-table-to-come = { $tower }: { $left } di queste { $all } arrivano ancora in questo periodo
+table-to-come = { $tower }: in questo periodo ne usciranno ancora { $left } su { $all }
 table-nothing-to-come = Tutte le carte di questo periodo sono state rivelate.
 table-since = Che cosa è successo
-log-automatic = nient'altro era possibile
+log-automatic = nient’altro era possibile
 log-takes = prende «{ $card }»
 
 ## Domande
 
 ask-bonus_tile = Scegli la tua tessera Bonus Personale.
 ask-draft = Tieni un Leader; gli altri passano al tuo vicino.
-ask-auction = Fai un'offerta per una famiglia: scegli una riga.
+ask-auction = Fai un’offerta per una famiglia: scegli una riga.
 ask-play_leader = Scegli il Leader da giocare.
 ask-turn = Tocca a te: piazza un familiare.
 ask-placed = Hai piazzato il tuo familiare. Vuoi fare altro?
@@ -58,21 +58,21 @@ ask-pay = Come paghi?
 ask-pay_tokens = Con quale gettone speciale paghi?
 ask-take_card = Azione bonus: prendi una carta, valore { $value }.
 ask-work = Azione bonus a valore { $value }.
-ask-only_card = Quale carta si attiva?
+ask-only_card = Quale carta attivi?
 ask-choices = «{ $card }» si attiva. Che cosa scegli?
-ask-activate = Quali tue carte si attivano?
+ask-activate = Quali carte attivi?
 ask-order = Quale azione viene prima?
 ask-church = Rapporto in Vaticano: sostieni la Chiesa? Costa tutti i tuoi Punti Fede ({ $faith }).
 ask-buy = Puoi comprare una carta rimasta.
 ask-give_up = «{ $card }»: quale carta scarti?
 ask-give = «{ $card }»: che cosa dai?
 ask-recover = Quale carta scartata prendi?
-ask-visconti = Quale gettone Visconti attivi?
-ask-copy = Quale Leader si copia?
+ask-visconti = Quale gettone dei Visconti attivi?
+ask-copy = Quale Leader copi?
 ask-member = Quale familiare?
 ask-option = Che cosa scegli?
 ask-keep_token = Quale gettone speciale tieni?
-ask-final_tokens = Fine della partita: usa i tuoi gettoni speciali.
+ask-final_tokens = Fine della partita: puoi ancora scartare i tuoi gettoni speciali.
 ask-lose_one = Che cosa perdi?
 ask-space_kind = Raccolto o produzione?
 hint-turn = Scrivi una mossa ({ $example }) o un numero · moves { $member } · why { $member } T4 · try { $example } · card 5 · ? aiuto
@@ -83,8 +83,8 @@ hint-placed = Invio termina il turno · undo annulla · ? aiuto
 menu-other = Inoltre:
 menu-play = Gioca:
 menu-discard = Scarta per un Privilegio del Consiglio:
-menu-use = Usa:
-menu-token = Usa un gettone speciale:
+menu-use = Attiva:
+menu-token = Scarta un gettone speciale:
 menu-more = … e altre { $count }: { $command }
 menu-pays = paga
 menu-receives = riceve
@@ -93,16 +93,16 @@ menu-row = riga { $row }
 
 ## Risposte
 
-curtain = Lo schermo passa a { $name } ({ $letter }). Gli altri non guardano.
+curtain = Lo schermo è per { $name } ({ $letter }). Gli altri guardino altrove.
 curtain-enter = Premi Invio quando vuoi.{ " " }
 legal = È possibile: { $move }
 would = Se la giochi: { $move }
 possible = Possibile: { $moves }
-no-number = Nell'elenco non c'è il numero { $number }.
+no-number = Nell’elenco non c’è il numero { $number }.
 no-moves = Nessuna mossa corrisponde ora a «{ $what }».
 not-understood = «{ $line }» non è né una mossa né un comando. ? mostra che cosa si può scrivere.
-unknown-card = In questa partita non c'è «{ $what }».
-nothing-to-undo = Non c'è niente da annullare: si annulla solo ciò che hai fatto in questo turno, e solo se non ha rivelato nulla.
+unknown-card = In questa partita non c’è «{ $what }».
+nothing-to-undo = Non c’è niente da annullare: si annulla solo ciò che hai fatto in questo turno, e solo se non ha rivelato nulla.
 undone = { $count ->
     [one] Annullata { $count } mossa.
    *[other] Annullate { $count } mosse.
@@ -123,8 +123,8 @@ help =
       w T3 +2         familiare bianco al piano 3 dei Territori con 2 servitori
                       familiari: w b o n brown; torri T C B V S; spazi H H2 P P2 M1-M4 K
       end             termina il turno (anche con Invio)
-      play NOME       gioca un Leader; discard NOME scarta, use NOME usa
-      5               la mossa con questo numero nell'elenco
+      play NOME       gioca un Leader; discard NOME scarta, use NOME attiva
+      5               la mossa con questo numero nell’elenco
     Domande
       moves w         che cosa può fare il bianco; moves T, moves H, moves free, moves all
       why w T4        perché una mossa non è possibile
@@ -133,10 +133,10 @@ help =
       card 5          una carta per intero; anche card NOME per Leader e famiglie
       table           di nuovo il tavolo
       player B        le carte di un giocatore; senza lettera: di tutti gli avversari
-      church, coming  scomuniche; carte che arrivano ancora in questo periodo
+      church, coming  scomuniche; carte che usciranno ancora in questo periodo
       log, score      che cosa è successo; i punti
     Altro
-      undo            annulla l'ultima decisione di questo turno; undo all: tutto il turno
+      undo            annulla l’ultima decisione di questo turno; undo all: tutto il turno
       save FILE       salva con un nome (la partita si salva anche da sola)
       quit            lascia il tavolo
     Tab completa ciò che scrivi.

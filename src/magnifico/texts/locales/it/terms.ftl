@@ -1,10 +1,13 @@
 # Parole per beni, carte, spazi, familiari e fasi.
-# $case è un'indicazione per le lingue con i casi (nominative, accusative, genitive): va sempre passata.
-# $before è il suono con cui comincia la parola seguente (i, o, other): va sempre passato.
+# $case è un’indicazione per le lingue con i casi (nominative, accusative, genitive): va sempre passata.
+# $before è il suono con cui comincia la parola seguente (e, i, o, other): va sempre passato.
 
 ## Elenchi
 
-list-and = e
+list-and = { $before ->
+    [e] ed
+   *[other] e
+}
 list-or = o
 list-or-else = oppure
 
@@ -113,7 +116,7 @@ types-venture = imprese
 a-territory = un territorio
 a-character = un personaggio
 a-building = un edificio
-a-venture = un'impresa
+a-venture = un’impresa
 a-card = una carta di qualsiasi tipo
 count-territory = { $count ->
     [one] { $count } territorio
@@ -148,8 +151,22 @@ count-leaders = { $count ->
     [one] { $count } altro Leader in gioco
    *[other] { $count } altri Leader in gioco
 }
-requirement-at-least = almeno { $amount }
 requirement-at-most = al massimo { $amount }
+none-wood = nessun legno
+none-stone = nessuna pietra
+none-coins = nessuna moneta
+none-servants = nessun servitore
+none-military = nessun Punto Militare
+none-faith = nessun Punto Fede
+none-victory = nessun Punto Vittoria
+none-tokens = nessun gettone speciale
+none-territory = nessun territorio
+none-character = nessun personaggio
+none-building = nessun edificio
+none-venture = nessuna impresa
+none-cards = nessuna carta Sviluppo
+none-wood-and-stone = né legno né pietra
+none-leaders = nessun altro Leader in gioco
 
 ## Carte
 
@@ -163,7 +180,7 @@ header-family = famiglia
 label-line = { $label }: { $text }
 label-cost = costo
 label-requirement = requisiti
-label-immediate = subito
+label-immediate = immediato
 label-end = a fine partita
 activation-harvest = raccolto { $value }+
 activation-production = produzione { $value }+
@@ -178,12 +195,12 @@ cost-per-opponent = { $goods } per ogni avversario
 note-value = valore ricostruito
 note-name = nome ricostruito
 note-activation = valore di attivazione non stampato, conta come 1
-faith-tile = casella { $step } del tracciato Fede: { $gain }
+faith-tile = casella { $step } del tracciato dei Punti Fede: { $gain }
 adaptation-tile = { $least ->
     [5] in cinque giocatori i piani della sua torre richiedono { $minimums }
    *[other] da { $least } a { $most } giocatori i piani della sua torre richiedono { $minimums }
 }
-token-copies = { $gain } (×{ $copies })
+token-copies = gettone speciale ×{ $copies }: { $gain }
 
 ## Familiari
 
@@ -222,7 +239,7 @@ action-production = produzione
 action-territory = prendere un territorio
 action-character = prendere un personaggio
 action-building = prendere un edificio
-action-venture = prendere un'impresa
+action-venture = prendere un’impresa
 
 ## Fasi e punteggio
 
@@ -243,7 +260,7 @@ category-leaders = Leader
 category-church = Chiesa
 category-other = altre fonti
 category-spent = spesi o persi
-category-before_scoring = persi prima del punteggio
+category-before_scoring = persi prima del punteggio finale
 category-territories = territori
 category-characters = personaggi
 category-ventures = imprese
@@ -258,3 +275,13 @@ player-number = giocatore { $number }
 card-number = carta { $number }
 nobody = nessuno
 nothing = niente
+
+## Avversari gestiti dal computer
+
+bot-lucrezia = Lucrezia
+bot-cosimo = Cosimo
+bot-caterina = Caterina
+bot-giuliano = Giuliano
+bot-simonetta = Simonetta
+bot-ginevra = Ginevra
+bot-piero = Piero

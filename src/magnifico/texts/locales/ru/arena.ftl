@@ -28,7 +28,7 @@ arena-within = 95 % не дольше
 arena-slowest = Самое долгое
 arena-quartiles = Квартили
 arena-range = Размах
-arena-place = Очередь { $number }
+arena-place = { $number }-й в очереди
 arena-all = Все
 
 arena-standings-heading = Итоговая таблица
@@ -37,7 +37,7 @@ arena-rating-heading = Рейтинги
 arena-scores-heading = Итоговые очки
 arena-sources-heading = Очки по источникам
 arena-deeds-heading = Действия за партию
-arena-places-heading = Победы по месту в первом порядке хода
+arena-places-heading = Победы по месту в первой очерёдности хода
 arena-pairs-heading = Кто был впереди кого
 arena-time-heading = Время на решение
 arena-faults-heading = Партии, прерванные ошибкой
@@ -46,13 +46,13 @@ arena-games-heading = Партии
 arena-wins-text = Доля мест, которые победили, с 95-процентным интервалом по раскладам: партии одного расклада, сыгранные ботами по очереди на всех местах, считаются одним наблюдением. Пунктир — равная доля ({ $even }).
 arena-rating-text = OpenSkill (Плакетт — Люс) по местам всех партий, среднее по нескольким случайным порядкам; отрезки — две погрешности (сигма) в обе стороны. Все начинают с 25.
 arena-scores-text = Заливка — все итоговые очки. Контур — очки победителей. Линия — среднее.
-arena-sources-text = Средние очки каждого источника; потерянные очки лежат слева от нуля.
+arena-sources-text = Средние очки каждого источника; потерянные очки показаны слева от нуля.
 arena-places-text = Кто начинает, решает расклад. Строки одного цвета должны быть похожи, если порядок не важен.
 arena-pairs-text = В какой доле встреч бот строки занял место выше бота столбца.
 arena-time-text = Только решения, где возможен не один ход. Время зависит от машины и от того, чем она ещё занята.
-arena-deeds-text = Периоды без анафемы, урожаи и производства (в том числе данные картами), карты в конце.
+arena-deeds-text = Периоды без анафемы, сборы урожая и производства (в том числе по картам), карты в конце.
 arena-games-text = Места по порядку, победитель отмечен. Партию можно прочитать так: magnifico replay FILE
-arena-ties-text = При равных очках решает порядок хода, как сказано в правилах; победы не делятся.
+arena-ties-text = При равных очках решает очерёдность хода, как сказано в правилах; победы не делятся.
 
 arena-game = Партия
 arena-deal = Расклад
@@ -60,7 +60,7 @@ arena-result = Результат
 arena-file = Файл
 
 arena-deed-supports = Поддержка
-arena-deed-harvests = Урожаи
+arena-deed-harvests = Сборы урожая
 arena-deed-productions = Производства
 
 arena-written = Отчёт записан: { $path }
@@ -70,10 +70,10 @@ arena-stopped-lost = Остановлено: сыграно { $done } из { $ga
 arena-resumed = Уже есть партий: { $done } из { $games }.
 arena-broken = Партия { $number } прервалась: { $error }
 
-# Training of the learned evaluation.
+# Обучение оценки.
 
 train-games = Обучение, этап { $stage }: партии
 train-fit = Обучение, этап { $stage }: подгонка
 train-error = ошибка { $error } очка
 train-stopped = остановлено; та же команда продолжит с этого места
-train-done = Сеть лежит в { $path }: она училась на { $positions } позициях, её ошибка — { $error } очка (ручная оценка: { $before }).
+train-done = Сеть сохранена в { $path }: она училась на { $positions } позициях, её ошибка — { $error } очка (ручная оценка: { $before }).

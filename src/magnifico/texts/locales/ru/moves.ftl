@@ -9,15 +9,15 @@ move-place = { $servants ->
 move-pass = Пасовать (выставить никого нельзя)
 move-end = Завершить ход
 move-keep = Оставить себе: { $leader }
-move-tile = Выбрать планшет личных бонусов: { $tile }
+move-tile = Выбрать планшет личных бонусов ({ $tile })
 move-bid = Ставка (семья { $family }): ряд { $row } ({ $goods })
 move-play = Разыграть карту деятеля: { $leader }
 move-discard = Сбросить карту деятеля ради консульской привилегии: { $leader }
 move-use = Применить свойство деятеля: { $leader }
 move-copy = Скопировать свойство деятеля: { $leader }
-move-token = Применить особый жетон: { $face }
+move-token = Сбросить особый жетон: { $face }
 move-put = Положить особый жетон ({ $face }) на карту «{ $card }»
-move-exchange = Заплатить { $pay }, чтобы получить { $gain }
+move-exchange = Потратить { $pay }, чтобы получить { $gain }
 move-privilege = Взять { $option }
 move-take = { $servants ->
     [0] Взять карту «{ $card }»: { $space }
@@ -25,10 +25,10 @@ move-take = { $servants ->
     [few] Взять карту «{ $card }»: { $space }, { $servants } слуги
    *[many] Взять карту «{ $card }»: { $space }, { $servants } слуг
 }
-move-recover = Взять из сброшенных карт «{ $card }»
+move-recover = Взять карту «{ $card }» из сброшенных
 move-buy = Купить карту «{ $card }» за { $goods }
-move-pay = Заплатить { $goods }
-move-activate = Активировать карты: { $cards }
+move-pay = Потратить { $goods }
+move-activate = Активировать: { $cards }
 move-member = Выбрать { $member }
 move-give = Отдать { $goods }
 move-give_up = Сбросить карту «{ $card }»
@@ -57,10 +57,11 @@ move-choose_activate = «{ $card }» активирует карту «{ $target
 move-option_target = Выбрать: { $option } («{ $target }»)
 move-first = Сначала: { $effect }
 move-option = Выбрать: { $option }
-move-pay_token = Заплатить особый жетон: { $face }
+move-pay_token = Потратить особый жетон: { $face }
 move-lose = Потерять { $goods }
 move-kind = Выбрать: { $kind }
-## Parts of moves
+
+## Части ходов
 
 choice-repeat = { $option } (×{ $count })
 choice-target = { $option } ({ $target })

@@ -47,9 +47,10 @@ table-agreed = { $player } соглашается.
 table-objected = { $player } возражает.
 table-cancelled = Партия отменена.
 
-# Mails.
+# Письма.
 
 notify-subject = { $count ->
+    [1] Ваш ход
     [one] Ваш ход в { $count } партии
     [few] Ваш ход в { $count } партиях
    *[other] Ваш ход в { $count } партиях
@@ -63,7 +64,7 @@ notify-waiting = { $count ->
 notify-untitled = Стол Magnifico
 notify-off = Больше не присылать писем: { $link }
 notify-confirm-subject = Письма от Magnifico?
-notify-confirm = Кто-то, вероятно вы, хочет получать на этот адрес письма от Magnifico, когда наступает его ход. Чтобы согласиться, откройте { $link } — иначе не обращайте внимания на это письмо, других не будет.
+notify-confirm = Кто-то (вероятно, вы) попросил присылать на этот адрес письма, когда наступает его ход. Чтобы подтвердить, откройте { $link }. Если это были не вы, просто не отвечайте: больше мы не напишем.
 notify-page-on = Присылать мне письмо, когда мой ход
 notify-page-off = Больше не присылать мне писем
 notify-page-done = Готово.

@@ -5,29 +5,44 @@
 short-wood = дер.
 short-stone = кам.
 short-coins = мон.
-short-servants = слуг
+short-servants = сл.
 short-military = арм.
-short-faith = веры
+short-faith = вер.
 short-victory = ПО
 short-tokens = жет.
 short-privilege = прив.
 short-opponent = соперник
 short-leader = деятель
-short-take = взять { $types } с влиянием { $value }
+short-take = взять { $types }, влияние { $value }
 short-now = сразу { $text }
 short-end = в конце { $text }
 
 ## Стол
 
-colour-white = белый
-colour-black = чёрный
-colour-orange = оранжевый
-colour-neutral = бесцветный
-colour-brown = коричневый
+colour-white = { $case ->
+    [accusative] белого
+   *[nominative] белый
+}
+colour-black = { $case ->
+    [accusative] чёрного
+   *[nominative] чёрный
+}
+colour-orange = { $case ->
+    [accusative] оранжевого
+   *[nominative] оранжевый
+}
+colour-neutral = { $case ->
+    [accusative] бесцветного
+   *[nominative] бесцветный
+}
+colour-brown = { $case ->
+    [accusative] коричневого
+   *[nominative] коричневый
+}
 player-letter = Игрок { $letter }
 table-round = Раунд { $round } из { $rounds }, период { $period }
 table-dice = Кубики: { $dice }
-table-order = Порядок хода:
+table-order = Очерёдность хода:
 table-church = Церковь { $period } (веры { $faith }):
 table-members = Родственники
 table-leaders = Деятели
@@ -51,7 +66,8 @@ ask-play_leader = Выберите, какого деятеля разыграт
 ask-turn = Ваш ход: выставьте родственника.
 ask-placed = Родственник выставлен. Что-нибудь ещё?
 ask-privilege = { $left ->
-    [one] Консульская привилегия: что берёте? (осталось: { $left })
+    [1] Консульская привилегия: что берёте?
+    [one] Консульские привилегии: что берёте? (осталось: { $left })
     [few] Консульские привилегии: что берёте? (осталось: { $left })
    *[many] Консульские привилегии: что берёте? (осталось: { $left })
 }
@@ -59,11 +75,11 @@ ask-pay = Как вы платите?
 ask-pay_tokens = Каким особым жетоном вы платите?
 ask-take_card = Дополнительное действие: возьмите карту, влияние { $value }.
 ask-work = Дополнительное действие с влиянием { $value }.
-ask-only_card = Какая карта активируется?
+ask-only_card = Какую карту активируете?
 ask-choices = Активируется «{ $card }». Что вы выбираете?
-ask-activate = Какие ваши карты активируются?
+ask-activate = Какие карты активируете?
 ask-order = Какое действие будет первым?
-ask-church = Отчёт перед Ватиканом: поддержать Церковь? Это стоит всех очков веры ({ $faith }).
+ask-church = Отчёт перед Ватиканом: поддержать Церковь? Вы отдадите все очки веры ({ $faith }).
 ask-buy = Можно купить оставшуюся карту.
 ask-give_up = «{ $card }»: какую карту вы сбрасываете?
 ask-give = «{ $card }»: что вы отдаёте?
@@ -73,9 +89,9 @@ ask-copy = Какого деятеля скопировать?
 ask-member = Какого родственника выбрать?
 ask-option = Что вы выбираете?
 ask-keep_token = Какой особый жетон вы оставляете?
-ask-final_tokens = Конец игры: примените особые жетоны.
+ask-final_tokens = Конец игры: сбросьте особые жетоны.
 ask-lose_one = Что вы теряете?
-ask-space_kind = Урожай или производство?
+ask-space_kind = Сбор урожая или производство?
 hint-turn = Введите ход ({ $example }) или номер · moves { $member } · why { $member } T4 · try { $example } · card 5 · ? — помощь
 hint-placed = Enter завершает ход · undo отменяет · ? — помощь
 
@@ -85,16 +101,16 @@ menu-other = Кроме того:
 menu-play = Разыграть:
 menu-discard = Сбросить ради консульской привилегии:
 menu-use = Применить:
-menu-token = Применить особый жетон:
+menu-token = Сбросить особый жетон:
 menu-more = … и ещё { $count }: { $command }
-menu-pays = платит
+menu-pays = тратит
 menu-receives = получает
 menu-value = влияние { $value }
 menu-row = ряд { $row }
 
 ## Ответы
 
-curtain = Экран переходит к игроку { $name } ({ $letter }). Остальные не смотрят.
+curtain = Передайте экран игроку { $name } ({ $letter }). Остальные не смотрят.
 curtain-enter = Нажмите Enter, когда будете готовы.{ " " }
 legal = Это возможно: { $move }
 would = Если сделать этот ход: { $move }
@@ -116,7 +132,7 @@ verify-unfinished = не закончена
 score-so-far = Очки на данный момент
 quit-sure = Уйти из-за стола? Игра сохранена. (д/н){ " " }
 quit-unsaved = Уйти из-за стола? Игра не сохранена. (д/н){ " " }
-left = Игра сохранена. Продолжить: { $command }
+left = Игра сохранена. Чтобы продолжить: { $command }
 help =
     Ходы
       w T3 +2         белый родственник на этаж 3 башни территорий, 2 слуги

@@ -1,6 +1,7 @@
 # Слова для ресурсов, карт, ячеек, родственников и фаз.
 # $case: падеж (nominative, accusative, genitive); передаётся всегда.
 # $before: звук, с которого начинается следующее слово (i, o, other); передаётся всегда.
+# $noun: ключ типа карт, с которым согласуются остальные слова (territory, territory-building).
 
 ## Перечисления
 
@@ -217,14 +218,46 @@ per-pair = за каждую пару из 1 дерева и 1 камня
 
 ## Типы карт
 
-type-territory = территория
-type-character = персонаж
-type-building = здание
-type-venture = проект
-types-territory = территории
-types-character = персонажи
-types-building = здания
-types-venture = проекты
+type-territory = { $case ->
+    [accusative] территорию
+    [genitive] территории
+   *[nominative] территория
+}
+type-character = { $case ->
+    [accusative] персонажа
+    [genitive] персонажа
+   *[nominative] персонаж
+}
+type-building = { $case ->
+    [accusative] здание
+    [genitive] здания
+   *[nominative] здание
+}
+type-venture = { $case ->
+    [accusative] проект
+    [genitive] проекта
+   *[nominative] проект
+}
+types-territory = { $case ->
+    [accusative] территории
+    [genitive] территорий
+   *[nominative] территории
+}
+types-character = { $case ->
+    [accusative] персонажей
+    [genitive] персонажей
+   *[nominative] персонажи
+}
+types-building = { $case ->
+    [accusative] здания
+    [genitive] зданий
+   *[nominative] здания
+}
+types-venture = { $case ->
+    [accusative] проекты
+    [genitive] проектов
+   *[nominative] проекты
+}
 a-territory = территорию
 a-character = персонажа
 a-building = здание
@@ -358,14 +391,47 @@ count-leaders = { $case ->
        *[many] { $count } других деятелей в игре
     }
 }
-count-wood-and-stone = { $count } дерева и камня вместе
-requirement-at-least = не менее { $amount }
+count-wood-and-stone = { $case ->
+    [accusative] { $count ->
+        [one] { $count } единицу дерева и камня в сумме
+        [few] { $count } единицы дерева и камня в сумме
+       *[many] { $count } единиц дерева и камня в сумме
+    }
+    [genitive] { $count ->
+        [one] { $count } единицы дерева и камня в сумме
+       *[many] { $count } единиц дерева и камня в сумме
+    }
+   *[nominative] { $count ->
+        [one] { $count } единица дерева и камня в сумме
+        [few] { $count } единицы дерева и камня в сумме
+       *[many] { $count } единиц дерева и камня в сумме
+    }
+}
 requirement-at-most = не более { $amount }
+none-wood = нет дерева
+none-stone = нет камня
+none-coins = нет монет
+none-servants = нет слуг
+none-military = нет очков армии
+none-faith = нет очков веры
+none-victory = нет победных очков
+none-tokens = нет особых жетонов
+none-territory = нет территорий
+none-character = нет персонажей
+none-building = нет зданий
+none-venture = нет проектов
+none-cards = нет карт развития
+none-wood-and-stone = нет ни дерева, ни камня
+none-leaders = нет других деятелей в игре
 
 ## Карты
 
 header-card = { $type }, период { $period }
-header-special = { $type }, особая карта, период { $period }
+header-special = { $noun ->
+    [territory] особая { $type }, период { $period }
+    [building] особое { $type }, период { $period }
+   *[other] особый { $type }, период { $period }
+}
 header-leader = деятель
 header-excommunication = анафема, период { $period }
 header-bonus-tile = планшет личных бонусов
@@ -374,7 +440,7 @@ header-family = семья
 label-line = { $label }: { $text }
 label-cost = стоимость
 label-requirement = условия
-label-immediate = сразу
+label-immediate = мгновенно
 label-end = в конце игры
 activation-harvest = урожай { $value }+
 activation-production = производство { $value }+
@@ -391,10 +457,10 @@ note-name = название восстановлено
 note-activation = влияние для активации не напечатано, считается равным 1
 faith-tile = деление { $step } шкалы веры: { $gain }
 adaptation-tile = { $least ->
-    [5] впятером этажи её башни требуют { $minimums }
-   *[other] при { $least }–{ $most } игроках этажи её башни требуют { $minimums }
+    [5] при игре впятером этажи её башни требуют влияния { $minimums }
+   *[other] при { $least }–{ $most } игроках этажи её башни требуют влияния { $minimums }
 }
-token-copies = { $gain } (×{ $copies })
+token-copies = особый жетон ×{ $copies }: { $gain }
 
 ## Родственники
 
@@ -428,7 +494,7 @@ space-production = производство
 space-production-large = большая ячейка производства
 space-market = рынок, ячейка { $number }
 space-palace = Дворец Совета
-space-leader = ячейка деятеля { $leader }
+space-leader = ячейка карты «{ $leader }»
 tower-special = особая башня
 
 ## Консульская привилегия
@@ -446,7 +512,7 @@ option-pile = ресурсы с жетона семьи
 
 ## Виды действий
 
-action-harvest = урожай
+action-harvest = сбор урожая
 action-production = производство
 action-territory = взятие территории
 action-character = взятие персонажа
@@ -465,7 +531,7 @@ phase-end = окончание раунда
 phase-scoring = финальный подсчёт очков
 phase-over = игра окончена
 category-track = на шкале
-category-cards = эффекты карт
+category-cards = свойства карт
 category-harvest = урожай
 category-production = производство
 category-leaders = деятели
@@ -487,3 +553,13 @@ player-number = игрок { $number }
 card-number = карта { $number }
 nobody = никто
 nothing = ничего
+
+## Компьютерные соперники
+
+bot-lucrezia = Лукреция
+bot-cosimo = Козимо
+bot-caterina = Катерина
+bot-giuliano = Джулиано
+bot-simonetta = Симонетта
+bot-ginevra = Джиневра
+bot-piero = Пьеро

@@ -1,13 +1,13 @@
-# The browser table. The page asks for these without `web-`.
+# Стол в браузере. Страница называет эти тексты без `web-`.
 
-## Everywhere
+## Везде
 
 web-brand = Magnifico
 web-you = вы
 web-close = закрыть
 web-copy = копировать
 web-copied = скопировано
-web-loading = Минуту…
+web-loading = Одну минуту…
 web-tools = Инструменты
 web-your-turn = ваш ход
 web-your-name = ваше имя
@@ -24,8 +24,10 @@ web-nav-settings = настройки
 web-nav-credits = благодарности
 web-nav-sign-in = войти
 
-## Start
+## Начало
 
+web-start-title = Лоренцо
+    .second = Великолепный
 web-start-lead = Флоренция, около 1480 года. От двух до пяти игроков, час за столом или несколько дней по переписке.
 web-start-play = играть сейчас
 web-start-play-text = Три компьютерных соперника, без регистрации
@@ -33,7 +35,7 @@ web-start-invite = пригласить
 web-start-invite-text = Достаточно ссылки
 web-start-watch = смотреть
 web-start-watch-text = Открытые столы
-web-start-learn = учиться
+web-start-learn = как играть
 web-start-learn-text = Правила вкратце
 web-start-games = мои партии
 web-start-games-text = Продолжить начатое
@@ -44,7 +46,7 @@ web-start-waiting = { $count ->
    *[other] { $count } партии ждут вас
 }
 
-## Tables
+## Столы
 
 web-table-default = Стол во Флоренции
 web-table-failed = Этот стол нельзя показать
@@ -69,6 +71,8 @@ web-new-rules = правила
 web-new-clock = часы
 web-new-undo = отмена ходов
 web-new-pack = свои карты (набор файлов TOML)
+web-new-pack-choose = выбрать файлы
+web-new-pack-none = файлы не выбраны
 web-new-name = название стола
 web-new-public = показывать стол в списке открытых
 web-new-open = открыть стол
@@ -80,7 +84,7 @@ web-new-seed-text = Одно и то же зерно даёт одну и ту �
 web-new-rulings = отдельные толкования
 web-new-rulings-text = Где издания расходятся, действует обычное прочтение. Включите то, что за вашим столом читают иначе.
 web-option-alwaysDistinct = Привилегии, полученные вместе, всегда разные
-web-option-askRound6 = Церковь спрашивает и после 6-го раунда
+web-option-askRound6 = И в 6-м раунде игрок решает, поддержать ли Церковь
 web-option-emptyFloor = Этаж без карты можно занять ради бонуса
 web-option-finalFloorZero = Итоговый счёт не опускается ниже 0
 web-option-fmMinOne = Родственнику нужно влияние 1 без бонусов карт
@@ -97,12 +101,12 @@ web-option-voluntaryPass = Пасовать можно всегда
 web-option-woodOrStone = Жетон анафемы отнимает 1 дерево или 1 камень, не то и другое
 web-option-allBonusTiles = Все планшеты личных бонусов при любом числе игроков
 web-option-auctionFirst = Аукцион проходит до выбора деятелей
-web-option-bonusNoSpecial = Дополнительные действия не годятся для особой башни
+web-option-bonusNoSpecial = Дополнительные действия нельзя выполнять в особой башне
 web-option-card142Or = Стоимость карты 142 — дерево или камень, не то и другое
 web-option-copyNoTile = Действие чужими картами не активирует планшет личных бонусов
 web-option-horStartServants = С «Домами» каждый начинает с тремя слугами
 web-option-ignoreValueTwice = Карту можно активировать дважды за действие
-web-option-luterIgnoresAll = Лютер не замечает анафем, даже прежних
+web-option-luterIgnoresAll = На Лютера анафемы не действуют, даже прежние
 web-option-machiavelliHand = Для Макиавелли считаются деятели на руке
 web-option-machiavelliNoFinal = Макиавелли не действует при финальном подсчёте очков
 web-option-ownBonusLater = Бонус карты не применяется к её же действию
@@ -113,8 +117,8 @@ web-option-salviatiAny = Дополнительная привилегия Са�
 web-option-singleCardNoTile = При активации одной карты планшет личных бонусов не действует
 web-option-tokenOnlyWhenTaken = Жетон кладут на карту, только когда её берут
 web-option-transfersUnreduced = Анафемы не уменьшают то, что отдают соперники
-web-rules-basic = базовая игра
-web-rules-advanced = расширенная игра с деятелями
+web-rules-basic = базовые правила
+web-rules-advanced = расширенные правила с деятелями
 web-expansion-houses = Дома эпохи Возрождения
 web-expansion-houses-text = Семьи, пятая башня, особые жетоны, до пяти игроков
 web-expansion-pazzi = Заговор Пацци
@@ -122,7 +126,7 @@ web-expansion-pazzi-text = Новые карты, деятели и семьи
 web-pack-own = со своими картами
 web-clock-none = без часов
 web-clock-move = время на каждый ход
-web-clock-total = общее время с добавкой
+web-clock-total = общее время с добавлением за ход
 web-clock-preset-none = без часов
 web-clock-preset-live = вживую: 10 минут и 15 секунд на ход
 web-clock-preset-relaxed = спокойно: 30 минут и 30 секунд на ход
@@ -170,15 +174,15 @@ web-seat-computer = компьютер
 web-lobby-title = Стол
 web-lobby-seats = места
 web-lobby-start = начать игру
-web-lobby-wait = Игру начинает хозяин стола.
+web-lobby-wait = Ждём, когда хозяин стола начнёт игру.
 web-lobby-invite = пригласить
 web-lobby-invite-text = Отправьте эту ссылку. Кто её откроет, сможет сесть за стол.
 web-lobby-link = ссылка на стол
-web-lobby-game = о чём договорились
+web-lobby-game = правила стола
 
-## People
+## Люди
 
-web-account-title = Кто вы
+web-account-title = Ваш профиль
 web-account-guest = Вы играете как гость: { $name }.
 web-account-known = Вы вошли как { $name }.
 web-account-new = завести учётную запись
@@ -189,43 +193,49 @@ web-password-new = новый пароль, не короче 8 знаков
 web-email = почта (по желанию)
 web-sign-out = выйти
 
-## Settings
+## Настройки
 
 web-set-language = язык
 web-set-theme = светлая или тёмная тема
-web-set-speed = движение
+web-set-speed = анимация
 web-set-oneClick = выставлять родственника одним нажатием
 web-set-autoEnd = завершать ход автоматически, когда делать больше нечего
 web-set-sound = звук, когда мой ход
 web-set-notify = уведомление браузера, когда мой ход, а страница на заднем плане
 web-set-notify-refused = Браузер не разрешает уведомления от этой страницы. Сначала разрешите их в его настройках.
-web-set-letterKeys = буквы и цифры как клавиши
-web-theme-system = как на устройстве
+web-set-letterKeys = горячие клавиши (буквы и цифры)
+web-theme-system = как в системе
 web-theme-light = светлая
 web-theme-dark = тёмная
 web-speed-0 = нет
-web-speed-1 = обычное
-web-speed-2 = быстрое
+web-speed-1 = обычная
+web-speed-2 = быстрая
 
-## The table
+## Стол
 
 web-tab-towers = башни
 web-tab-city = город
 web-tab-me = я
 web-tab-rivals = соперники
 web-tab-log = журнал
-web-tool-whatif = а что если
+web-tool-whatif = а что, если…
 web-tool-cards = предстоящие карты
 web-tool-report = последний отчёт перед Ватиканом
 web-tool-log = журнал
-web-tool-chat = беседа
+web-tool-chat = чат
 web-tool-help = правила и клавиши
 web-tool-settings = настройки
-web-status-place = Ваш ход: выставьте родственника ({ $member })
-web-status-waiting = Решает: { $who }
+# Знак на кубиках и родственниках: начальная буква, длиннее, если она общая.
+web-initial-white = Б
+web-initial-black = Ч
+web-initial-orange = О
+web-initial-neutral = Бц
+web-initial-brown = К
+web-status-place = Ваш ход: выставьте { $member } родственника
+web-status-waiting = Ждём: { $who }
 web-status-past = Как было после хода { $number }
 web-status-cancelled = Партия отменена.
-web-watching = Вы смотрите. Вам видно то, что видно всем.
+web-watching = Вы наблюдаете. Вам видно только то, что видно всем.
 web-good-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -255,7 +265,7 @@ web-vatican-below = { $count ->
 }
 web-vatican-decides = решает
 web-vatican-waits = ждёт
-web-vatican-tile = кто не поддержит, получит этот жетон
+web-vatican-tile = кто не поддержит Церковь, получит этот жетон
 web-vatican-last = последний отчёт
 web-adaptation = Другое минимальное влияние из-за накладки-модификатора
 web-floor-empty = карты нет
@@ -285,17 +295,17 @@ web-rival-hand = { $count ->
 }
 web-outcome-value = влияние
 web-outcome-needs = нужно { $value }
-web-outcome-pay = вы платите
+web-outcome-pay = вы тратите
 web-outcome-get = вы получаете
 web-outcome-fires = активируется
 web-outcome-then = Затем:
-web-outcome-uncertain = Остальное зависит от скрытого.
-web-outcome-final = Это открывает скрытое, отменить ход будет нельзя.
+web-outcome-uncertain = Остальное зависит от того, что скрыто.
+web-outcome-final = Этот ход откроет скрытое, отменить его будет нельзя.
 web-term-large = большая ячейка
 web-term-other = прочее
 web-servants-fewer = Меньше слуг
 web-servants-more = Больше слуг
-web-button-place = Выставить: { $member }
+web-button-place = Выставить { $member }
 web-button-space = Выберите ячейку
 web-button-member = Выберите родственника
 web-button-choose = выберите
@@ -323,9 +333,9 @@ web-replay-now = к текущему моменту
 web-replay-final = итоги партии
 web-whatif-text = Своя копия стола: пробуйте ходы любого игрока. Её никто не видит; скрытое раздаётся заново.
 web-whatif-steps = что испробовано
-web-whatif-title = что если
+web-whatif-title = а что, если…
 web-whatif-leave = вернуться к игре
-web-whatif-whose = Что если: ходит { $who }
+web-whatif-whose = Проба: ходит { $who }
 web-acts-title = эта партия
 web-acts-sure = точно?
 web-act-propose_cancel = предложить отменить партию
@@ -344,7 +354,7 @@ web-since-title = { $count ->
    *[other] После вашего хода произошло { $count } события
 }
 
-## The end
+## Конец игры
 
 web-final-winner = победитель
 web-final-most = Самый великолепный
@@ -354,7 +364,7 @@ web-final-ahead = { $count ->
     [many] впереди на { $count } очков, второе место: { $who }
    *[other] впереди на { $count } очка, второе место: { $who }
 }
-web-final-level = равный счёт, второе место: { $who }; решает порядок хода
+web-final-level = равный счёт, второе место: { $who }; решает очерёдность хода
 web-final-rematch = реванш
 web-final-sources = откуда очки
 web-final-player = Игрок
@@ -371,11 +381,11 @@ web-final-end = Итог
 web-final-best = что принесло больше всего
 web-final-download = скачать партию
 
-## Cards
+## Карты
 
 web-cards-search = искать по названию
 
-## Help
+## Справка
 
 web-help-icons = значки
 web-help-keys = клавиши
@@ -387,10 +397,10 @@ web-help-territory = Территория { $number }: { $points }
 web-help-place = Место { $place }: { $points }
 web-sign-privilege = консульская привилегия
 web-sign-loop = отныне
-web-sign-arrow = заплатить и получить
+web-sign-arrow = потратить и получить
 web-sign-opponents = соперники
 web-key-member = выбрать родственника
-web-key-arrows = ходить по ячейкам
+web-key-arrows = перемещаться по ячейкам
 web-key-servants = больше или меньше слуг
 web-key-enter = выбрать, затем подтвердить
 web-key-escape = снять выбор
@@ -402,24 +412,24 @@ web-key-zoom = увеличить карту
 web-key-log = журнал
 web-key-cards = предстоящие карты
 web-key-command = ввести ход
-web-key-help = этот лист
-web-key-about = правило о выбранном
+web-key-help = эта справка
+web-key-about = правило о выбранном предмете
 web-how-aim = цель
     .text = Приведите знатную семью к наибольшему числу победных очков за шесть раундов, по два в каждом из трёх периодов. Очки дают карты, Церковь, наборы территорий и персонажей, проекты, сила армии и остаток ресурсов.
 web-how-round = раунд
-    .text = Три кубика задают всем влияние белого, чёрного и оранжевого родственников; у бесцветного оно равно 0. По порядку хода каждый выставляет по одному родственнику, пока не выставлены все.
+    .text = Три кубика задают всем влияние белого, чёрного и оранжевого родственников; у бесцветного оно равно 0. В порядке очерёдности каждый выставляет по одному родственнику, пока не выставлены все.
 web-how-member = выставить родственника
     .text = Ячейка требует минимального влияния: кубик, бонусы и слуги вместе. Каждый слуга добавляет 1. Ячейки, куда можно пойти, подсвечены; тёмная сообщит, почему нельзя.
 web-how-tower = башни
     .text = Вы берёте карту этажа, получаете бонус этажа и платите за карту. Если башня занята, доплатите 3 монеты. Два цветных родственника одного игрока не могут стоять в одной башне.
 web-how-territory = территории
     .text = Начиная с третьей территории нужны очки армии: 3, 7, 12 и 18. Карт каждого типа не больше шести.
-web-how-work = урожай и производство
-    .text = Урожай активирует территории, производство — здания, если влияние достигает числа на карте, и всегда — планшет личных бонусов. Большая ячейка снижает влияние на 3.
+web-how-work = сбор урожая и производство
+    .text = Сбор урожая активирует территории, производство — здания, если влияние достигает числа на карте, и всегда — планшет личных бонусов. Большая ячейка снижает влияние на 3.
 web-how-market = рынок
     .text = По одному родственнику на ячейку; вы получаете то, что на ней показано. При меньшем числе игроков часть ячеек закрыта.
 web-how-council = Дворец Совета
-    .text = Родственников сколько угодно. Вы получаете 1 монету и консульскую привилегию, а порядок здесь станет порядком хода следующего раунда.
+    .text = Родственников сколько угодно. Вы получаете 1 монету и консульскую привилегию, а очерёдность здесь станет очерёдностью хода следующего раунда.
 web-how-servants = слуги
     .text = Тратьте слуг, чтобы увеличить влияние действия, на 1 за каждого, прежде чем выставить родственника.
 web-how-leaders = деятели
@@ -445,7 +455,7 @@ web-how-faith = очки веры
 web-how-victory = победные очки
     .text = У кого их больше всего после шести раундов, тот победил. Часть приходит по ходу игры, большинство — в конце.
 web-how-tokens = особые жетоны
-    .text = Стороны своих жетонов знаете только вы. В свой ход жетон даёт показанное, оплачивает некоторые карты или лежит на карте.
+    .text = Лицевую сторону своих жетонов видите только вы. На своём ходу жетон можно сбросить и получить указанное, заплатить им за некоторые карты или положить его на карту.
 web-how-privilege = консульская привилегия
     .text = Сразу выберите одну из этих наград. Если привилегий несколько и стоит знак ≠, все они должны быть разными.
 web-how-character = персонажи
@@ -457,15 +467,15 @@ web-how-venture = проекты
 web-how-special = особая башня
     .text = В пятой башне карты всех четырёх типов. Её карты ложатся в ряд своего типа.
 
-## Credits
+## Благодарности
 
-web-credits-game = Lorenzo il Magnifico — настольная игра Фламинии Бразини, Вирджинио Джильи и Симоне Лучани, издательство Cranio Creations. Это свободная программа любителей со своими рисунками и текстами; купите игру, она того стоит.
+web-credits-game = «Лоренцо Великолепный» (Lorenzo il Magnifico) — настольная игра Фламинии Бразини, Вирджинио Джильи и Симоне Лучани, издательство Cranio Creations. Это бесплатная программа поклонников игры со своими рисунками и текстами; купите настольную игру, она того стоит.
 web-credits-art = Панорама, башни, рисунки карт и значки ресурсов нарисованы для этой страницы.
-web-credits-icons = Эмблемы карт, деятелей и семей — с game-icons.net, лицензия CC BY 3.0; перерисованы с округлёнными числами. Авторы:
+web-credits-icons = Эмблемы карт, деятелей и семей — с game-icons.net, лицензия CC BY 3.0; контуры упрощены. Авторы:
 web-credits-fonts = Шрифты Кристиана Тальмана и Расмуса Андерссона, лицензия SIL Open Font License.
 web-credits-code = Страница сделана на Svelte, Vite и Project Fluent, лицензии MIT и Apache.
 
-## Advice
+## Советы
 
 web-hint = подсказка
 web-hint-title = лучшие ходы
@@ -473,7 +483,7 @@ web-hint-text = Число: на сколько очков ход лучше о�
 web-hint-play = сделать этот ход
 web-hint-wait = Думаю…
 web-new-hints = подсказки
-web-hints-auto = только в игре без других людей
+web-hints-auto = только в игре против компьютера
 web-hints-on = разрешены
 web-hints-off = запрещены
 web-analysis-title = разбор партии
@@ -482,7 +492,7 @@ web-analysis-start = разобрать партию
 web-analysis-running = Идёт разбор: { $percent } %
 web-analysis-failed = Разбор не удался.
 web-analysis-chances = шансы на победу
-web-analysis-costliest = ваши самые дорогие решения
+web-analysis-costliest = ваши самые дорогие ошибки
 web-analysis-none = Ни одно ваше решение не стоило половины очка или больше.
 web-analysis-round = Раунд { $round }
 web-analysis-cost = потеря в очках: { $points }
