@@ -1,4 +1,4 @@
-# Everything a player or a developer types starts here: `make help`.
+# `make help` lists what players and developers need.
 .DEFAULT_GOAL := help
 SHELL := /bin/sh
 MAKEFLAGS += --no-print-directory --no-builtin-rules
@@ -11,22 +11,22 @@ PIP_INSTALL := -m pip install -qq --disable-pip-version-check --no-input
 ALONE := scripts/environment.sh alone $(VENV)
 WORKERS ?= 2
 
-# The engine and the bots exist in two builds from the same sources. Every test runs on the compiled one, where there is
-# one; what stands here only uses an engine, and the interpreted one would prove nothing more. A test that stands nowhere
-# runs on both builds. (tests/test_packaging.py checks that every test runs on at least one build.)
-ON_ONE_BUILD := $(addprefix tests/,arena cli content draw envs examples server texts training web test_packaging.py test_installing.py) \
+# The engine and the bots exist in two builds from the same sources. Every test runs on the compiled build where there is
+# one. The tests listed here only use an engine, so the interpreted build would prove nothing more; all others run on
+# both builds. (tests/test_packaging.py checks that every test runs on at least one build.)
+ON_ONE_BUILD := $(addprefix tests/,arena cli content draw envs examples server texts training web test_docs.py test_packaging.py test_installing.py) \
 	$(addprefix tests/bots/test_,advice.py bots.py custom_bots.py levels.py network.py)
 
 say = @printf '\033[1m==> %s\033[0m\n' "$(1)"
 
 .PHONY: help
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # ---- the environment -------------------------------------------------------------------------------------------------
 
-# Always looked at, because this folder may have been moved or its Python removed; a mark that is still right keeps its
-# time, and then nothing is installed again.
+# Checked every time, because this folder may have been moved or its Python removed. A mark that is still right keeps
+# its time, and then nothing is installed again.
 $(VENV)/.made $(PEER)/.made: FORCE
 	@PYTHON='$(PYTHON)' scripts/environment.sh venv $(@D)
 FORCE:
@@ -37,9 +37,9 @@ $(VENV)/.installed: $(VENV)/.made requirements/runtime.txt requirements/server.t
 	@MAGNIFICO_PURE=1 $(ALONE) $(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.tools: $(VENV)/.installed requirements/dev.txt
+$(VENV)/.tools: $(VENV)/.installed requirements/dev.txt requirements/docs.txt
 	$(call say,Installing the tools for developers)
-	@$(ALONE) $(BIN)/python $(PIP_INSTALL) -r requirements/dev.txt
+	@$(ALONE) $(BIN)/python $(PIP_INSTALL) -r requirements/docs.txt
 	@touch $@
 
 $(PEER)/.installed: $(PEER)/.made requirements/peer.txt
@@ -47,32 +47,32 @@ $(PEER)/.installed: $(PEER)/.made requirements/peer.txt
 	@$(PEER)/bin/python $(PIP_INSTALL) -r requirements/peer.txt
 	@touch $@
 
-# What the tests of the table server start on this machine, without installing it as a service.
+# The programs that the tests of the table server start; they are not installed as services.
 .PHONY: services
 services:
 	@scripts/environment.sh services
 
-# The build leaves a digest of its sources beside the compiled modules; times of files are not trusted.
+# The build leaves a digest of its sources beside the compiled modules, because file times cannot be trusted.
 .PHONY: engine
-engine: $(VENV)/.installed ## Compile the engine, if its sources changed
+engine: $(VENV)/.installed ## Compile the engine if its sources have changed
 	@if $(BIN)/python -P src/magnifico/_engine_choice.py; then :; \
 	elif scripts/environment.sh compiler $(VENV); then \
 		printf '\033[1m==> %s\033[0m\n' 'Compiling the engine (about two minutes)'; \
 		$(BIN)/python setup.py -q build_ext --inplace; \
 	else \
-		echo 'No C compiler with the headers of Python was found: the game runs on the interpreted engine, which is' >&2; \
-		echo 'slower but otherwise the same. (Debian: apt-get install gcc python3-dev, then make setup.)' >&2; \
+		echo 'No C compiler with the Python headers was found. The game runs on the interpreted engine, which is' >&2; \
+		echo 'slower but otherwise the same. (On Debian: apt-get install gcc python3-dev, then make setup.)' >&2; \
 	fi
 
 .PHONY: setup
 setup: $(VENV)/.installed engine ## Install everything into .venv and compile the engine
 
 .PHONY: play
-play: setup web ## Start the game: a server on this machine and its page
+play: setup web ## Start the game: a server on this machine, and its page in your browser
 	@$(BIN)/magnifico serve --open-page
 
 .PHONY: terminal
-terminal: setup ## Play a game in this terminal
+terminal: setup ## Play in this terminal
 	@$(BIN)/magnifico play
 
 # ---- checks ----------------------------------------------------------------------------------------------------------
@@ -89,30 +89,30 @@ lint: $(VENV)/.tools ## Check style, types and import contracts
 	@$(BIN)/lint-imports --no-logo
 
 .PHONY: format
-format: $(VENV)/.tools ## Format the code and mend what can be mended
+format: $(VENV)/.tools ## Format the code and fix what can be fixed
 	@$(BIN)/ruff check --fix --exit-zero --quiet .
 	@$(BIN)/ruff format .
 
-# Where there is a compiled engine, the interpreted one is tested for what the builds could differ in; else for everything.
+# Beside a compiled engine, the interpreted one is tested only where the two could differ; otherwise it is tested fully.
 .PHONY: test-interpreted
 test-interpreted: $(VENV)/.tools engine
 	@if $(BIN)/python -P src/magnifico/_engine_choice.py; then \
 		printf '\033[1m==> %s\033[0m\n' 'pytest on the interpreted engine'; \
 		MAGNIFICO_INTERPRETED=1 $(BIN)/python -m pytest --dist worksteal -n $(WORKERS) $(addprefix --ignore=,$(ON_ONE_BUILD)); \
 	elif [ "$${CI:-}" = true ] || scripts/environment.sh compiler $(VENV); then \
-		echo 'FAILED: there is no compiled engine to test; the reason stands above.' >&2; exit 1; \
+		echo 'FAILED: there is no compiled engine to test; see above for the reason.' >&2; exit 1; \
 	else \
 		echo 'WARNING: the compiled engine is NOT tested: there is no C compiler here.' >&2; \
 	fi
 
-# One worker more than there are processors: servers that are waited for leave them idle.
+# One worker more than there are processors, because waiting for servers leaves them idle.
 .PHONY: test-all
 test-all: $(VENV)/.tools engine services
 	$(call say,pytest with everything, real servers included, on the compiled engine where there is one)
 	@$(BIN)/python -m pytest --dist worksteal -n $$(($(WORKERS) + 1))
 
 .PHONY: test-server
-test-server: $(VENV)/.tools engine services ## Test real servers with SQLite, PostgreSQL and Redis: killed, flooded, fuzzed
+test-server: $(VENV)/.tools engine services ## Test real servers on SQLite, PostgreSQL and Redis: killed, flooded, fuzzed
 	$(call say,pytest on the table server)
 	@$(BIN)/python -m pytest --dist worksteal -n $$(($(WORKERS) + 1)) tests/server
 
@@ -121,7 +121,7 @@ scenarios: $(VENV)/.installed
 	$(call say,magnifico check tests/scenarios)
 	@$(BIN)/magnifico check tests/scenarios
 
-# Compiling, checking the style and building the page do not wait for each other; what each says is shown in one piece.
+# Compiling, linting and building the page run side by side; the output of each is shown in one piece.
 AT_ONCE := -j3 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 
 .PHONY: ready checked-page programs
@@ -168,20 +168,36 @@ test-browser: web $(VENV)/.installed ## Play whole games through the page in a r
 	@cd web && WORKERS=$(WORKERS) ../scripts/node.sh npx playwright test
 
 .PHONY: screenshots
-screenshots: web $(VENV)/.installed ## Take the pictures in docs/screenshots
+screenshots: web $(VENV)/.installed ## Take the pictures in docs/screenshots again
 	@scripts/environment.sh browser
 	@cd web && ../scripts/node.sh node scripts/screenshots.mjs
+
+# ---- the documentation -----------------------------------------------------------------------------------------------
+
+.PHONY: docs
+docs: $(VENV)/.tools ## Build the documentation site into build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@echo 'Open build/site/index.html. For the search: $(BIN)/python -m http.server --directory build/site'
+
+.PHONY: samples
+samples: $(VENV)/.tools engine ## Run the samples in README.md and docs/, and write what they print now
+	@$(BIN)/python -m tests.samples $(PAGES)
 
 # ---- measuring and housekeeping --------------------------------------------------------------------------------------
 
 .PHONY: bench
-bench: setup $(PEER)/.installed ## Measure speed beside the peer and write bench/results.md
+bench: setup $(PEER)/.installed ## Measure the speed against a peer and write bench/results.md
 	$(call say,Measuring (about two minutes; leave the machine alone))
 	@$(BIN)/python bench/run.py --peer-python $(PEER)/bin/python $(BENCH)
 
+bench/boardgame_io/node_modules/.made: bench/boardgame_io/package.json $(VENV)/.made
+	$(call say,Installing the server to measure against)
+	@scripts/node.sh npm --prefix bench/boardgame_io --no-fund --no-audit --loglevel=error install --no-package-lock
+	@touch $@
+
 .PHONY: bench-load
-bench-load: setup ## Find out how many live tables a server carries and write bench/load.md
-	$(call say,Load on SQLite and on PostgreSQL + Redis (about ten minutes; leave the machine alone))
+bench-load: setup bench/boardgame_io/node_modules/.made ## Measure how many live tables a server can carry and write bench/load.md
+	$(call say,Cost of a move and load on SQLite and on PostgreSQL + Redis (about 15 minutes; leave the machine alone))
 	@PYTHONPATH=. $(BIN)/python bench/load.py $(BENCH_LOAD)
 
 .PHONY: bench-browser
@@ -196,26 +212,26 @@ reference: $(VENV)/.installed ## Write docs/view.md and the lists of docs/scenar
 	@$(BIN)/python -m magnifico.scenarios.reference
 
 .PHONY: protocol
-protocol: $(VENV)/.installed ## Write docs/protocol from the server's own types
+protocol: $(VENV)/.installed ## Write docs/protocol from the types of the server
 	@$(BIN)/python -m magnifico.server.protocol
 
 .PHONY: soak
-soak: setup $(VENV)/.tools ## Try the properties on more than 10,000 random games of every mix
+soak: setup $(VENV)/.tools ## Check the invariants in more than 10,000 random games
 	$(call say,Properties over 10,200 random games)
 	@MAGNIFICO_TEST_FACTOR=50 $(BIN)/python -m pytest -n $(WORKERS) tests/engine/test_random_games.py -k nothing_gets_lost
 
 .PHONY: balance
-balance: setup ## Let greedy play itself in every mix and write bench/balance.md (half an hour)
+balance: setup ## Let greedy play itself in every mix and write bench/balance.md (takes half an hour)
 	$(call say,Balance of seats, families, auction tiles and reconstructed values)
 	@$(BIN)/python -m magnifico.arena.balance $(BALANCE)
 
 .PHONY: lock
-lock: ## Refresh the exact versions in requirements/
+lock: ## Update the exact versions in requirements/
 	$(call say,Resolving versions)
 	@PYTHON='$(PYTHON)' scripts/lock.sh
 
 .PHONY: clean
-clean: ## Remove everything that was built or installed
+clean: ## Remove everything that was built or installed here
 	rm -rf $(VENV) $(PEER) $(VENV).lock $(PEER).lock build dist src/*.egg-info
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	rm -rf web/node_modules src/magnifico/web/static

@@ -1,10 +1,12 @@
 """How strong the bots are: named comparisons played through the arena, and the page bench/strength.md about them.
 
-python bench/strength.py --list                          what there is
-python bench/strength.py --only magnifico-greedy --jobs 2   play one (or `--only 'ladder-*'`), then write the page
-python bench/strength.py                                 only write the page from the results that are there
+python bench/strength.py --list                          list the comparisons
+python bench/strength.py --only magnifico-greedy --jobs 2   play one (or `--only 'ladder-*'`), then update the page
+python bench/strength.py                                 only update the page
 
-A comparison that was stopped is resumed. Results stay in bench/strength/NAME; to start over, delete that folder.
+A comparison that was stopped is resumed. Raw results stay in bench/strength/NAME on this machine and are not committed;
+to start over, delete that folder. The page keeps what it says about comparisons without raw results here: its command
+and seed bring those back.
 """
 
 from __future__ import annotations
@@ -136,93 +138,124 @@ def found(comparison: Comparison) -> ArenaReport | None:
     return report if report.bots else None
 
 
+@dataclass(frozen=True)
+class Measured:
+    """What the page says about a comparison: rows of its two common tables, and its section."""
+
+    summary: tuple[str, ...] = ()
+    equals: tuple[str, ...] = ()
+    section: str = ""
+
+
+def measured(comparison: Comparison, page: str) -> Measured:
+    """From raw results where they are on this machine, else what the page has said so far."""
+    report = found(comparison)
+    if report is not None:
+        section = "" if comparison.in_short else "\n".join(_details(comparison, report))
+        return Measured(_summary(comparison, report), _equals(comparison, report), section)
+    lines = page.splitlines()
+    summary = tuple(line for line in lines if line.startswith(f"| {comparison.name} |"))
+    equals = tuple(line for line in lines if line.startswith(f"| {_label(comparison)} |"))
+    _, head, rest = page.partition(f"\n## {comparison.name}\n")
+    section = (head + rest.partition("\n## ")[0]).strip("\n") + "\n" if head else ""
+    among_equals = comparison.name.startswith("self-")
+    return Measured(summary, equals if among_equals else (), section)
+
+
 def write_page() -> None:
-    """The page from what is in the results folder."""
-    reports = [(each, found(each)) for each in COMPARISONS]
-    played = [(each, report) for each, report in reports if report is not None]
-    missing = [each.name for each, report in reports if report is None]
+    """The page, with fresh numbers for every comparison that has raw results on this machine."""
+    page = PAGE.read_text(encoding="utf-8") if PAGE.is_file() else ""
+    parts = [(each, measured(each, page)) for each in COMPARISONS]
+    missing = [each.name for each, part in parts if part == Measured()]
     lines = [
         "# Strength of the bots",
         "",
-        "Written by `python bench/strength.py` from the results in `bench/strength`; do not edit. "
-        "Advanced rules, seats rotated,",
-        "every deal played once for each rotation; intervals are 95 % over deals "
-        "([docs/arena.md](../docs/arena.md)). A share is that of",
-        "one seat: with four players 25 % is even. Bots with a time depend on the machine: these "
-        "ran on two cores, one game on each.",
+        "Written by `python bench/strength.py`; do not edit. Each section names the command and the seed that "
+        "made its numbers.",
+        "All games use the advanced rules with rotated seats, every deal played once for each rotation. "
+        "Intervals are 95 %",
+        "over deals ([docs/arena.md](../docs/arena.md)). A share is that of one seat: with four players 25 % is even.",
+        "Bots that think for a given time depend on the machine; these ran on two cores, one game on each.",
         f"`{MEASURED}` is `magnifico` with 24 of the 64 playouts that it has for a placement: about 0.2 s of "
         "its second.",
         "",
-        *_summary(played),
-        *_people(played),
+        "| Comparison | Bot | Games | Wins | 95 % | Even | Bar | |",
+        "|---|---|---:|---:|---|---:|---:|---|",
+        *[row for _, part in parts for row in part.summary],
+        "",
+        *_people([row for _, part in parts for row in part.equals]),
+        *[part.section for _, part in parts if part.section],
     ]
-    for comparison, report in played:
-        if not comparison.in_short:
-            lines += _details(comparison, report)
     if missing:
         lines += ["## Not played yet", "", ", ".join(f"`{name}`" for name in missing) + ".", ""]
     PAGE.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
     sys.stderr.write(f"written: {PAGE.relative_to(HERE.parent)}\n")
 
 
-def _summary(played: list[tuple[Comparison, ArenaReport]]) -> list[str]:
-    lines = [
-        "| Comparison | Bot | Games | Wins | 95 % | Even | Bar | |",
-        "|---|---|---:|---:|---|---:|---:|---|",
+def _summary(comparison: Comparison, report: ArenaReport) -> tuple[str, ...]:
+    """The rows of a comparison in the first table: the first bot where it has to reach a bar, otherwise all."""
+    if len(report.bots) == 1:
+        return ()
+    rows: list[str] = []
+    first = report.standing(comparison.bots[0])
+    for bot in [first] if comparison.bar is not None else report.bots:
+        bar = verdict = ""
+        if comparison.bar is not None:
+            bar = f"{comparison.bar:.0%}"
+            verdict = "met" if bot.wins.share >= comparison.bar else "**missed**"
+            if report.games < comparison.games:
+                verdict += f", {report.games} of {comparison.games} games"
+        rows.append(
+            f"| {comparison.name} | {bot.name} | {report.games} | {bot.wins.share:.1%} "
+            f"| {bot.wins.low:.1%}–{bot.wins.high:.1%} | {bot.even:.0%} | {bar} | {verdict} |"
+        )
+    return tuple(rows)
+
+
+def _label(comparison: Comparison) -> str:
+    """How a game among equals is called in the second table."""
+    houses = " with houses" if comparison.expansions else ""
+    return f"{comparison.players} `{comparison.bots[0]}`{houses}"
+
+
+def _equals(comparison: Comparison, report: ArenaReport) -> tuple[str, ...]:
+    """The row of a comparison in the table of games among equals."""
+    if not comparison.name.startswith("self-"):
+        return ()
+    margins = [
+        seat.score - max(other.score for other in result.seats if other is not seat)
+        for result in report.results
+        for seat in result.seats
+        if seat.rank == 1
     ]
-    for comparison, report in played:
-        if len(report.bots) == 1:
-            continue
-        first = report.standing(comparison.bots[0])
-        shown = [first] if comparison.bar is not None else report.bots
-        for bot in shown:
-            bar = verdict = ""
-            if comparison.bar is not None:
-                bar = f"{comparison.bar:.0%}"
-                verdict = "met" if bot.wins.share >= comparison.bar else "**missed**"
-                if report.games < comparison.games:
-                    verdict += f", {report.games} of {comparison.games} games"
-            lines.append(
-                f"| {comparison.name} | {bot.name} | {report.games} | {bot.wins.share:.1%} "
-                f"| {bot.wins.low:.1%}–{bot.wins.high:.1%} | {bot.even:.0%} | {bar} | {verdict} |"
-            )
-    return [*lines, ""]
+    return (
+        f"| {_label(comparison)} | {report.games} "
+        f"| {report.scores.mean:.1f} | {report.scores.deviation:.1f} "
+        f"| {report.winning.mean:.1f} | {report.winning.deviation:.1f} "
+        f"| {sum(margins) / max(1, len(margins)):.1f} |",
+    )
 
 
-def _people(played: list[tuple[Comparison, ArenaReport]]) -> list[str]:
+def _people(equals: list[str]) -> list[str]:
     """Scores among equals beside what is known of people."""
     lines = [
         "## Scores, beside what is known of people",
         "",
         "| Players | Games | Mean | SD | Winning | SD | Margin of the winner |",
         "|---|---:|---:|---:|---:|---:|---:|",
+        *equals,
     ]
-    for comparison, report in played:
-        if comparison.name.startswith("self-"):
-            margins = [
-                seat.score - max(other.score for other in result.seats if other is not seat)
-                for result in report.results
-                for seat in result.seats
-                if seat.rank == 1
-            ]
-            lines.append(
-                f"| {comparison.players} `{comparison.bots[0]}`"
-                f"{' with houses' if comparison.expansions else ''} | {report.games} "
-                f"| {report.scores.mean:.1f} | {report.scores.deviation:.1f} "
-                f"| {report.winning.mean:.1f} | {report.winning.deviation:.1f} "
-                f"| {sum(margins) / max(1, len(margins)):.1f} |"
-            )
     lines += [
         "| 3 people, one published game (70-70-68) | 1 | 69.3 | | 70 | | 0 |",
         "",
-        "One online game of three people, their first on record and with the rule set not stated, is the only",
-        "human result with scores that was found, so its row is a landmark and no measure of experts: how far",
-        "above it strong people get is not known. Scores among equals also depend on how much the bots",
-        "take from each other; only games against people would show strength. Enough for such a test, at a",
-        "one-sided 5 %: with two players 20 wins of 30 (or 26 of 40), one bot against two people 15 of 30,",
-        "against three people 13 of 30 (or 16 of 40), noting each person's rating and number of plays on a",
-        "public site. A published dice-driven automatic opponent for the printed game would be a second",
-        "fixed point; it takes the highest card its die reaches and should be far below `greedy`.",
+        "We found only one human result with scores: an online game of three people, their first on record,",
+        "with the rule set not stated. Its row is a landmark, not a measure of experts; we don't know how much",
+        "higher strong players score. Scores among equals also depend on how much the bots take from each other,",
+        "so only games against people would show strength. At a one-sided 5 %, such a test needs 20 wins of 30",
+        "(or 26 of 40) with two players, 15 of 30 for one bot against two people, and 13 of 30 (or 16 of 40)",
+        "against three, noting each person's rating and number of plays on a public site. A published",
+        "dice-driven automatic opponent for the printed game would be a second fixed point; it takes the",
+        "highest card its die reaches and should be far below `greedy`.",
         "",
     ]
     return lines

@@ -55,11 +55,12 @@ for line in sys.stdin.read().splitlines():
 }
 
 : >"$folder/pinned"
-for name in runtime server build dev; do requirements "$name" >"$folder/$name.in"; done
+for name in runtime server build dev docs; do requirements "$name" >"$folder/$name.in"; done
 lock runtime "" -r "$folder/runtime.in"
 lock server "runtime" -r "$folder/server.in"
 lock build "" -r "$folder/build.in"
 lock dev "runtime server build" -r "$folder/dev.in"
+lock docs "runtime server build dev" -r "$folder/docs.in"
 echo "catanatron" >"$folder/peer.in"
 : >"$folder/pinned"
 lock peer "" -r "$folder/peer.in"

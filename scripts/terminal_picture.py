@@ -1,4 +1,4 @@
-"""Draws the picture of the terminal table in the README: `python scripts/terminal_picture.py`."""
+"""Draws the picture of the terminal table in docs/players.md: `python scripts/terminal_picture.py`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _to_place(session: Session) -> bool:
 def main() -> None:
     """Let computer opponents play for a while, then show the table to seat A."""
     options = Options(players=4)
-    seats = seats_for(4, 1, ["Anna"], ["greedy"])
+    seats = seats_for(4, 1, ["Anna"], ["greedy"], texts_for("en"))
     session = Session.start(options, 11, seats, Path("picture.magnifico"))
     bots = [create_bot("greedy", seat) for seat in range(4)]
     while len(session.game.moves) < MOVES or not _to_place(session):
@@ -38,7 +38,7 @@ def main() -> None:
     table = TerminalTable(session, texts_for("en"), console, PlainAsker(), Look())
     table.show_table(0)
     table.show_question(0)
-    # The picture asks no other host for a font: the reader's own monospace will do.
+    # The picture loads no font from another host: the reader's monospace font will do.
     frame = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
     frame = re.sub(r"<!-- Generated.*?-->", "", frame).replace("Fira Code", "monospace")
     PICTURE.write_text(

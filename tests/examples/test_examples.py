@@ -6,7 +6,6 @@ import ast
 import json
 import os
 import re
-import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -67,40 +66,6 @@ def blocks_of(kind: str) -> list[str]:
     """The blocks of this kind in the manual's section on custom bots."""
     section = MANUAL.read_text(encoding="utf-8").split("## A bot of your own")[1].split("\n## ")[0]
     return re.findall(rf"```{kind}\n(.*?)```", section, re.DOTALL)
-
-
-def shown_commands() -> dict[str, list[str]]:
-    """What the manual types and the lines it shows, up to where it leaves something out."""
-    commands: dict[str, list[str]] = {}
-    for block in blocks_of("console"):
-        for part in block.split("$ magnifico ")[1:]:
-            command, *lines = part.splitlines()
-            commands[command] = lines
-    return {command: lines for command, lines in commands.items() if lines}
-
-
-def without_times(line: str) -> list[str]:
-    words = line.partition("Time of play")[0].partition(" decisions in ")[0].split()
-    return words[:8] if "±" in line else words
-
-
-@pytest.mark.parametrize("command", shown_commands())
-def test_the_manual_shows_what_the_command_says(command: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-P", "-m", "magnifico.cli.main", *shlex.split(command)],
-        cwd=EXAMPLES,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        env={**os.environ, "PYTHONIOENCODING": "utf-8", "LANG": "C.UTF-8"},
-        check=False,
-    )
-    shown = shown_commands()[command]
-    said = done.stdout.splitlines()
-    if shown[-1] == "...":
-        shown = shown[:-1]
-        said = said[: len(shown)]
-    assert list(map(without_times, said)) == list(map(without_times, shown))
 
 
 # ------------------------------------------------------------------------------------------ league.py
