@@ -8,30 +8,27 @@ Measured for SQLite with one server process and for PostgreSQL + Redis with two;
 from __future__ import annotations
 
 import argparse
-import contextlib
 import datetime
-import json
 import os
 import platform
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from load_processes import REPOSITORY, Driver, ServerProcess
 from magnifico.typed import count, seconds
-from tests.environment import without_settings
+from move_cost import Contestant, measure_costs, report_costs
 from tests.server.services import Postgres, Redis, ServiceError
 
 FOLDER = Path(__file__).resolve().parent
 RESULTS = FOLDER / "load.md"
 LIMIT_MS = 150.0
 GOAL = 300
-START_SECONDS = 60.0
 
 
 @dataclass
@@ -41,6 +38,7 @@ class Setup:
     name: str
     flags: list[str]
     processes: int = 1
+    repository: Path = REPOSITORY
     steps: list[dict[str, Any]] = field(default_factory=list)
     begun_kib: int = 0
     largest_kib: int = 0
@@ -55,103 +53,26 @@ def _tables(step: dict[str, Any]) -> int:
     return int(step["tables"])
 
 
-class ServerProcess:
-    """One server on a free port."""
-
-    def __init__(self, flags: list[str], log: Path) -> None:
-        with log.open("ab") as errors:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "magnifico.server", "--port=0", *flags],
-                stdout=subprocess.PIPE,
-                stderr=errors,
-                text=True,
-                env={
-                    **without_settings(os.environ),
-                    "MAGNIFICO_RATE_LIMITS": "0",
-                    "MAGNIFICO_BOT_WORKERS": "0",
-                },
-            )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if "listens on" not in line:
-            raise RuntimeError(f"the server did not start: {log.read_text()[-2000:]}")
-        self.address = line.split()[-1]
-
-    def stop(self) -> None:
-        """SIGTERM, then wait."""
-        self.process.terminate()
-        try:
-            self.process.wait(20)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait(10)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
-
-    @property
-    def kib(self) -> int:
-        """Memory in use."""
-        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS"):
-                return int(line.split()[1])
-        return 0
-
-    @property
-    def cpu_seconds(self) -> float:
-        """Processor time used so far."""
-        parts = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
-
-
-@contextmanager
-def driver(addresses: list[str]) -> Iterator[subprocess.Popen[str]]:
-    """The process that makes the load."""
-    process = subprocess.Popen(
-        [sys.executable, str(FOLDER / "load_driver.py"), ",".join(addresses)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        yield process
-    finally:
-        process.kill()
-        process.wait(10)
-        for stream in (process.stdin, process.stdout):
-            if stream is not None:
-                with contextlib.suppress(OSError):
-                    stream.close()
-
-
-def ask(process: subprocess.Popen[str], wish: dict[str, object]) -> dict[str, Any]:
-    """One line to the driver, one line back."""
-    assert process.stdin is not None and process.stdout is not None
-    process.stdin.write(json.dumps(wish) + "\n")
-    process.stdin.flush()
-    answer = process.stdout.readline()
-    if not answer:
-        raise RuntimeError("the driver ended")
-    found: dict[str, Any] = json.loads(answer)
-    return found
-
-
 def measure(setup: Setup, chosen: argparse.Namespace, folder: Path) -> None:
     """Raise the number of tables until the limit is passed."""
     with ExitStack() as stack:
         servers: list[ServerProcess] = []
         for _ in range(setup.processes):
-            server = ServerProcess(setup.flags, folder / "server.log")
+            server = ServerProcess(setup.flags, folder / "server.log", setup.repository)
             stack.callback(server.stop)
             servers.append(server)
-        process = stack.enter_context(driver([server.address for server in servers]))
-        ask(process, {"tables": 1, "seconds": 1})  # everything is loaded once
+        addresses = ",".join(server.address for server in servers)
+        command = [sys.executable, str(setup.repository / "bench" / "load_driver.py"), addresses]
+        driver = Driver(command, setup.repository)
+        stack.callback(driver.stop)
+        driver.ask({"tables": 1, "seconds": 1})  # everything is loaded once
         setup.begun_kib = sum(server.kib for server in servers)
         missed = 0
         for count in range(chosen.step, chosen.most + 1, chosen.step):
-            ask(process, {"tables": count})
+            driver.ask({"tables": count})
             used = [server.cpu_seconds for server in servers]
             begun = time.monotonic()
-            step = ask(process, {"tables": count, "seconds": chosen.seconds})
+            step = driver.ask({"tables": count, "seconds": chosen.seconds})
             spent = time.monotonic() - begun
             step["cpu"] = [
                 round((server.cpu_seconds - before) / spent, 2)
@@ -173,7 +94,7 @@ def measure(setup: Setup, chosen: argparse.Namespace, folder: Path) -> None:
                 break
 
 
-def report(setups: list[Setup], chosen: argparse.Namespace, load_before: float) -> str:
+def report(setups: list[Setup], costs: list[Contestant], load_before: float) -> str:
     """The page with the figures."""
     day = datetime.datetime.now(datetime.UTC).date().isoformat()
     engine = subprocess.run(
@@ -201,6 +122,8 @@ def report(setups: list[Setup], chosen: argparse.Namespace, load_before: float) 
             f"| {setup.name} | {best['tables']} | {best['moves_per_second']} | {best['p50']} "
             f"| {best['p99']} | {best['kib']:.0f} KiB |"
         )
+    if costs:
+        lines += ["", *report_costs(costs)]
     for setup in setups:
         lines += ["", f"## {setup.name}", ""]
         lines += [
@@ -229,16 +152,31 @@ def main() -> int:
     parser.add_argument("--step", type=count, default=50, help="tables more in each step")
     parser.add_argument("--most", type=count, default=800)
     parser.add_argument("--only", choices=("sqlite", "postgresql"))
+    parser.add_argument(
+        "--before",
+        type=Path,
+        help="a folder with an earlier commit, compiled, to measure beside it",
+    )
+    parser.add_argument(
+        "--cost-rounds", type=int, default=3, help="rounds beside the peer; 0 leaves it out"
+    )
     parser.add_argument("--output", type=Path, default=RESULTS)
     chosen = parser.parse_args()
     load_before = os.getloadavg()[0]
     setups: list[Setup] = []
+    costs: list[Contestant] = []
+    if chosen.cost_rounds:
+        costs = measure_costs(chosen.before, chosen.cost_rounds, chosen.seconds)
     if chosen.only != "postgresql":
-        with tempfile.TemporaryDirectory(prefix="magnifico-load-") as folder:
-            setup = Setup("SQLite, one process", [f"--data={folder}"])
-            print(f"{setup.name}:", flush=True)
-            measure(setup, chosen, Path(folder))
-            setups.append(setup)
+        sources = [("SQLite, one process", REPOSITORY)]
+        if chosen.before is not None:
+            sources.append(("SQLite, one process, the commit before", chosen.before))
+        for name, repository in sources:
+            with tempfile.TemporaryDirectory(prefix="magnifico-load-") as folder:
+                setup = Setup(name, [f"--data={folder}"], repository=repository)
+                print(f"{setup.name}:", flush=True)
+                measure(setup, chosen, Path(folder))
+                setups.append(setup)
     if chosen.only != "sqlite":
         try:
             with (
@@ -254,7 +192,7 @@ def main() -> int:
                 setups.append(setup)
         except ServiceError as error:
             print(f"not measured: {error}", file=sys.stderr)
-    chosen.output.write_text(report(setups, chosen, load_before), encoding="utf-8")
+    chosen.output.write_text(report(setups, costs, load_before), encoding="utf-8")
     print(f"wrote {chosen.output.name}")
     best = setups[0].best if setups else None
     if chosen.only != "postgresql" and (best is None or best["tables"] < GOAL):

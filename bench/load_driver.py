@@ -17,9 +17,13 @@ import orjson
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
+from magnifico.client.differences import patched
+
 SEATS = 4
 TABLES_PER_GROUP = 10
 WARM_UP_SECONDS = 3.0
+USED = ("number", "status", "decide", "moves")
+"""What the driver needs of a state."""
 
 
 class Person:
@@ -53,6 +57,7 @@ class LoadTable:
         self.sockets: list[ClientConnection] = []
         self.number = 0
         self.seen = [0] * SEATS
+        self.states: list[dict[str, Any]] = [{} for _ in range(SEATS)]
         self.choices: list[str] = []
         self.decider: int | None = None
         self.sent_at = 0.0
@@ -75,18 +80,24 @@ class LoadTable:
                 ping_interval=None,
             )
             self.sockets.append(socket)
-            await socket.send('{"type":"hello","number":0}')
+            await socket.send('{"type":"hello","number":0,"changes":true}')
             self.readers.append(asyncio.create_task(self.read(seat, socket)))
 
     async def read(self, seat: int, socket: ClientConnection) -> None:
         """Take in what the server tells one seat."""
         async for text in socket:
-            if '"update"' not in text[:40]:
+            whole = '"update"' in text[:40]
+            if not whole and '"change"' not in text[:40]:
                 if '"refused"' in text[:40]:
                     self.refused += 1
                 continue
             now = time.perf_counter()
-            state = orjson.loads(text)["state"]
+            told = orjson.loads(text)["state"]
+            state = self.states[seat]
+            if whole:
+                state.update(told)
+            else:
+                state.update({key: patched(state[key], told[key]) for key in USED if key in told})
             number = state["number"]
             self.seen[seat] = number
             if number >= self.number and seat in self.missing:
@@ -157,6 +168,7 @@ class Load:
         """Play on all tables for some time; percentiles in milliseconds."""
         interval = 1 / rate
         await self._play(WARM_UP_SECONDS, interval)
+        warm_up_moves = sum(len(table.latencies) for table in self.tables)
         for table in self.tables:
             table.latencies.clear()
             table.late = 0
@@ -169,6 +181,7 @@ class Load:
         return {
             "tables": len(self.tables),
             "moves": moves,
+            "warm_up_moves": warm_up_moves,
             "moves_per_second": round(moves / seconds, 1),
             "p50": round(found[moves // 2], 1) if found else None,
             "p99": round(found[min(moves - 1, moves * 99 // 100)], 1) if found else None,

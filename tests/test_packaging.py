@@ -17,6 +17,7 @@ import pytest
 
 import magnifico
 from magnifico._engine_choice import compiled_from_current_sources, engine_build
+from tests.repository import tracked_files
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "magnifico"
@@ -41,22 +42,6 @@ def run_python(code: str, **variables: str) -> str:
         text=True,
         check=True,
     ).stdout
-
-
-def tracked_files() -> list[Path]:
-    if shutil.which("git") is None or not (ROOT / ".git").exists():
-        pytest.skip("not a git checkout")
-    # In a container the files often belong to somebody else, whom Git does not trust by itself.
-    trust = {"COUNT": "1", "KEY_0": "safe.directory", "VALUE_0": "*"}
-    listed = subprocess.run(
-        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-        cwd=ROOT,
-        env=os.environ | {f"GIT_CONFIG_{name}": value for name, value in trust.items()},
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout
-    return [ROOT / name for name in listed.split("\0") if name and (ROOT / name).is_file()]
 
 
 def test_a_compiled_engine_is_never_older_than_its_sources() -> None:
@@ -153,7 +138,13 @@ def test_a_wheel_carries_all_that_the_game_needs_and_nothing_of_an_older_build(
         opened.extractall(unpacked)
     inside = {path.relative_to(unpacked).as_posix() for path in unpacked.rglob("*")}
     sources = [*package.rglob("*.py"), *package.glob("web/static/**/*.*")]
-    data = ["content/packs/**/*.toml", "texts/locales/**/*.ftl", "bots/*.npz", "py.typed"]
+    data = [
+        "content/packs/**/*.toml",
+        "texts/locales/**/*.*",
+        "texts/*.toml",
+        "bots/*.npz",
+        "py.typed",
+    ]
     for pattern in data:
         found = list(package.glob(pattern))
         assert found, pattern
@@ -161,7 +152,8 @@ def test_a_wheel_carries_all_that_the_game_needs_and_nothing_of_an_older_build(
     wanted = {path.relative_to(project / "src").as_posix() for path in sources}
     about = f"magnifico-{magnifico.__version__}.dist-info/licenses"
     wanted |= {f"{about}/LICENSE", f"{about}/NOTICE.md"}
-    assert any(name.startswith("magnifico/server/migrations/versions/m0001") for name in wanted)
+    migrations = "magnifico/server/storage/migrations/versions"
+    assert any(name.startswith(f"{migrations}/m0001") for name in wanted)
     assert not wanted - inside
     assert "magnifico/gone.py" not in inside
     used = subprocess.run(

@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readFileSync, readdirSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -68,7 +68,14 @@ function licences(): Plugin {
 export default defineConfig({
   base: './',
   plugins: [svelte(), fixtures(), licences()],
-  resolve: { alias: { $: here('./src'), $locales: here('../src/magnifico/texts/locales') } },
+  resolve: {
+    alias: {
+      $: here('./src'),
+      $locales: here('../src/magnifico/texts/locales'),
+      // Languages that a translator tries out; without them a folder that doesn't exist, which matches nothing.
+      $tried: resolve(process.env['MAGNIFICO_LOCALES'] ?? here('./no-languages')),
+    },
+  },
   build: {
     outDir: here('../src/magnifico/web/static'),
     emptyOutDir: true,
@@ -79,7 +86,7 @@ export default defineConfig({
       // One file for the words of a language instead of one for each Fluent file.
       output: {
         codeSplitting: {
-          groups: [{ name: (id) => /locales\/(\w+)\//.exec(id)?.[1] ?? null, test: /\.ftl/ }],
+          groups: [{ name: (id) => /([\w-]+)\/[\w-]+\.ftl/.exec(id)?.[1] ?? null, test: /\.ftl/ }],
         },
       },
     },

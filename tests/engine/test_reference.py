@@ -19,7 +19,7 @@ from tests.support import MIXES, games_per_mix, mix_name, random_move
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ROOT / "src" / "magnifico" / "engine"
-OF_THE_TEXTS = {"resigned", "undone", "activated_of", "activated_cards"}
+OF_THE_TEXTS = {"resigned", "undone", "activated_alone", "activated_cards", "activated_of"}
 """Events of a table server, and words for two forms of `activated`."""
 WITH_SWITCHES = [
     Options(players=3, table=frozenset({"secretVatican", "woodOrStone"})),

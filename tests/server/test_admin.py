@@ -262,7 +262,7 @@ def test_an_interrupt_ends_verifying_with_its_status(
 
         return results()
 
-    monkeypatch.setattr("magnifico.server.administration.verify_part", interrupted)
+    monkeypatch.setattr("magnifico.server.admin.operations.verify_part", interrupted)
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         status, out, err = admin(capsys, lived_in.data, "verify", "--jobs", "1")

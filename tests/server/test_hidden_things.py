@@ -10,15 +10,15 @@ import random
 import pytest
 
 from magnifico import Game, Options
-from magnifico.server.ledger import Agreement, Entry, Ledger, Setup
-from magnifico.server.views import (
+from magnifico.server.tables.ledger import Agreement, Entry, Ledger, Setup
+from magnifico.server.tables.views import (
     Viewer,
     encoded,
     explain_payload,
     preview_payload,
     update_payload,
 )
-from magnifico.server.words import TableWords
+from magnifico.server.tables.words import TableWords
 from tests.server.searching import Receiver, Searcher, Secrets
 from tests.support import MIXES, games_per_mix, mix_name
 

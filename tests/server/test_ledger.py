@@ -7,9 +7,16 @@ import random
 import pytest
 
 from magnifico import Options
-from magnifico.server.clocks import ClockRule
-from magnifico.server.errors import Problem
-from magnifico.server.ledger import Agreement, BrokenLogError, Entry, EntryKind, Ledger, Setup
+from magnifico.server.tables.clocks import ClockRule
+from magnifico.server.tables.ledger import (
+    Agreement,
+    BrokenLogError,
+    Entry,
+    EntryKind,
+    Ledger,
+    Setup,
+)
+from magnifico.server.tables.problems import Problem
 
 BASIC = Options(players=2, rules="basic")
 
@@ -20,9 +27,8 @@ def new_ledger(clock: ClockRule | None = None, options: Options = BASIC) -> Ledg
 
 
 def add(ledger: Ledger, kind: EntryKind, seat: int, text: str, at: int = 0) -> None:
-    stored = ledger.check(kind, seat, text)
-    when = at or ledger.last_at
-    ledger.apply(Entry(ledger.number + 1, kind, seat, stored, "person", when))
+    _, record = ledger.entered(kind, seat, text, "person", at or ledger.last_at, None)
+    ledger.apply(record.entry)
 
 
 def test_the_same_entries_give_the_same_table_whatever_was_undone_between() -> None:
@@ -98,7 +104,7 @@ def test_who_proposed_may_think_again_and_a_bot_need_not_agree() -> None:
     add(ledger, "ask", 0, "cancel")
     add(ledger, "agree", 1, "")
     with pytest.raises(Problem):
-        ledger.check("agree", 1, "")
+        ledger.entered("agree", 1, "", "person", ledger.last_at, None)
     add(ledger, "bot", 2, "random hand_over")
     assert ledger.cancelled
 
@@ -106,7 +112,7 @@ def test_who_proposed_may_think_again_and_a_bot_need_not_agree() -> None:
 def refused(ledger: Ledger, kind: EntryKind, seat: int, text: str = "") -> str:
     """The code with which something is refused."""
     with pytest.raises(Problem) as caught:
-        ledger.check(kind, seat, text)
+        ledger.entered(kind, seat, text, "person", ledger.last_at, None)
     return caught.value.code
 
 
@@ -175,3 +181,19 @@ def test_logs_in_which_such_a_proposal_was_answered_still_fit(
         ledger.apply(Entry(ledger.number + 1, kind, seat, "", "person", ledger.last_at))
     assert ledger.proposal is None and ledger.checksum() == before
     assert ledger.at(ledger.number).checksum() == before
+
+
+def test_fingerprints_of_the_version_before_are_still_compared() -> None:
+    ledger = new_ledger()
+    assert ledger.agrees_with(ledger.checksum())
+    assert ledger.agrees_with(ledger.game.digest()[:12])
+    assert ledger.agrees_with("0123456789ab"), "the first version cannot be compared"
+    assert not ledger.agrees_with("3-0123456789") and not ledger.agrees_with("2-0123456789")
+
+
+def test_the_fingerprint_tells_games_apart_that_differ_only_in_what_is_to_come() -> None:
+    ledger = new_ledger(options=Options(players=3, expansions=("houses", "pazzi")))
+    other = ledger.fork()
+    other.game = other.game.determinize(0, "another deal")
+    assert other.checksum() != ledger.checksum()
+    assert ledger.fork().checksum() == ledger.checksum()

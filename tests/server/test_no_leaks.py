@@ -23,7 +23,7 @@ from magnifico.client import Client, LiveTable
 from magnifico.client.client import new_key
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.options import to_dict
-from magnifico.server.views import encoded
+from magnifico.server.tables.views import encoded
 from tests.server.running import Server, forged, guests, problem_of, run, stranger
 from tests.server.searching import Receiver, Searcher, Secrets
 from tests.server.services import Postgres, Redis

@@ -23,7 +23,7 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
 from magnifico.client import Client
-from magnifico.server.webhooks import (
+from magnifico.server.notices.webhook import (
     ForbiddenTargetError,
     checked_address,
     is_public,
@@ -201,7 +201,7 @@ def test_one_mail_for_several_games_and_never_twice(data: Path, mailbox: Mailbox
         await settled(1, mailbox.mails)
         mail = mailbox.mails[0]
         text = mail.get_content()
-        assert mail["subject"] == "It is your turn in 3 games"
+        assert mail["subject"] == "It’s your turn in 3 games"
         assert all(f"Table {n}" in text and f"/table/{tables[n]}" in text for n in range(3))
         assert mail["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
         assert mailbox.signed_in[0] == "magnifico"
@@ -212,7 +212,7 @@ def test_one_mail_for_several_games_and_never_twice(data: Path, mailbox: Mailbox
         number = await end_turn(anna, tables[0], number)
         await end_turn(bruno, tables[0], number)
         await settled(2, mailbox.mails)
-        assert mailbox.mails[1]["subject"] == "It is your turn"
+        assert mailbox.mails[1]["subject"] == "It’s your turn"
         await anna.post(link_in(mailbox.mails[1]))  # the link in the mail stops it
         assert not (await anna.get("/api/me/notifications"))["mail"]
 

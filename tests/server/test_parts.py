@@ -14,12 +14,12 @@ from sqlalchemy import Connection, delete, insert, inspect, select
 
 from magnifico import Game, Options
 from magnifico.engine.game import packs_of
-from magnifico.server import models
-from magnifico.server.database import MIGRATIONS, Database
-from magnifico.server.drawing import new_seat_secret, new_table_id
-from magnifico.server.errors import Problem
 from magnifico.server.limits import LIMITS, Limits
-from magnifico.server.words import TableWords
+from magnifico.server.storage import models
+from magnifico.server.storage.database import MIGRATIONS, Database
+from magnifico.server.tables.identifiers import new_seat_secret, new_table_id
+from magnifico.server.tables.problems import Problem
+from magnifico.server.tables.words import TableWords
 from magnifico.texts import LANGUAGES, Naming, describe_event, texts_for
 from tests.server.services import Redis
 from tests.support import MIXES, mix_name, random_move

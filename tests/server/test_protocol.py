@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
+from magnifico.server.play_schemas import CatchUp, MoveAnswer
 from magnifico.server.protocol import documents
-from magnifico.server.schemas import PROTOCOL, CatchUp, MoveAnswer, ServerMessage
+from magnifico.server.schemas import ServerMessage
+from magnifico.server.tables.listing import PROTOCOL
 from tests.server.running import Server, guests, problem_of, run, seated
 
 ROOT = Path(__file__).parents[2]

@@ -11,9 +11,9 @@ import pytest
 
 from magnifico import Options
 from magnifico.engine.decisions.draft import Draft
-from magnifico.server.ledger import Agreement, Entry, Ledger, Setup
-from magnifico.server.views import Viewer, encoded, update_payload
-from magnifico.server.words import TableWords
+from magnifico.server.tables.ledger import Agreement, Entry, Ledger, Setup
+from magnifico.server.tables.views import Viewer, encoded, update_payload
+from magnifico.server.tables.words import TableWords
 from tests.server.searching import Receiver, Searcher, Secrets
 
 OPTIONS = Options(players=3, expansions=("houses", "pazzi"))

@@ -12,9 +12,9 @@ from sqlalchemy import delete, update
 
 from magnifico import Game, Options
 from magnifico.client import Client
-from magnifico.server import models
-from magnifico.server.database import Database
 from magnifico.server.settings import Settings
+from magnifico.server.storage import models
+from magnifico.server.storage.database import Database
 from tests.server.running import (
     Server,
     chosen,

@@ -11,11 +11,11 @@ from magnifico import Game, Options
 from magnifico.bots import Position, create_bot
 from magnifico.server.views import explain_payload, moves_payload, scores_payload
 from magnifico.server.words import TableWords
+from magnifico.texts import LANGUAGES
 from magnifico.web import catalogue
 
 FOLDER = Path(__file__).resolve().parents[1] / "fixtures"
 NAMES = ("Chiara", "Piero", "Maddalena", "Tommaso", "Lucia")
-LANGUAGES = ("en", "it", "es", "ru")
 
 
 def moment(

@@ -1,7 +1,7 @@
-// Takes the pictures in docs/screenshots: real moments of real games, two languages, both themes. Names after the
-// command take only those pictures.
+// Takes pictures of real moments of real games, in two languages and both themes. Those that a page shows go to
+// docs/screenshots, the others to web/pictures, which is not committed. Names after the command take only those.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,10 +11,16 @@ import { launchOptions } from './chromium.mjs';
 import { forgetSettings } from './settings.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const out = here('../../docs/screenshots');
+const docs = here('../../docs');
+const shownFolder = join(docs, 'screenshots');
+const otherFolder = here('../pictures');
 const bin = here('../../.venv/bin');
 const port = 8391;
-mkdirSync(out, { recursive: true });
+for (const folder of [shownFolder, otherFolder]) mkdirSync(folder, { recursive: true });
+const pages = readdirSync(docs, { recursive: true })
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => join(docs, name));
+const shown = [here('../../README.md'), ...pages].map((page) => readFileSync(page, 'utf8')).join();
 forgetSettings();
 
 if (spawnSync(join(bin, 'python'), [here('make_fixtures.py')], { stdio: 'inherit' }).status !== 0)
@@ -136,7 +142,9 @@ for (const language of ['en', 'ru']) {
       await act?.(page);
       await page.mouse.move(2, 2);
       await page.waitForTimeout(400);
-      await page.screenshot({ path: join(out, `${name}-${language}-${theme}.png`) });
+      const file = `${name}-${language}-${theme}.png`;
+      const folder = shown.includes(`screenshots/${file}`) ? shownFolder : otherFolder;
+      await page.screenshot({ path: join(folder, file) });
       await context.close();
       count++;
     }
@@ -144,5 +152,5 @@ for (const language of ['en', 'ru']) {
 }
 await browser.close();
 await vite.close();
-console.log(`${count} pictures in docs/screenshots`);
+console.log(`${count} pictures in docs/screenshots and web/pictures`);
 process.exit(0);

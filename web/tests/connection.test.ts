@@ -61,6 +61,7 @@ describe('a connection', () => {
   const newest = (): Socket => Socket.all.at(-1)!;
   const welcome = { type: 'welcome', table: { id: 'table' } };
   const problems: Problem[] = [];
+  const updates: { entries: number[]; state: unknown }[] = [];
   let online: boolean | undefined;
   let connection: ServerConnection;
 
@@ -68,6 +69,7 @@ describe('a connection', () => {
     vi.useFakeTimers();
     Socket.all = [];
     problems.length = 0;
+    updates.length = 0;
     online = undefined;
     asked.table = async () => ({ id: 'table' });
     const page = new EventTarget();
@@ -80,7 +82,7 @@ describe('a connection', () => {
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
     const listener: Listener = {
       table: () => undefined,
-      update: () => undefined,
+      update: (entries, state) => updates.push({ entries: entries.map((one) => one.number), state }),
       chat: () => undefined,
       presence: () => undefined,
       online: (now) => (online = now),
@@ -142,5 +144,54 @@ describe('a connection', () => {
     // Who has sat down meanwhile begins anew.
     connection.reconnect();
     expect(Socket.all.length).toBe(3);
+  });
+
+  describe('that tells differences', () => {
+    const hellos = (): number => newest().sent.filter((one) => one.type === 'hello').length;
+    const whole = (number: number, state: object = {}) => ({
+      type: 'update',
+      entries: [{ number }],
+      state: { number, ...state },
+    });
+    const change = (from: number, number: number, state: object = {}) => ({
+      type: 'change',
+      from,
+      entries: [{ number }],
+      state: { number, ...state },
+    });
+
+    test('puts them together with what it has', () => {
+      newest().open().tell(welcome);
+      newest().tell(whole(3, { view: { round: 1, order: [0, 1] } }));
+      newest().tell(change(3, 4, { view: { round: 2 } }));
+      expect(updates[1]).toEqual({ entries: [4], state: { number: 4, view: { round: 2, order: [0, 1] } } });
+      newest().tell(change(4, 5, { view: { order: { '#': 2, 0: 1, 1: 0 } } }));
+      expect(updates[2]).toEqual({ entries: [5], state: { number: 5, view: { round: 2, order: [1, 0] } } });
+      expect(hellos()).toBe(1);
+    });
+
+    test.each([
+      ['from another number', change(2, 4)],
+      ['from something of another kind', change(3, 4, { view: { '#': 1 } })],
+    ])('asks once for the whole after one %s', (_, misfit) => {
+      newest().open().tell(welcome);
+      newest().tell(whole(3, { view: {} }));
+      newest().tell(misfit).tell(change(4, 5));
+      expect(updates).toHaveLength(1);
+      expect(hellos()).toBe(2);
+      expect(newest().sent.at(-1)).toMatchObject({ type: 'hello', number: 3 });
+      newest().tell(whole(5)).tell(change(5, 6));
+      expect(updates.map((one) => one.entries)).toEqual([[3], [5], [6]]);
+      expect(hellos()).toBe(2);
+    });
+
+    test('does not use what came over a connection that was lost', async () => {
+      newest().open().tell(welcome).tell(whole(3));
+      newest().close(1006);
+      await vi.advanceTimersByTimeAsync(400);
+      newest().open().tell(welcome).tell(change(3, 4));
+      expect(updates).toHaveLength(1);
+      expect(hellos()).toBe(2);
+    });
   });
 });

@@ -65,13 +65,13 @@ describe('points over the rounds', () => {
   test('count what was gained and lost, and end with the final scores', () => {
     const lines = pointsByRound(
       [
-        record(1, [{ name: 'round_started', text: '', round: 1 }]),
-        record(2, [{ name: 'gained', text: '', player: 0, goods: { victory: 4 } }]),
-        record(3, [{ name: 'round_started', text: '', round: 2 }]),
-        record(4, [{ name: 'lost', text: '', player: 0, goods: { victory: 1 } }]),
+        record(1, [{ name: 'round_started', text: '', round: 1, period: 1 }]),
+        record(2, [{ name: 'gained', text: '', player: 0, goods: { victory: 4 }, source: 'palace' }]),
+        record(3, [{ name: 'round_started', text: '', round: 2, period: 1 }]),
+        record(4, [{ name: 'lost', text: '', player: 0, goods: { victory: 1 }, source: 'palace' }]),
         record(5, [
           { name: 'final_scoring', text: '' },
-          { name: 'scored', text: '', player: 0, victory: 9 },
+          { name: 'scored', text: '', player: 0, category: 'faith', victory: 9 },
         ]),
       ],
       2,
@@ -134,7 +134,8 @@ describe('rules in place', () => {
 });
 
 describe('the Vatican report', () => {
-  const event = (name: string, more: Partial<GameEvent> = {}): GameEvent => ({ name, text: '', ...more });
+  const event = (name: GameEvent['name'], more: Partial<GameEvent> = {}): GameEvent =>
+    ({ name, text: '', ...more }) as GameEvent;
   const record = (number: number, events: GameEvent[]): LogRecord => ({
     number,
     kind: 'move',

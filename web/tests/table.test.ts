@@ -5,7 +5,7 @@ import { outcomeOf } from '../src/model/outcome';
 import { openPart } from '../src/model/secrets';
 import type { GameView, MoveOffer, Preview, SeatView, TableState } from '../src/model/types';
 import { Refused, type Listener, type TableConnection, type TableShown } from '../src/net/connection';
-import { Table } from '../src/state/table.svelte';
+import { Table } from '../src/state/table/table.svelte';
 import { speak, t } from '../src/texts/fluent.svelte';
 
 vi.mock('../src/state/settings.svelte', () => ({ settings: { language: 'en' } }));
@@ -33,7 +33,7 @@ const state = (number: number, seat: number, more: Partial<TableState> = {}): Ta
   to_act: [],
   decide: false,
   moves: [],
-  clocks: null,
+  clocks: [],
   players: [0, 1, 2].map((each) => ({ seat: each, bot: each === 2 ? 'novice' : null, resigned: false })),
   proposal: null,
   ...more,
@@ -70,24 +70,24 @@ describe('what only a seat knows', () => {
     const { table, listener } = await oneScreen({ at: async () => past });
     const offer: MoveOffer = { move: 'play x', text: 'Play x', name: 'play', parts: { leader: 'x' } };
     listener.update([], state(5, 1, { decide: true, moves: [offer] }));
-    expect(table.curtain).toBe(true);
+    expect(table.screen.curtain).toBe(true);
     expect(table.moves).toEqual([]);
     expect(drawn(table)).not.toContain(' of ');
-    table.openCurtain();
+    table.screen.openCurtain();
     expect(table.moves).toEqual([offer]);
     expect(drawn(table)).toContain('leader of 1');
     // The past as somebody else saw it.
-    await table.goTo(3);
-    expect(table.past).toBe(past);
+    await table.replay.goTo(3);
+    expect(table.replay.state).toBe(past);
     expect(drawn(table)).not.toContain(' of ');
-    await table.goTo(null);
+    await table.replay.goTo(null);
     // Somebody elsewhere decides, and the server shows the first of the own seats.
-    table.zoom = { kind: 'leader', key: 'x' };
+    table.overlay.zoom = { kind: 'leader', key: 'x' };
     listener.update([], state(6, 0, { to_act: [2] }));
-    expect(table.curtain).toBe(false);
+    expect(table.screen.curtain).toBe(false);
     expect(drawn(table)).not.toContain(' of ');
-    expect(table.zoom).toBeNull();
-    expect(table.mayTry).toBe(false);
+    expect(table.overlay.zoom).toBeNull();
+    expect(table.trial.allowed).toBe(false);
     listener.update([], state(7, 0, { status: 'over' }));
     expect(drawn(table)).toContain('leader of 0');
   });
@@ -98,14 +98,14 @@ describe('a proposal', () => {
     const act = vi.fn(async () => undefined);
     const { table, listener } = await oneScreen({ act });
     listener.update([], state(1, 0, { proposal: { seat: 0, what: 'undo', agreed: [0] } }));
-    expect(table.answering).toBe(1);
-    await table.answer('agree');
+    expect(table.acts.answering).toBe(1);
+    await table.acts.answer('agree');
     expect(act).toHaveBeenCalledWith('agree', 1);
     listener.update([], state(2, 0, { proposal: { seat: 0, what: 'undo', agreed: [0, 1] } }));
-    expect(table.answering).toBeUndefined();
+    expect(table.acts.answering).toBeUndefined();
     const players = state(0, 0).players.map((one) => ({ ...one, bot: 'novice' }));
     listener.update([], state(3, 0, { players, proposal: { seat: 0, what: 'undo', agreed: [0] } }));
-    expect(table.answering).toBeUndefined();
+    expect(table.acts.answering).toBeUndefined();
   });
 });
 
@@ -128,29 +128,29 @@ describe('looking back', () => {
       answer(state(number, 0));
       await new Promise((done) => setTimeout(done));
     };
-    for (let number = 10; number <= 60; number++) void table.goTo(number);
-    expect(table.pastNumber).toBe(60);
+    for (let number = 10; number <= 60; number++) void table.replay.goTo(number);
+    expect(table.replay.number).toBe(60);
     await answered();
     await answered();
     expect(questions.map((one) => one.number)).toEqual([10, 60]);
-    expect(table.past?.number).toBe(60);
+    expect(table.replay.state?.number).toBe(60);
     // A refusal of what is no longer wanted is passed over; that of the last one is told.
-    void table.goTo(20);
-    void table.goTo(30);
+    void table.replay.goTo(20);
+    void table.replay.goTo(30);
     questions.at(-1)!.refuse();
     await new Promise((done) => setTimeout(done));
     expect(questions.at(-1)!.number).toBe(30);
-    expect(table.problem).toBeUndefined();
+    expect(table.acts.problem).toBeUndefined();
     questions.at(-1)!.refuse();
     await new Promise((done) => setTimeout(done));
-    expect(table.problem?.sentence).toBe('Slower');
-    expect(table.pastNumber).toBeNull();
-    expect(table.past).toBeUndefined();
+    expect(table.acts.problem?.sentence).toBe('Slower');
+    expect(table.replay.number).toBeNull();
+    expect(table.replay.state).toBeUndefined();
     // On the way back to now a late answer changes nothing.
-    void table.goTo(40);
-    void table.goTo(null);
+    void table.replay.goTo(40);
+    void table.replay.goTo(null);
     await answered();
-    expect(table.past).toBeUndefined();
+    expect(table.replay.state).toBeUndefined();
     expect(questions).toHaveLength(5);
   });
 });
@@ -159,8 +159,8 @@ describe('trouble', () => {
   test('without words of the server is told in words of the page', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { table } = await oneScreen({ say: () => Promise.reject(new TypeError('x is not a function')) });
-    await table.say('ciao');
-    expect(table.problem?.sentence).toBe(t('net-trouble'));
+    await table.room.say('ciao');
+    expect(table.acts.problem?.sentence).toBe(t('net-trouble'));
     expect(said).toHaveBeenCalledOnce();
     said.mockRestore();
   });
@@ -175,7 +175,7 @@ describe('trouble', () => {
     running.listener.update([], state(1, 0));
     running.listener.problem(problem);
     expect(running.table.failed).toBeUndefined();
-    expect(running.table.problem).toEqual(problem);
+    expect(running.table.acts.problem).toEqual(problem);
   });
 });
 

@@ -15,6 +15,8 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from magnifico.client.differences import patched
+
 Payload = dict[str, Any]
 LONGEST_PAGE = 2_000
 LONGEST_SENTENCE = 200
@@ -214,7 +216,13 @@ class Client:
         ) as socket:
             await socket.send(
                 json.dumps(
-                    {"type": "hello", "number": number, "seat": seat, "language": self.language}
+                    {
+                        "type": "hello",
+                        "number": number,
+                        "seat": seat,
+                        "language": self.language,
+                        "changes": True,
+                    }
                 )
             )
             yield LiveTable(socket)
@@ -238,6 +246,9 @@ class LiveTable:
         if kind == "update":
             self.entries.extend(message["entries"])
             self.state = message["state"]
+        elif kind == "change":
+            self.entries.extend(message["entries"])
+            self.state = patched(self.state, message["state"])
         elif kind in ("welcome", "table"):
             self.table = message["table"]
         elif kind == "chat":

@@ -1,5 +1,5 @@
-"""The table server: people play together, live or over days, and nothing is ever lost.
+"""The table server: a durable log of moves for each table, and everything people need around it.
 
-`ledger.py` is the pure fold of a table's log; `rooms.py` keeps ledgers in memory and appends to the log; everything
-else carries that to people. No rule of the game lives here, only calls of the engine.
+`tables` is the heart and knows no HTTP, socket or database; `http` and `live` call it and never each other; `storage`
+keeps what it stores; `bots`, `notices`, `accounts` and `admin` are rooms of their own. `app.py` puts them together.
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from magnifico.server.flags import settings_from
-from magnifico.server.running import serve
+from magnifico.server.process import serve
 from magnifico.server.settings import SettingsError
 
 if __name__ == "__main__":

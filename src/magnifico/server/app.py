@@ -14,34 +14,28 @@ from starlette.exceptions import HTTPException
 
 from magnifico import __version__
 from magnifico.engine.refusal import Refusal
-from magnifico.server import (
-    advising,
-    chat,
-    health,
-    listing,
-    live,
-    notifying,
-    people,
-    play,
-    tables,
-)
-from magnifico.server.analyst import Analyst
-from magnifico.server.bots import BotPool
-from magnifico.server.broker import Broker
-from magnifico.server.database import Database
-from magnifico.server.errors import Problem, refusal_problem
-from magnifico.server.guard import Guard
-from magnifico.server.identity import Identity, secret_of
-from magnifico.server.keeper import Keeper
+from magnifico.server.accounts.identity import Identity, secret_of
+from magnifico.server.bots.analyst import Analyst
+from magnifico.server.bots.pool import BotPool
+from magnifico.server.housekeeping import Housekeeper
+from magnifico.server.http import advice, chat, health, lists, notices, people, play
+from magnifico.server.http import tables as table_requests
+from magnifico.server.http.guard import Guard
+from magnifico.server.http.page import add_page
 from magnifico.server.limits import Limits
+from magnifico.server.live import socket
+from magnifico.server.live.broker import Broker
 from magnifico.server.metrics import Counted, Metrics
-from magnifico.server.notifications import Links, Notifier
-from magnifico.server.page import add_page
-from magnifico.server.rooms import Rooms
+from magnifico.server.notices.notifier import Links, Notifier
 from magnifico.server.schemas import ProblemShown
 from magnifico.server.services import Services, answer, language_of
 from magnifico.server.settings import Settings
-from magnifico.server.tending import Tender
+from magnifico.server.storage.database import Database
+from magnifico.server.storage.tables import StoredTables
+from magnifico.server.tables.caretaker import Caretaker
+from magnifico.server.tables.problems import Problem, refusal_problem
+from magnifico.server.tables.registry import Tables
+from magnifico.server.tables.storage import StorageError
 from magnifico.texts import describe_refusal, texts_for
 
 LOG: Final = logging.getLogger("magnifico.app")
@@ -65,12 +59,12 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
         settings.bot_workers, settings.bot_seconds, settings.bot_limit, settings.custom_bots
     )
     analyst = Analyst(database, enabled=settings.bot_workers > 0)
-    rooms = Rooms(settings, database, broker)
+    tables = Tables(settings, StoredTables(database), broker)
     limits = Limits(settings.rate_limits, settings.redis)
-    tender = Tender(rooms, bots)
-    notifier = Notifier(settings, database, rooms, broker.process, Links(settings, secret))
+    caretaker = Caretaker(tables, bots)
+    notifier = Notifier(settings, database, tables, broker.process, Links(settings, secret))
     metrics: Metrics = app.state.metrics
-    metrics.watch(database, rooms, bots, notifier)
+    metrics.watch(database, tables, bots, notifier)
     services = Services(
         settings,
         database,
@@ -79,13 +73,13 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
         broker,
         bots,
         analyst,
-        rooms,
-        tender,
+        tables,
+        caretaker,
         notifier,
         metrics,
     )
     app.state.services = services
-    keeper = Keeper(services)
+    keeper = Housekeeper(services)
     await broker.start(keeper.heard)
     keeper.start()
     notifier.start()
@@ -95,7 +89,7 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     finally:
         await keeper.stop()
         await notifier.stop()
-        await rooms.finish()
+        await tables.finish()
         await analyst.stop()
         await bots.stop()
         await broker.stop()
@@ -120,13 +114,13 @@ def create_app(settings: Settings) -> FastAPI:
     for router in (
         health.router,
         people.router,
-        listing.router,
-        tables.router,
+        lists.router,
+        table_requests.router,
         play.router,
-        advising.router,
+        advice.router,
         chat.router,
-        notifying.router,
-        live.router,
+        notices.router,
+        socket.router,
     ):
         app.include_router(router)
     app.add_exception_handler(Problem, _on_problem)
@@ -134,6 +128,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _on_invalid)
     app.add_exception_handler(HTTPException, _on_http)
     app.add_exception_handler(SQLAlchemyError, _on_database)
+    app.add_exception_handler(StorageError, _on_database)
     app.add_exception_handler(Exception, _on_error)
     add_page(app)
     app.add_middleware(Guard, settings=settings)

@@ -10,8 +10,8 @@ from typing import Final
 import redis.asyncio as redis
 from redis.exceptions import RedisError
 
-from magnifico.server.broker import connect
-from magnifico.server.errors import Problem
+from magnifico.server.live.broker import connect
+from magnifico.server.tables.problems import Problem
 
 MOST_BUCKETS: Final = 50_000
 LONGEST: Final = 2.0  # Redis is not waited for longer

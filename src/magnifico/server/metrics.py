@@ -12,13 +12,13 @@ from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from magnifico.server.bots import BotPool
-from magnifico.server.database import Database
-from magnifico.server.errors import Problem
-from magnifico.server.ledger import Record
-from magnifico.server.notifications import Channel, Notifier, Outcome
-from magnifico.server.room import Room
-from magnifico.server.rooms import Rooms
+from magnifico.server.bots.pool import BotPool
+from magnifico.server.notices.notifier import Channel, Notifier, Outcome
+from magnifico.server.storage.database import Database
+from magnifico.server.tables.ledger import Record
+from magnifico.server.tables.problems import Problem
+from magnifico.server.tables.registry import Tables
+from magnifico.server.tables.table import Table
 
 FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 SLOW: Final = (0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30)
@@ -28,21 +28,21 @@ METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OP
 class Standing(Collector):
     """What is counted when somebody asks."""
 
-    def __init__(self, rooms: Rooms) -> None:
-        self.rooms = rooms
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
 
     def collect(self) -> Iterable[Metric]:
         """Tables and connections at this moment."""
-        rooms = list(self.rooms.by_id.values())
+        tables = list(self.tables.by_id.values())
         counts = {
-            "magnifico_tables_in_memory": ("Tables in memory", len(rooms)),
+            "magnifico_tables_in_memory": ("Tables in memory", len(tables)),
             "magnifico_tables_live": (
                 "Tables somebody is looking at",
-                sum(bool(room.listeners) for room in rooms),
+                sum(bool(table.listeners) for table in tables),
             ),
             "magnifico_sockets": (
                 "Live connections, long polls included",
-                sum(len(room.listeners) for room in rooms),
+                sum(len(table.listeners) for table in tables),
             ),
         }
         for name, (text, value) in counts.items():
@@ -84,11 +84,11 @@ class Metrics:
             "magnifico_notifications", "Messages", ["channel", "outcome"], registry=registry
         )
 
-    def watch(self, database: Database, rooms: Rooms, bots: BotPool, notifier: Notifier) -> None:
+    def watch(self, database: Database, tables: Tables, bots: BotPool, notifier: Notifier) -> None:
         """Be told what the parts do."""
-        self.registry.register(Standing(rooms))
+        self.registry.register(Standing(tables))
         database.on_commit = self.commit_seconds.observe
-        rooms.after_append.append(self._appended)
+        tables.after_append.append(self._appended)
         bots.on_answer = self._answered
         notifier.on_outcome = self._notified
 
@@ -96,7 +96,7 @@ class Metrics:
         """Somebody was told no; codes come from two closed lists."""
         self.refusals.labels(problem.code).inc()
 
-    def _appended(self, room: Room, record: Record) -> None:
+    def _appended(self, table: Table, record: Record) -> None:
         by = "person" if record.entry.by == "person" else "bot"
         self.moves.labels(record.entry.kind, by).inc()
 

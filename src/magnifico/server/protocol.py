@@ -10,9 +10,11 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
+from magnifico import reference
 from magnifico.server.app import create_app
-from magnifico.server.schemas import PROTOCOL, ClientMessage, ServerMessage
+from magnifico.server.schemas import ClientMessage, ServerMessage
 from magnifico.server.settings import Settings
+from magnifico.server.tables.listing import PROTOCOL
 
 FOLDER: Final = Path("docs/protocol")
 WHERE: Final = "#/$defs/{model}"
@@ -22,7 +24,16 @@ def openapi() -> dict[str, Any]:
     """Everything over HTTP."""
     document = create_app(Settings.model_validate({})).openapi()
     document["info"]["version"] = str(PROTOCOL)
+    _describe_views(document["components"]["schemas"])
     return document
+
+
+def _describe_views(definitions: dict[str, Any]) -> None:
+    """Put in what the keys of a view mean: comments in the source, which the running server does not read."""
+    for record in reference.records():
+        properties = definitions[record.name]["properties"]
+        for key in record.keys:
+            properties[key.name]["description"] = key.meaning
 
 
 def live() -> dict[str, Any]:
@@ -36,6 +47,7 @@ def live() -> dict[str, Any]:
     ):
         definitions.update(schema.pop("$defs", {}))
         definitions[name] = {**schema, "title": name}
+    _describe_views(definitions)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages of /api/tables/{table}/live",

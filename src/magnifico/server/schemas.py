@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from magnifico.bots.spec import LONGEST_NAME
+from magnifico.server.play_schemas import EntryShown, ScoreShown, StateShown
+from magnifico.server.tables.listing import PROTOCOL
+from magnifico.texts import LANGUAGES
 
-PROTOCOL: Final = 1
-"""Raised when a client of the former version would no longer understand; additions do not raise it."""
+
+def _known_language(code: str) -> str:
+    if code not in LANGUAGES:
+        raise ValueError("not one of " + ", ".join(LANGUAGES))
+    return code
+
 
 Name = Annotated[
     str,
@@ -18,7 +25,9 @@ Name = Annotated[
     ),
 ]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
-Language = Literal["en", "it", "es", "ru"]
+Language = Annotated[
+    str, AfterValidator(_known_language), Field(description="a code from `/api/about`")
+]
 SeatNumber = Annotated[int, Field(ge=0, le=4)]
 LogNumber = Annotated[int, Field(ge=0, le=1_000_000)]
 ChatNumber = Annotated[int, Field(ge=0, le=(1 << 31) - 1)]
@@ -26,9 +35,6 @@ ChatNumber = Annotated[int, Field(ge=0, le=(1 << 31) - 1)]
 Email = Annotated[str, StringConstraints(max_length=254, pattern=r"^([^@\s\x00]+@[^@\s\x00]+)?$")]
 Level = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
-Data = dict[str, Any]
-"""A view, an event or a move of the engine as plain data, see docs/protocol.md."""
-
 
 NO_ZERO: Final = r"^[^\x00]*$"
 
@@ -172,6 +178,18 @@ class LeaveRequest(Asked):
     seat: SeatNumber | None = None
 
 
+class OptionsShown(BaseModel):
+    """The options of a table; lists that would be empty are left out."""
+
+    players: int
+    rules: Literal["basic", "advanced"]
+    expansions: list[Literal["houses", "pazzi"]] = []
+    table: list[str] = []
+    leader_sets: list[str] = []
+    decks: list[int] = []
+    packs: list[str] = Field([], description="keys of the table's own packs")
+
+
 class SeatShown(BaseModel):
     """A seat as everybody sees it."""
 
@@ -191,16 +209,16 @@ class TableShown(BaseModel):
     status: Literal["open", "running", "over", "cancelled"]
     public: bool
     host: bool
-    options: dict[str, Any]
+    options: OptionsShown
     pack: bool
-    clock: dict[str, Any]
-    undo: str
+    clock: ClockOptions
+    undo: Literal["off", "own", "consent"]
     level: str
     hints: bool = Field(description="whether its players may ask for hints")
     seats: list[SeatShown]
     number: int
     waiting: list[int]
-    result: list[dict[str, Any]] | None
+    result: list[ScoreShown] | None
     rematch: str | None
     created_at: int
     changed_at: int
@@ -325,51 +343,6 @@ class AnalysisShown(BaseModel):
     decisions: list[DecisionShown] = []
 
 
-class EntryShown(BaseModel):
-    """One entry of the log as the asker may see it; `move` only for the asker's own."""
-
-    number: int
-    kind: Literal["move", "undo", "ask", "agree", "object", "bot", "back", "resign"]
-    seat: int
-    by: Literal["person", "bot"]
-    at: int
-    events: list[Data]
-    move: str | None = None
-
-
-class StateShown(BaseModel):
-    """The table as it stands for one seat, or for a spectator."""
-
-    number: int
-    status: Literal["running", "over", "cancelled"]
-    seat: int | None
-    view: Data
-    to_act: list[int]
-    decide: bool
-    moves: list[Data]
-    clocks: list[Data]
-    players: list[Data]
-    proposal: Data | None
-    undo: Data | None = None
-    scores: list[Data] | None = None
-    seed: str | None = None
-
-
-class MoveAnswer(BaseModel):
-    """The entry that was stored, the same for every repeat; `state` if it was asked for."""
-
-    entry: EntryShown
-    state: StateShown | None = None
-
-
-class CatchUp(BaseModel):
-    """What happened after a number, and how the table stands."""
-
-    entries: list[EntryShown]
-    state: StateShown
-    start: list[Data] | None = None
-
-
 class ProblemShown(BaseModel):
     """Why something was not done: a code for programs, a sentence for people, numbers for both."""
 
@@ -420,6 +393,9 @@ class Hello(Asked):
     chat: ChatNumber = 0
     seat: SeatNumber | None = None
     language: Language | None = None
+    changes: bool = Field(
+        default=False, description="after the first state, send only what changes in it"
+    )
 
 
 class MoveMessage(MoveRequest):
@@ -473,6 +449,18 @@ class Update(BaseModel):
     state: StateShown
 
 
+class Change(BaseModel):
+    """Entries after the last number sent, and what changed in the state; for clients whose hello asked for changes.
+
+    `state` is a patch of the last state sent over this connection, that of number `from`: see docs/protocol.md.
+    """
+
+    type: Literal["change"] = "change"
+    from_: int = Field(alias="from")
+    entries: list[EntryShown]
+    state: dict[str, Any]
+
+
 class TableMessage(BaseModel):
     """Names, seats or status have changed."""
 
@@ -518,6 +506,6 @@ class Pong(BaseModel):
 
 
 ServerMessage = Annotated[
-    Welcome | Update | TableMessage | Presence | ChatNews | Done | Refused | Pong,
+    Welcome | Update | Change | TableMessage | Presence | ChatNews | Done | Refused | Pong,
     Field(discriminator="type"),
 ]

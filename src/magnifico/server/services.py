@@ -6,23 +6,23 @@ from dataclasses import dataclass
 from typing import Annotated, Any, cast
 
 from fastapi import Depends, Response
+from fastapi import Path as PathParameter
 from starlette.requests import HTTPConnection
 
-from magnifico.server.analyst import Analyst
-from magnifico.server.bots import BotPool
-from magnifico.server.broker import Broker
-from magnifico.server.database import Database
-from magnifico.server.errors import Problem
-from magnifico.server.identity import COOKIE, Identity, Someone
+from magnifico.server.accounts.identity import COOKIE, Identity, Someone
+from magnifico.server.bots.analyst import Analyst
+from magnifico.server.bots.pool import BotPool
 from magnifico.server.limits import Limits
+from magnifico.server.live.broker import Broker
 from magnifico.server.metrics import Metrics
-from magnifico.server.notifications import Notifier
-from magnifico.server.room import Room
-from magnifico.server.rooms import Rooms
+from magnifico.server.notices.notifier import Notifier
 from magnifico.server.settings import Settings
-from magnifico.server.tending import Tender
-from magnifico.server.views import Viewer, encoded
-from magnifico.server.words import chosen_language
+from magnifico.server.storage.database import Database
+from magnifico.server.tables.caretaker import Caretaker
+from magnifico.server.tables.problems import Problem
+from magnifico.server.tables.registry import Tables
+from magnifico.server.tables.views import encoded
+from magnifico.server.tables.words import chosen_language
 
 
 @dataclass(slots=True)
@@ -36,8 +36,8 @@ class Services:
     broker: Broker
     bots: BotPool
     analyst: Analyst
-    rooms: Rooms
-    tender: Tender
+    tables: Tables
+    caretaker: Caretaker
     notifier: Notifier
     metrics: Metrics
 
@@ -60,6 +60,11 @@ async def asker(connection: HTTPConnection) -> Someone | None:
     return someone
 
 
+def person_of(someone: Someone | None) -> str | None:
+    """The id under which tables know somebody."""
+    return someone.id if someone is not None else None
+
+
 async def signed_in(connection: HTTPConnection) -> Someone:
     """Who asks; nobody is refused."""
     someone = await asker(connection)
@@ -77,34 +82,6 @@ def language_of(connection: HTTPConnection, someone: Someone | None) -> str:
     )
 
 
-def own_seat(room: Room, someone: Someone | None, seat: int | None) -> int:
-    """The seat somebody acts for; only one of their own."""
-    seats = room.seats_of(someone.id if someone is not None else None)
-    if seat is None:
-        if len(seats) == 1:
-            return min(seats)
-        if room.ledger is not None:
-            deciding = [each for each in room.ledger.to_act() if each in seats]
-            if len(deciding) == 1:
-                return deciding[0]
-        if not seats:
-            raise Problem("not_seated")
-        raise Problem("seat_needed")
-    if seat not in seats:
-        raise Problem("not_seated")
-    return seat
-
-
-def viewer_of(room: Room, someone: Someone | None, seat: int | None, language: str) -> Viewer:
-    """With whose eyes somebody looks; a stranger is a spectator."""
-    seats = room.seats_of(someone.id if someone is not None else None)
-    if seat is not None and seat not in seats:
-        raise Problem("not_seated")
-    if seat is None and len(seats) == 1:
-        seat = min(seats)
-    return Viewer(seats, seat, language)
-
-
 def answer(payload: Any, status: int = 200) -> Response:
     """Plain data as JSON."""
     return Response(
@@ -114,6 +91,7 @@ def answer(payload: Any, status: int = 200) -> Response:
     )
 
 
+TableId = Annotated[str, PathParameter(alias="table")]
 Connected = Annotated[Services, Depends(services_of)]
 Asker = Annotated[Someone | None, Depends(asker)]
 SignedIn = Annotated[Someone, Depends(signed_in)]

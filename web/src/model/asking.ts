@@ -1,6 +1,6 @@
 /** What is being asked, as one sentence. */
 
-import type { Table } from '$/state/table.svelte';
+import type { Table } from '$/state/table/table.svelte';
 import { t } from '$/texts/fluent.svelte';
 
 export function questionOf(table: Table): string {
@@ -18,13 +18,14 @@ export function questionOf(table: Table): string {
 export function sentenceOf(table: Table): string {
   const state = table.state;
   if (!state) return '';
-  if (table.past) return t('status-past', { number: table.pastNumber ?? 0 });
+  if (table.replay.state) return t('status-past', { number: table.replay.number ?? 0 });
   if (state.status === 'over') return t('phase-over');
   if (state.status === 'cancelled') return t('status-cancelled');
-  if (table.trial)
+  if (table.trial.on)
     return t('whatif-whose', { who: table.toAct.map((seat) => table.nameOf(seat)).join(', ') });
   if (table.deciding) {
-    if (table.placing && table.member) return t('status-place', { member: t(`colour-${table.member}`) });
+    if (table.placing && table.choice.member)
+      return t('status-place', { member: t(`colour-${table.choice.member}`, { case: 'accusative' }) });
     return questionOf(table);
   }
   const names = table.toAct.map((seat) => table.nameOf(seat)).join(', ');

@@ -1,6 +1,6 @@
 /** Which rule belongs to what is on the table, and the figures that go with it. Words: `how-...` in web.ftl. */
 
-import type { Table } from '$/state/table.svelte';
+import type { Table } from '$/state/table/table.svelte';
 import { t } from '$/texts/fluent.svelte';
 import { goodsWords } from './goods';
 import type { CardEntry, LeaderEntry, TileEntry } from './types';
@@ -76,7 +76,7 @@ export function topicOfIcon(icon: string): string {
   return OF_ICON[icon] ?? 'aim';
 }
 
-export function topicsOfRefusal(code: string | undefined): string[] {
+export function topicsOfRefusal(code: string | null | undefined): string[] {
   return OF_REFUSAL[code ?? ''] ?? [];
 }
 

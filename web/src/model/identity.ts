@@ -28,10 +28,10 @@ export const OUTLINES: Record<Identity['shape'], string> = {
   hexagon: 'M-7.5-13h15L15 0 7.5 13h-15L-15 0z',
 };
 
-export const HEADS: Record<string, { fill: string; ink: string; letter: string }> = {
-  white: { fill: '#FBF8F0', ink: '#2A211B', letter: 'W' },
-  black: { fill: '#26242B', ink: '#FBF8F0', letter: 'B' },
-  orange: { fill: '#E9812A', ink: '#241302', letter: 'O' },
-  neutral: { fill: '#B9AE9C', ink: '#241C12', letter: 'N' },
-  brown: { fill: '#7A4B2A', ink: '#FFF6E6', letter: 'C' },
+export const HEADS: Record<string, { fill: string; ink: string }> = {
+  white: { fill: '#FBF8F0', ink: '#2A211B' },
+  black: { fill: '#26242B', ink: '#FBF8F0' },
+  orange: { fill: '#E9812A', ink: '#241302' },
+  neutral: { fill: '#B9AE9C', ink: '#241C12' },
+  brown: { fill: '#7A4B2A', ink: '#FFF6E6' },
 };

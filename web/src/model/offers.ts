@@ -6,12 +6,12 @@ import type { Member, MoveOffer } from './types';
 export function offersBySpace(moves: MoveOffer[], member: Member | null): Map<string, MoveOffer[]> {
   const found = new Map<string, MoveOffer[]>();
   for (const offer of moves) {
-    const space = offer.parts['space'];
-    if (typeof space !== 'string' || (offer.name === 'place' && offer.parts['member'] !== member)) continue;
+    const space = offer.parts.space;
+    if (typeof space !== 'string' || (offer.name === 'place' && offer.parts.member !== member)) continue;
     found.set(space, [...(found.get(space) ?? []), offer]);
   }
   for (const offers of found.values()) {
-    offers.sort((a, b) => Number(a.parts['servants'] ?? 0) - Number(b.parts['servants'] ?? 0));
+    offers.sort((a, b) => (a.parts.servants ?? 0) - (b.parts.servants ?? 0));
   }
   return found;
 }

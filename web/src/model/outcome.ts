@@ -1,6 +1,6 @@
 /** A preview sorted for reading: the value as a sum, what is paid and why, what comes in and when. */
 
-import type { Table } from '$/state/table.svelte';
+import type { Table } from '$/state/table/table.svelte';
 import { T, has, t } from '$/texts/fluent.svelte';
 import type { CardEntry, GameEvent, Goods, Member, MoveOffer, Preview } from './types';
 
@@ -48,9 +48,9 @@ export function minimumOf(table: Table, space: string): number | undefined {
 
 /** The terms the page can name; the total is the server's. */
 function termsOf(table: Table, offer: MoveOffer, total: number): Term[] {
-  const member = String(offer.parts['member']) as Member;
-  const space = String(offer.parts['space']);
-  const servants = Number(offer.parts['servants'] ?? 0);
+  const member = String(offer.parts.member) as Member;
+  const space = String(offer.parts.space);
+  const servants = offer.parts.servants ?? 0;
   const value = table.own?.members[member] ?? 0;
   const terms: Term[] = [{ value, word: t(`colour-${member}`) }];
   let rest = total - value;
@@ -105,10 +105,10 @@ export function outcomeOf(table: Table, offer: MoveOffer, preview: Preview | und
     later: [],
   };
   if (offer.name === 'place') {
-    const space = String(offer.parts['space']);
+    const space = String(offer.parts.space);
     outcome.needs = minimumOf(table, space);
     if (placed?.value !== undefined) outcome.terms = termsOf(table, offer, placed.value);
-    const servants = Number(offer.parts['servants'] ?? 0);
+    const servants = offer.parts.servants ?? 0;
     if (servants) outcome.pay.push({ reason: T('source-value'), goods: { servants } });
   }
   for (const event of events) {

@@ -1,6 +1,6 @@
 /** Names of spaces, towers and members in the language of the page. */
 
-import type { Table } from '$/state/table.svelte';
+import type { Table } from '$/state/table/table.svelte';
 import { T, t } from '$/texts/fluent.svelte';
 
 const TYPES: Record<string, string> = { T: 'territory', C: 'character', B: 'building', V: 'venture' };

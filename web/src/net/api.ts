@@ -9,8 +9,8 @@ export type Person = components['schemas']['Person'];
 export type About = components['schemas']['About'];
 export type Hint = components['schemas']['HintShown'];
 export type Analysis = components['schemas']['AnalysisShown'];
-type Wanted = components['schemas']['TableRequest'];
-export type TableRequest = Partial<Omit<Wanted, 'options'>> & { options: Partial<Wanted['options']> };
+type Tables = components['schemas']['TableList'];
+export type TableRequest = components['schemas']['TableRequest'];
 
 /** What to tell about an error: the words of the server, or that there are none. */
 export function problemOf(error: unknown): Problem {
@@ -69,9 +69,9 @@ export const api = {
   rename: (name: string) => ask<Person>('/me', { name, language: settings.language }, 'PATCH'),
   newTable: (wanted: TableRequest) => ask<TableShown>('/tables', wanted),
   table: (id: string) => ask<TableShown>(`/tables/${id}`),
-  openTables: () => ask<{ tables: TableShown[] }>('/tables'),
-  myGames: () => ask<{ tables: TableShown[] }>('/my-games'),
-  archive: (player: string) => ask<{ tables: TableShown[] }>(`/archive?player=${encodeURIComponent(player)}`),
+  openTables: () => ask<Tables>('/tables'),
+  myGames: () => ask<Tables>('/my-games'),
+  archive: (player: string) => ask<Tables>(`/archive?player=${encodeURIComponent(player)}`),
   join: (id: string, seat?: number, name?: string) => ask<TableShown>(`/tables/${id}/join`, { seat, name }),
   leave: (id: string) => ask<TableShown>(`/tables/${id}/leave`, {}),
   setSeat: (id: string, seat: number, level: string | null, remove = false) =>
@@ -81,5 +81,5 @@ export const api = {
   analyse: (id: string) => ask<Analysis>(`/tables/${id}/analysis`, {}),
   analysis: (id: string) => ask<Analysis>(`/tables/${id}/analysis`),
   rematch: (id: string) => ask<TableShown>(`/tables/${id}/rematch`, {}),
-  seatLink: (secret: string) => ask<{ table: string; seat: number }>(`/seat-links/${secret}`, {}),
+  seatLink: (secret: string) => ask<components['schemas']['SeatLink']>(`/seat-links/${secret}`, {}),
 };

@@ -1,27 +1,19 @@
 /** What the page needs from wherever the game is: a server, or a file with one moment of a game. */
 
-import type { components } from './schema';
 import type {
   Catalogue,
   Explained,
-  GameEvent,
-  GameView,
   Language,
   LogRecord,
   Preview,
+  Schemas,
   TableState,
+  WhatIf,
 } from '$/model/types';
 
-type Schemas = components['schemas'];
 export type Act = Schemas['ActRequest']['act'];
-
-/** A table and its seats as the server describes them; what it leaves open is said here. */
 export type SeatShown = Schemas['SeatShown'];
-export type TableShown = Omit<Schemas['TableShown'], 'options' | 'clock' | 'result'> & {
-  options: { players: number; rules: 'basic' | 'advanced'; expansions: string[]; [name: string]: unknown };
-  clock: { kind: string; seconds: number; increment: number };
-  result: { seat: number; total: number; place: number }[] | null;
-};
+export type TableShown = Schemas['TableShown'];
 export type ChatLine = Schemas['ChatLine'];
 export type Problem = Schemas['ProblemShown'];
 
@@ -29,13 +21,6 @@ export class Refused extends Error {
   constructor(readonly problem: Problem) {
     super(problem.sentence);
   }
-}
-
-export interface WhatIf {
-  steps: { seat: number; move: string; text: string; events: GameEvent[] }[];
-  view: GameView;
-  to_act: number[];
-  moves: Record<string, TableState['moves']>;
 }
 
 /** The last step of what was tried, as a preview. */

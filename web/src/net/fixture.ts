@@ -1,7 +1,7 @@
 /** A moment of a real game from a file: to draw and photograph the table without a server. */
 
-import type { Catalogue, Explained, Language, LogRecord, Preview, TableState } from '$/model/types';
-import type { Listener, TableConnection, TableShown, WhatIf } from './connection';
+import type { Catalogue, Explained, Language, LogRecord, Preview, TableState, WhatIf } from '$/model/types';
+import type { Listener, TableConnection, TableShown } from './connection';
 
 interface Moment {
   table: { id: string; name: string; names: string[]; options: TableShown['options'] };

@@ -23,17 +23,504 @@ export interface components {
              * To
              * @default one
              */
-            to: string;
+            to?: string;
             /**
              * Seat
              * @default null
              */
-            seat: number | null;
+            seat?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "act";
+        };
+        /**
+         * ActivateMove
+         * @description Several of the player's cards: `activate #5 #8`. Each part is a card counted from 1.
+         */
+        ActivateMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "activate";
+            parts: components["schemas"]["ActivateParts"];
+        };
+        /** ActivateParts */
+        ActivateParts: {
+            /** Cards */
+            cards: number[];
+        };
+        /**
+         * ActivatedEvent
+         * @description A player harvests, produces or activates cards.
+         */
+        ActivatedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "activated";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Kind
+             * @description harvest, production, or cards where the value doesn't matter
+             */
+            kind: string;
+            /**
+             * Value
+             * @description the action value, or the new value of a member
+             */
+            value?: number;
+            /**
+             * Cards
+             * @description the printed numbers of the cards that activate
+             */
+            cards: number[];
+            /**
+             * Owner
+             * @description the seat whose cards are used, if it is another player's
+             */
+            owner?: number;
+        };
+        /**
+         * AdaptationMovedEvent
+         * @description The Adaptation tile moves on (Houses).
+         */
+        AdaptationMovedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "adaptation_moved";
+            /** Text */
+            text: string;
+            /**
+             * Tower
+             * @description the letter of the tower
+             * @enum {string}
+             */
+            tower: "T" | "C" | "B" | "V" | "S";
+        };
+        /**
+         * AgreedEvent
+         * @description A player agrees.
+         */
+        AgreedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "agreed";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * What
+             * @description what everybody is asked to agree on: cancel or undo
+             */
+            what: string;
+        };
+        /**
+         * Amounts
+         * @description Amounts by good; none is left out at 0.
+         */
+        Amounts: {
+            /** Wood */
+            wood?: number;
+            /** Stone */
+            stone?: number;
+            /** Coins */
+            coins?: number;
+            /** Servants */
+            servants?: number;
+            /** Military */
+            military?: number;
+            /** Faith */
+            faith?: number;
+            /** Victory */
+            victory?: number;
+            /** Tokens */
+            tokens?: number;
+        };
+        /**
+         * AuctionSlotView
+         * @description A family in the auction (Houses).
+         */
+        AuctionSlotView: {
+            /**
+             * Family
+             * @description the family's key
+             */
+            family: string;
+            /**
+             * Tile
+             * @description the key of the auction tile beside it
+             */
+            tile: string;
+            /**
+             * Rows
+             * @description the goods of its rows
+             */
+            rows: components["schemas"]["Amounts"][];
+            /**
+             * Leaders
+             * @description leaders beside the tile
+             */
+            leaders: string[];
+            /** @description the bid that lies there */
+            bid?: components["schemas"]["BidView"];
+        };
+        /**
+         * BidEvent
+         * @description A player bids for a family (Houses).
+         */
+        BidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "bid";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Family
+             * @description the key of the family
+             */
+            family: string;
+            /**
+             * Row
+             * @description the row of the auction tile, counted from 1
+             */
+            row: number;
+        };
+        /** BidMove */
+        BidMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "bid";
+            parts: components["schemas"]["BidParts"];
+        };
+        /** BidParts */
+        BidParts: {
+            /** Slot */
+            slot: number;
+            /** Row */
+            row: number;
+        };
+        /**
+         * BidView
+         * @description A bid in the auction (Houses).
+         */
+        BidView: {
+            /**
+             * Seat
+             * @description who bids
+             */
+            seat: number;
+            /**
+             * Row
+             * @description counted from 1
+             */
+            row: number;
+        };
+        /**
+         * BonusDeclinedEvent
+         * @description A player declines a bonus action.
+         */
+        BonusDeclinedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "bonus_declined";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+        };
+        /**
+         * BonusLostEvent
+         * @description A bonus action is lost because nothing can be done.
+         */
+        BonusLostEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "bonus_lost";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+        };
+        /**
+         * BonusTileChosenEvent
+         * @description A player takes a personal bonus tile.
+         */
+        BonusTileChosenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "bonus_tile_chosen";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Tile
+             * @description the key of the tile
+             */
+            tile: string;
+        };
+        /**
+         * BotTookOverEvent
+         * @description A computer opponent takes a seat over.
+         */
+        BotTookOverEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "bot_took_over";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Reason
+             * @description why a computer opponent plays: hand_over or time
+             */
+            reason: string;
+        };
+        /** BuyMove */
+        BuyMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "buy";
+            parts: components["schemas"]["BuyParts"];
+        };
+        /** BuyParts */
+        BuyParts: {
+            /** Space */
+            space: string;
+        };
+        /**
+         * CameBackEvent
+         * @description A player takes the seat back.
+         */
+        CameBackEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "came_back";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+        };
+        /**
+         * CancelledEvent
+         * @description The game is cancelled by agreement.
+         */
+        CancelledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "cancelled";
+            /** Text */
+            text: string;
+        };
+        /**
+         * CardDiscardedEvent
+         * @description A player's card leaves the game.
+         */
+        CardDiscardedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "card_discarded";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Card
+             * @description the printed number of the card
+             */
+            card: number;
+        };
+        /**
+         * CardGaveEvent
+         * @description A player hands over what an opponent's card demands.
+         */
+        CardGaveEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "card_gave";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /** @description amounts by good */
+            goods: components["schemas"]["Amounts"];
+            /**
+             * To
+             * @description the seat that receives
+             */
+            to: number;
+            /**
+             * Card
+             * @description the printed number of the card
+             */
+            card: number;
+        };
+        /**
+         * CardTakenFreeEvent
+         * @description A player takes a card that doesn't lie in a tower.
+         */
+        CardTakenFreeEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "card_taken_free";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Card
+             * @description the printed number of the card
+             */
+            card: number;
+        };
+        /**
+         * CardsView
+         * @description The printed numbers of a player's cards by type, in the order they came.
+         */
+        CardsView: {
+            /**
+             * Territory
+             * @description territories, which harvest activates
+             */
+            territory: number[];
+            /**
+             * Character
+             * @description characters, whose effects are permanent
+             */
+            character: number[];
+            /**
+             * Building
+             * @description buildings, which production activates
+             */
+            building: number[];
+            /**
+             * Venture
+             * @description ventures, which score at the end
+             */
+            venture: number[];
+        };
+        /**
+         * Change
+         * @description Entries after the last number sent, and what changed in the state; for clients whose hello asked for changes.
+         *
+         *     `state` is a patch of the last state sent over this connection, that of number `from`: see docs/protocol.md.
+         */
+        Change: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "change";
+            /** From */
+            from: number;
+            /** Entries */
+            entries: components["schemas"]["EntryShown"][];
+            /** State */
+            state: {
+                [key: string]: unknown;
+            };
         };
         /**
          * ChatLine
@@ -66,7 +553,7 @@ export interface components {
              * To
              * @default null
              */
-            to: number | null;
+            to?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -86,8 +573,286 @@ export interface components {
             /** Lines */
             lines: components["schemas"]["ChatLine"][];
         };
+        /**
+         * ChooseMove
+         * @description An announcement: `#29 2`, `#29 no`, `#111 1 x3`, `#113 activates #114`, `#159 1 #53`, `#161 1 market2`.
+         */
+        ChooseMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "choose";
+            parts: components["schemas"]["ChooseParts"];
+        };
+        /** ChooseParts */
+        ChooseParts: {
+            /** Card */
+            card: number;
+            /** Slot */
+            slot: number;
+            /** Number */
+            number: number;
+            /** Repeat */
+            repeat?: number;
+            /** Target */
+            target?: number;
+            /** Market */
+            market?: number;
+            /** Leader */
+            leader?: string;
+        };
         /** ClientMessage */
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["MoveMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ActMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["Ping"];
+        /**
+         * ClockOptions
+         * @description None, seconds for each turn, or a total with seconds added for each turn.
+         */
+        ClockOptions: {
+            /**
+             * Kind
+             * @default none
+             * @enum {string}
+             */
+            kind?: "none" | "move" | "total";
+            /**
+             * Seconds
+             * @default 0
+             */
+            seconds?: number;
+            /**
+             * Increment
+             * @default 0
+             */
+            increment?: number;
+        };
+        /**
+         * ClockShown
+         * @description The clock of a seat.
+         */
+        ClockShown: {
+            /** Seat */
+            seat: number;
+            /**
+             * Left
+             * @description milliseconds
+             */
+            left: number;
+            /** Running */
+            running: boolean;
+        };
+        /** CopyMove */
+        CopyMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "copy";
+            parts: components["schemas"]["CopyParts"];
+        };
+        /** CopyParts */
+        CopyParts: {
+            /** Leader */
+            leader: string;
+        };
+        /**
+         * DecisionView
+         * @description What is being decided. Which of the fields below `kind` there are depends on it.
+         */
+        DecisionView: {
+            /**
+             * Kind
+             * @description the name of the decision, "over" at the end
+             */
+            kind: string;
+            /**
+             * Placed
+             * @description turn: whether the member of this turn is placed
+             */
+            placed?: boolean;
+            /**
+             * Made Up
+             * @description turn: it is the one an excommunication moved to the end of the round
+             */
+            made_up?: boolean;
+            /**
+             * Left
+             * @description privilege: how many are still to be converted
+             */
+            left?: number;
+            /**
+             * Different
+             * @description privilege: whether all must differ
+             */
+            different?: boolean;
+            /**
+             * Value
+             * @description take_card, work, choices: the action value
+             */
+            value?: number;
+            /**
+             * Types
+             * @description take_card: the permitted card types
+             */
+            types?: ("territory" | "character" | "building" | "venture")[];
+            /**
+             * Work
+             * @description work, choices: harvest or production
+             * @enum {string}
+             */
+            work?: "harvest" | "production";
+            /**
+             * Card
+             * @description pay, choices, give, give_up: the card it is about
+             */
+            card?: number;
+            /**
+             * Activated
+             * @description choices: all cards that activate
+             */
+            activated?: number[];
+            /**
+             * Leader
+             * @description copy, option: the leader it is about
+             */
+            leader?: string;
+            /**
+             * Faces
+             * @description keep_token: the tokens drawn; only in the player's view
+             */
+            faces?: string[];
+            /**
+             * Actions
+             * @description order: the actions of which one comes first
+             */
+            actions?: string[];
+        };
+        /** DeclineMove */
+        DeclineMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "decline";
+            parts: components["schemas"]["NoParts"];
+        };
+        /**
+         * Dice
+         * @description The dice.
+         */
+        Dice: {
+            /** White */
+            white: number;
+            /** Black */
+            black: number;
+            /** Orange */
+            orange: number;
+        };
+        /**
+         * DiceEvent
+         * @description The dice are rolled.
+         */
+        DiceEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "dice";
+            /** Text */
+            text: string;
+            /**
+             * White
+             * @description the white die
+             */
+            white: number;
+            /**
+             * Black
+             * @description the black die
+             */
+            black: number;
+            /**
+             * Orange
+             * @description the orange die
+             */
+            orange: number;
+        };
+        /** DiscardMove */
+        DiscardMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "discard";
+            parts: components["schemas"]["DiscardParts"];
+        };
+        /** DiscardParts */
+        DiscardParts: {
+            /** Leader */
+            leader: string;
+        };
+        /**
+         * DisplacedEvent
+         * @description A higher bid displaces a player's (Houses).
+         */
+        DisplacedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "displaced";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Family
+             * @description the key of the family
+             */
+            family: string;
+        };
         /**
          * Done
          * @description What was asked with this key is stored.
@@ -102,6 +867,46 @@ export interface components {
             key: string;
             /** Number */
             number: number | null;
+        };
+        /**
+         * DraftView
+         * @description The draft of leaders.
+         */
+        DraftView: {
+            /**
+             * Kept
+             * @description how many leaders everybody has kept
+             */
+            kept: number;
+            /**
+             * Pack
+             * @description the leaders before the seat; only in a player's view
+             */
+            pack?: string[];
+            /**
+             * Chosen
+             * @description the one the seat keeps; only in the player's view
+             */
+            chosen?: string;
+        };
+        /** EndMove */
+        EndMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "end";
+            parts: components["schemas"]["NoParts"];
         };
         /**
          * EntryShown
@@ -125,14 +930,347 @@ export interface components {
             /** At */
             at: number;
             /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["Event"][];
             /**
              * Move
              * @default null
              */
-            move: string | null;
+            move?: string | null;
+        };
+        Event: components["schemas"]["GameStartedEvent"] | components["schemas"]["RoundStartedEvent"] | components["schemas"]["DiceEvent"] | components["schemas"]["TurnOrderEvent"] | components["schemas"]["AdaptationMovedEvent"] | components["schemas"]["ReportStartedEvent"] | components["schemas"]["FinalScoringEvent"] | components["schemas"]["ScoredEvent"] | components["schemas"]["GameOverEvent"] | components["schemas"]["BonusTileChosenEvent"] | components["schemas"]["LeaderKeptEvent"] | components["schemas"]["BidEvent"] | components["schemas"]["DisplacedEvent"] | components["schemas"]["FamilyWonEvent"] | components["schemas"]["PlacedEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["TurnEndedEvent"] | components["schemas"]["PaidEvent"] | components["schemas"]["GainedEvent"] | components["schemas"]["LostEvent"] | components["schemas"]["PrivilegeEvent"] | components["schemas"]["PileTakenEvent"] | components["schemas"]["TookCardEvent"] | components["schemas"]["CardTakenFreeEvent"] | components["schemas"]["CardDiscardedEvent"] | components["schemas"]["CardGaveEvent"] | components["schemas"]["ActivatedEvent"] | components["schemas"]["HarvestDeclinedEvent"] | components["schemas"]["ProductionDeclinedEvent"] | components["schemas"]["BonusDeclinedEvent"] | components["schemas"]["BonusLostEvent"] | components["schemas"]["MilitaryLevelEvent"] | components["schemas"]["SetAwardEvent"] | components["schemas"]["FaithTileEvent"] | components["schemas"]["ViscontiTokenEvent"] | components["schemas"]["LeaderPlayedEvent"] | components["schemas"]["LeaderDiscardedEvent"] | components["schemas"]["LeaderUsedEvent"] | components["schemas"]["LeaderCopiedEvent"] | components["schemas"]["LeadersDrawnEvent"] | components["schemas"]["MemberSetEvent"] | components["schemas"]["TokensDrawnEvent"] | components["schemas"]["TokenUsedEvent"] | components["schemas"]["TokenPlacedEvent"] | components["schemas"]["SupportedEvent"] | components["schemas"]["NotSupportedEvent"] | components["schemas"]["ExcommunicatedEvent"] | components["schemas"]["UndoneEvent"] | components["schemas"]["ResignedEvent"] | components["schemas"]["BotTookOverEvent"] | components["schemas"]["CameBackEvent"] | components["schemas"]["ProposedEvent"] | components["schemas"]["AgreedEvent"] | components["schemas"]["ObjectedEvent"] | components["schemas"]["CancelledEvent"];
+        /** ExchangeMove */
+        ExchangeMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "exchange";
+            parts: components["schemas"]["ExchangeParts"];
+        };
+        /** ExchangeParts */
+        ExchangeParts: {
+            /** Number */
+            number: number;
+        };
+        /**
+         * ExcommunicatedEvent
+         * @description A player is excommunicated.
+         */
+        ExcommunicatedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "excommunicated";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Tile
+             * @description the key of the tile
+             */
+            tile: string;
+        };
+        /**
+         * FaithTileEvent
+         * @description A player takes a tile of the Della Rovere (Houses).
+         */
+        FaithTileEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "faith_tile";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Step
+             * @description the step of the faith track
+             */
+            step: number;
+        };
+        /**
+         * FamilyWonEvent
+         * @description A player wins a family (Houses).
+         */
+        FamilyWonEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "family_won";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Family
+             * @description the key of the family
+             */
+            family: string;
+        };
+        /**
+         * FinalScoringEvent
+         * @description The final scoring begins.
+         */
+        FinalScoringEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "final_scoring";
+            /** Text */
+            text: string;
+        };
+        /** FirstMove */
+        FirstMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "first";
+            parts: components["schemas"]["FirstParts"];
+        };
+        /** FirstParts */
+        FirstParts: {
+            /** Number */
+            number: number;
+        };
+        /**
+         * FloorView
+         * @description A floor of a tower.
+         */
+        FloorView: {
+            /**
+             * Space
+             * @description T1 to S4
+             */
+            space: string;
+            /**
+             * Minimum
+             * @description the action value it asks for
+             */
+            minimum: number;
+            /** @description the goods printed beside it */
+            bonus: components["schemas"]["Amounts"];
+            /**
+             * Card
+             * @description the printed number of the card that lies there
+             */
+            card: number | null;
+            /**
+             * Members
+             * @description who stands there
+             */
+            members: components["schemas"]["MemberView"][];
+        };
+        /**
+         * GainedEvent
+         * @description A player receives goods.
+         */
+        GainedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "gained";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /** @description amounts by good */
+            goods: components["schemas"]["Amounts"];
+            /**
+             * Source
+             * @description what it is for or from: market, surcharge, card:29, leader:sisto_iv
+             */
+            source: string;
+        };
+        /**
+         * GameOverEvent
+         * @description The game is over; `player` has won.
+         */
+        GameOverEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "game_over";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Victory
+             * @description victory points
+             */
+            victory: number;
+        };
+        /**
+         * GameStartedEvent
+         * @description The game begins.
+         */
+        GameStartedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "game_started";
+            /** Text */
+            text: string;
+        };
+        /** GiveMove */
+        GiveMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "give";
+            parts: components["schemas"]["GiveParts"];
+        };
+        /** GiveParts */
+        GiveParts: {
+            /**
+             * Good
+             * @enum {string}
+             */
+            good: "wood" | "stone" | "coins" | "servants" | "military" | "faith" | "victory" | "tokens";
+        };
+        /** GiveUpMove */
+        GiveUpMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "give_up";
+            parts: components["schemas"]["GiveUpParts"];
+        };
+        /** GiveUpParts */
+        GiveUpParts: {
+            /** Card */
+            card: number;
+        };
+        /**
+         * GoodsView
+         * @description What a player holds, and where the player stands on the three tracks.
+         */
+        GoodsView: {
+            /**
+             * Wood
+             * @description wood in the supply
+             */
+            wood: number;
+            /**
+             * Stone
+             * @description stone in the supply
+             */
+            stone: number;
+            /**
+             * Coins
+             * @description coins in the supply
+             */
+            coins: number;
+            /**
+             * Servants
+             * @description servants in the supply
+             */
+            servants: number;
+            /**
+             * Military
+             * @description military strength
+             */
+            military: number;
+            /**
+             * Faith
+             * @description step on the faith track
+             */
+            faith: number;
+            /**
+             * Victory
+             * @description victory points so far
+             */
+            victory: number;
+            /**
+             * Tokens
+             * @description how many special tokens (Houses)
+             */
+            tokens: number;
+        };
+        /**
+         * HarvestDeclinedEvent
+         * @description A player declines a bonus harvest.
+         */
+        HarvestDeclinedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "harvest_declined";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
         };
         /**
          * Hello
@@ -148,23 +1286,460 @@ export interface components {
              * Number
              * @default null
              */
-            number: number | null;
+            number?: number | null;
             /**
              * Chat
              * @default 0
              */
-            chat: number;
+            chat?: number;
             /**
              * Seat
              * @default null
              */
-            seat: number | null;
+            seat?: number | null;
             /**
              * Language
              * @default null
              */
-            language: ("en" | "it" | "es" | "ru") | null;
+            language?: string | null;
+            /**
+             * Changes
+             * @description after the first state, send only what changes in it
+             * @default false
+             */
+            changes?: boolean;
         };
+        /** KeepMove */
+        KeepMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "keep";
+            parts: components["schemas"]["KeepParts"];
+        };
+        /** KeepParts */
+        KeepParts: {
+            /** Leader */
+            leader: string;
+        };
+        /** KeepTokenMove */
+        KeepTokenMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "keep_token";
+            parts: components["schemas"]["KeepTokenParts"];
+        };
+        /** KeepTokenParts */
+        KeepTokenParts: {
+            /** Face */
+            face: string;
+        };
+        /** KindMove */
+        KindMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "kind";
+            parts: components["schemas"]["KindParts"];
+        };
+        /** KindParts */
+        KindParts: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "harvest" | "production";
+        };
+        /**
+         * LeaderCopiedEvent
+         * @description A leader copies an opponent's leader.
+         */
+        LeaderCopiedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "leader_copied";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Leader
+             * @description the key of the leader
+             */
+            leader: string;
+            /**
+             * Copied
+             * @description the key of the leader that is copied
+             */
+            copied: string;
+        };
+        /**
+         * LeaderDiscardedEvent
+         * @description A player discards a leader.
+         */
+        LeaderDiscardedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "leader_discarded";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Leader
+             * @description the key of the leader
+             */
+            leader: string;
+        };
+        /**
+         * LeaderKeptEvent
+         * @description A player keeps a leader.
+         */
+        LeaderKeptEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "leader_kept";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Leader
+             * @description the key of the leader
+             */
+            leader?: string;
+        };
+        /**
+         * LeaderPlayedEvent
+         * @description A player plays a leader.
+         */
+        LeaderPlayedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "leader_played";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Leader
+             * @description the key of the leader
+             */
+            leader: string;
+        };
+        /**
+         * LeaderSpaceView
+         * @description A member on a leader's space (Houses).
+         */
+        LeaderSpaceView: {
+            /**
+             * Leader
+             * @description the key of the leader whose space it is
+             */
+            leader: string;
+            /**
+             * Seat
+             * @description whose member it is
+             */
+            seat: number;
+            /**
+             * Member
+             * @description white, black, orange, neutral or brown
+             * @enum {string}
+             */
+            member: "white" | "black" | "orange" | "neutral" | "brown";
+        };
+        /**
+         * LeaderUsedEvent
+         * @description A player uses a leader's ability.
+         */
+        LeaderUsedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "leader_used";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Leader
+             * @description the key of the leader
+             */
+            leader: string;
+        };
+        /**
+         * LeaderView
+         * @description A leader in play.
+         */
+        LeaderView: {
+            /**
+             * Leader
+             * @description its key
+             */
+            leader: string;
+            /**
+             * Used
+             * @description whether its ability was used this round
+             */
+            used: boolean;
+            /**
+             * Copies
+             * @description the leader whose ability it copies
+             */
+            copies?: string;
+        };
+        /**
+         * LeadersDrawnEvent
+         * @description A player draws leaders.
+         */
+        LeadersDrawnEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "leaders_drawn";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Count
+             * @description how many
+             */
+            count: number;
+            /**
+             * Leaders
+             * @description the keys of the leaders
+             */
+            leaders?: string[];
+        };
+        /** LoseMove */
+        LoseMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "lose";
+            parts: components["schemas"]["LoseParts"];
+        };
+        /** LoseParts */
+        LoseParts: {
+            /**
+             * Good
+             * @enum {string}
+             */
+            good: "wood" | "stone" | "coins" | "servants" | "military" | "faith" | "victory" | "tokens";
+        };
+        /**
+         * LostEvent
+         * @description A player loses goods.
+         */
+        LostEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "lost";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /** @description amounts by good */
+            goods: components["schemas"]["Amounts"];
+            /**
+             * Source
+             * @description what it is for or from: market, surcharge, card:29, leader:sisto_iv
+             */
+            source: string;
+        };
+        /** MemberMove */
+        MemberMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "member";
+            parts: components["schemas"]["MemberParts"];
+        };
+        /** MemberParts */
+        MemberParts: {
+            /**
+             * Member
+             * @enum {string}
+             */
+            member: "white" | "black" | "orange" | "neutral" | "brown";
+        };
+        /**
+         * MemberSetEvent
+         * @description A leader gives a member a value.
+         */
+        MemberSetEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "member_set";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Member
+             * @description the family member: white, black, orange, neutral or brown
+             * @enum {string}
+             */
+            member: "white" | "black" | "orange" | "neutral" | "brown";
+            /**
+             * Value
+             * @description the action value, or the new value of a member
+             */
+            value: number;
+        };
+        /**
+         * MemberValues
+         * @description The values of members in hand.
+         */
+        MemberValues: {
+            /** White */
+            white?: number;
+            /** Black */
+            black?: number;
+            /** Orange */
+            orange?: number;
+            /** Neutral */
+            neutral?: number;
+            /** Brown */
+            brown?: number;
+        };
+        /**
+         * MemberView
+         * @description A family member on the board.
+         */
+        MemberView: {
+            /**
+             * Seat
+             * @description whose it is
+             */
+            seat: number;
+            /**
+             * Member
+             * @description white, black, orange, neutral or brown
+             * @enum {string}
+             */
+            member: "white" | "black" | "orange" | "neutral" | "brown";
+        };
+        /**
+         * MilitaryLevelEvent
+         * @description A player draws level with the leader of the military track.
+         */
+        MilitaryLevelEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "military_level";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Military
+             * @description the military strength afterwards
+             */
+            military: number;
+        };
+        Move: components["schemas"]["PlaceMove"] | components["schemas"]["PassMove"] | components["schemas"]["EndMove"] | components["schemas"]["KeepMove"] | components["schemas"]["TileMove"] | components["schemas"]["BidMove"] | components["schemas"]["PlayMove"] | components["schemas"]["DiscardMove"] | components["schemas"]["UseMove"] | components["schemas"]["CopyMove"] | components["schemas"]["MemberMove"] | components["schemas"]["PrivilegeMove"] | components["schemas"]["PayMove"] | components["schemas"]["TakeMove"] | components["schemas"]["DeclineMove"] | components["schemas"]["WorkMove"] | components["schemas"]["OnlyMove"] | components["schemas"]["ChooseMove"] | components["schemas"]["ActivateMove"] | components["schemas"]["FirstMove"] | components["schemas"]["SupportMove"] | components["schemas"]["RefuseMove"] | components["schemas"]["BuyMove"] | components["schemas"]["GiveUpMove"] | components["schemas"]["GiveMove"] | components["schemas"]["RecoverMove"] | components["schemas"]["TokenMove"] | components["schemas"]["PutMove"] | components["schemas"]["ExchangeMove"] | components["schemas"]["ViscontiMove"] | components["schemas"]["OptionMove"] | components["schemas"]["KeepTokenMove"] | components["schemas"]["PayTokenMove"] | components["schemas"]["LoseMove"] | components["schemas"]["KindMove"];
         /**
          * MoveMessage
          * @description A move over the WebSocket; the answer carries the same key.
@@ -180,12 +1755,295 @@ export interface components {
              * Seat
              * @default null
              */
-            seat: number | null;
+            seat?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "move";
+        };
+        /**
+         * NoParts
+         * @description The move has only one form.
+         */
+        NoParts: Record<string, never>;
+        /**
+         * NotSupportedEvent
+         * @description A player doesn't support the Church.
+         */
+        NotSupportedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "not_supported";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+        };
+        /**
+         * ObjectedEvent
+         * @description A player objects.
+         */
+        ObjectedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "objected";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * What
+             * @description what everybody is asked to agree on: cancel or undo
+             */
+            what: string;
+        };
+        /** OnlyMove */
+        OnlyMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "only";
+            parts: components["schemas"]["OnlyParts"];
+        };
+        /** OnlyParts */
+        OnlyParts: {
+            /** Card */
+            card: number;
+        };
+        /** OptionMove */
+        OptionMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "option";
+            parts: components["schemas"]["OptionParts"];
+        };
+        /** OptionParts */
+        OptionParts: {
+            /** Number */
+            number: number;
+            /** Target */
+            target?: number;
+        };
+        /**
+         * OptionsShown
+         * @description The options of a table; lists that would be empty are left out.
+         */
+        OptionsShown: {
+            /** Players */
+            players: number;
+            /**
+             * Rules
+             * @enum {string}
+             */
+            rules: "basic" | "advanced";
+            /**
+             * Expansions
+             * @default []
+             */
+            expansions?: ("houses" | "pazzi")[];
+            /**
+             * Table
+             * @default []
+             */
+            table?: string[];
+            /**
+             * Leader Sets
+             * @default []
+             */
+            leader_sets?: string[];
+            /**
+             * Decks
+             * @default []
+             */
+            decks?: number[];
+            /**
+             * Packs
+             * @description keys of the table's own packs
+             * @default []
+             */
+            packs?: string[];
+        };
+        /**
+         * PaidEvent
+         * @description A player pays.
+         */
+        PaidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "paid";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /** @description amounts by good */
+            goods: components["schemas"]["Amounts"];
+            /**
+             * Source
+             * @description what it is for or from: market, surcharge, card:29, leader:sisto_iv
+             */
+            source: string;
+        };
+        /** PassMove */
+        PassMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "pass";
+            parts: components["schemas"]["NoParts"];
+        };
+        /**
+         * PassedEvent
+         * @description A player places no member in this turn.
+         */
+        PassedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "passed";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+        };
+        /**
+         * PayMove
+         * @description A payment: `pay 2 wood 1 stone`, `pay nothing`. The goods take the place of all parts.
+         */
+        PayMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "pay";
+            parts: components["schemas"]["PayParts"];
+        };
+        /** PayParts */
+        PayParts: {
+            goods: components["schemas"]["Amounts"];
+        };
+        /** PayTokenMove */
+        PayTokenMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "pay_token";
+            parts: components["schemas"]["PayTokenParts"];
+        };
+        /** PayTokenParts */
+        PayTokenParts: {
+            /** Face */
+            face: string;
+        };
+        /**
+         * PileTakenEvent
+         * @description A player takes the goods on the family tile (Houses).
+         */
+        PileTakenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "pile_taken";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /** @description amounts by good */
+            goods: components["schemas"]["Amounts"];
+        };
+        /**
+         * PileView
+         * @description Goods on Montefeltro's family tile.
+         */
+        PileView: {
+            /**
+             * Wood
+             * @description wood on the tile
+             */
+            wood: number;
+            /**
+             * Stone
+             * @description stone on the tile
+             */
+            stone: number;
         };
         /**
          * Ping
@@ -197,6 +2055,118 @@ export interface components {
              * @enum {string}
              */
             type: "ping";
+        };
+        /**
+         * PlaceMove
+         * @description A family member goes to a space: `white T3 +2`. The member begins the move.
+         */
+        PlaceMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "place";
+            parts: components["schemas"]["PlaceParts"];
+        };
+        /** PlaceParts */
+        PlaceParts: {
+            /**
+             * Member
+             * @enum {string}
+             */
+            member: "white" | "black" | "orange" | "neutral" | "brown";
+            /** Space */
+            space: string;
+            /** Servants */
+            servants: number;
+        };
+        /**
+         * PlacedEvent
+         * @description A player places a family member.
+         */
+        PlacedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "placed";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Member
+             * @description the family member: white, black, orange, neutral or brown
+             * @enum {string}
+             */
+            member: "white" | "black" | "orange" | "neutral" | "brown";
+            /**
+             * Space
+             * @description the space in notation: T1, market2, palace
+             */
+            space: string;
+            /**
+             * Value
+             * @description the action value, or the new value of a member
+             */
+            value: number;
+            /**
+             * Servants
+             * @description servants spent for the value
+             */
+            servants: number;
+        };
+        /** PlayMove */
+        PlayMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "play";
+            parts: components["schemas"]["PlayParts"];
+        };
+        /** PlayParts */
+        PlayParts: {
+            /** Leader */
+            leader: string;
+        };
+        /**
+         * PlayerShown
+         * @description Who plays a seat.
+         */
+        PlayerShown: {
+            /** Seat */
+            seat: number;
+            /**
+             * Bot
+             * @description the level of the computer opponent that plays it
+             */
+            bot: string | null;
+            /** Resigned */
+            resigned: boolean;
         };
         /**
          * Pong
@@ -225,6 +2195,50 @@ export interface components {
             spectators: number;
         };
         /**
+         * PrivilegeEvent
+         * @description A player converts a council privilege.
+         */
+        PrivilegeEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "privilege";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /** @description the goods a privilege is turned into */
+            option: components["schemas"]["Amounts"];
+        };
+        /** PrivilegeMove */
+        PrivilegeMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "privilege";
+            parts: components["schemas"]["PrivilegeParts"];
+        };
+        /** PrivilegeParts */
+        PrivilegeParts: {
+            /** Option */
+            option: components["schemas"]["Amounts"] | "pile";
+        };
+        /**
          * ProblemShown
          * @description Why something was not done: a code for programs, a sentence for people, numbers for both.
          */
@@ -241,6 +2255,134 @@ export interface components {
             };
         };
         /**
+         * ProductionDeclinedEvent
+         * @description A player declines a bonus production.
+         */
+        ProductionDeclinedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "production_declined";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+        };
+        /**
+         * ProposalShown
+         * @description What everybody is asked to agree on.
+         */
+        ProposalShown: {
+            /**
+             * Seat
+             * @description who asks
+             */
+            seat: number;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "cancel" | "undo";
+            /** Agreed */
+            agreed: number[];
+        };
+        /**
+         * ProposedEvent
+         * @description A player asks all others to agree.
+         */
+        ProposedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "proposed";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * What
+             * @description what everybody is asked to agree on: cancel or undo
+             */
+            what: string;
+        };
+        /** PutMove */
+        PutMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "put";
+            parts: components["schemas"]["PutParts"];
+        };
+        /** PutParts */
+        PutParts: {
+            /** Face */
+            face: string;
+            /** Card */
+            card: number;
+        };
+        /** RecoverMove */
+        RecoverMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "recover";
+            parts: components["schemas"]["RecoverParts"];
+        };
+        /** RecoverParts */
+        RecoverParts: {
+            /** Card */
+            card: number;
+        };
+        /** RefuseMove */
+        RefuseMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "refuse";
+            parts: components["schemas"]["NoParts"];
+        };
+        /**
          * Refused
          * @description What was asked was not done; `missed` holds what a stale client has not seen.
          */
@@ -253,6 +2395,112 @@ export interface components {
             /** Key */
             key: string | null;
             problem: components["schemas"]["ProblemShown"];
+        };
+        /**
+         * ReportStartedEvent
+         * @description The Vatican report begins.
+         */
+        ReportStartedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "report_started";
+            /** Text */
+            text: string;
+            /**
+             * Period
+             * @description 1 to 3
+             */
+            period: number;
+        };
+        /**
+         * ResignedEvent
+         * @description A player resigns.
+         */
+        ResignedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "resigned";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+        };
+        /**
+         * RoundStartedEvent
+         * @description A round begins.
+         */
+        RoundStartedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "round_started";
+            /** Text */
+            text: string;
+            /**
+             * Round
+             * @description 1 to 6
+             */
+            round: number;
+            /**
+             * Period
+             * @description 1 to 3
+             */
+            period: number;
+        };
+        /**
+         * ScoreShown
+         * @description The result of a seat.
+         */
+        ScoreShown: {
+            /** Seat */
+            seat: number;
+            /** Total */
+            total: number;
+            /** Place */
+            place: number;
+            /**
+             * Sources
+             * @description points by category, as in the view's final points
+             */
+            sources: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * ScoredEvent
+         * @description A player gains or loses points in the final scoring.
+         */
+        ScoredEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "scored";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Category
+             * @description what is scored, as in the view's final points
+             */
+            category: string;
+            /**
+             * Victory
+             * @description victory points
+             */
+            victory: number;
         };
         /**
          * SeatShown
@@ -277,10 +2525,123 @@ export interface components {
              * @description the secret link, for the owner of the seat only
              * @default null
              */
-            link: string | null;
+            link?: string | null;
+        };
+        /**
+         * SeatView
+         * @description A player.
+         */
+        SeatView: {
+            /** @description what the player holds */
+            goods: components["schemas"]["GoodsView"];
+            /** @description the player's cards */
+            cards: components["schemas"]["CardsView"];
+            /** @description the members still in hand and their values */
+            members: components["schemas"]["MemberValues"];
+            /**
+             * Turns Left
+             * @description turns of this round in which a member is still to be placed, the current one included
+             */
+            turns_left: number;
+            /**
+             * Leaders
+             * @description leaders in play
+             */
+            leaders: components["schemas"]["LeaderView"][];
+            /**
+             * Hand Count
+             * @description how many leaders are in hand
+             */
+            hand_count: number;
+            /**
+             * Bonus Tile
+             * @description the key of the personal bonus tile
+             */
+            bonus_tile: string;
+            /**
+             * Excommunicated
+             * @description the keys of the excommunication tiles that work against the player
+             */
+            excommunicated: string[];
+            /**
+             * Hand
+             * @description the leaders in hand; only in the player's view
+             */
+            hand?: string[];
+            /**
+             * Family
+             * @description the family's key (Houses)
+             */
+            family?: string;
+            /**
+             * Tokens
+             * @description the faces of the player's tokens; only in the player's view (Houses)
+             */
+            tokens?: string[];
+            /**
+             * Hand Known
+             * @description leaders in hand that everybody knows (Houses)
+             */
+            hand_known?: string[];
+            /** @description wood and stone on the family tile (Houses, Montefeltro) */
+            pile?: components["schemas"]["PileView"];
+            /**
+             * Visconti
+             * @description active Visconti tokens (Houses)
+             */
+            visconti?: string[];
+            /**
+             * Faith Tiles
+             * @description faith steps of the Della Rovere tiles taken (Houses)
+             */
+            faith_tiles?: number[];
         };
         /** ServerMessage */
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["TableMessage"] | components["schemas"]["Presence"] | components["schemas"]["ChatNews"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Change"] | components["schemas"]["TableMessage"] | components["schemas"]["Presence"] | components["schemas"]["ChatNews"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Pong"];
+        /**
+         * SetAwardEvent
+         * @description A player completes a set of cards (Houses).
+         */
+        SetAwardEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "set_award";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Sets
+             * @description how many complete sets the player has
+             */
+            sets: number;
+        };
+        /**
+         * SpaceView
+         * @description A space that is not in a tower.
+         */
+        SpaceView: {
+            /**
+             * Space
+             * @description harvest, harvest-large, production, production-large, market1 to market4, palace
+             */
+            space: string;
+            /**
+             * Open
+             * @description whether it is in use with this number of players
+             */
+            open: boolean;
+            /**
+             * Members
+             * @description who stands there
+             */
+            members: components["schemas"]["MemberView"][];
+        };
         /**
          * StateShown
          * @description The table as it stands for one seat, or for a spectator.
@@ -295,49 +2656,72 @@ export interface components {
             status: "running" | "over" | "cancelled";
             /** Seat */
             seat: number | null;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
             /** To Act */
             to_act: number[];
             /** Decide */
             decide: boolean;
             /** Moves */
-            moves: {
-                [key: string]: unknown;
-            }[];
+            moves: components["schemas"]["Move"][];
             /** Clocks */
-            clocks: {
-                [key: string]: unknown;
-            }[];
+            clocks: components["schemas"]["ClockShown"][];
             /** Players */
-            players: {
-                [key: string]: unknown;
-            }[];
-            /** Proposal */
-            proposal: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * Undo
-             * @default null
-             */
-            undo: {
-                [key: string]: unknown;
-            } | null;
+            players: components["schemas"]["PlayerShown"][];
+            proposal: components["schemas"]["ProposalShown"] | null;
+            /** @default null */
+            undo?: components["schemas"]["UndoShown"] | null;
             /**
              * Scores
              * @default null
              */
-            scores: {
-                [key: string]: unknown;
-            }[] | null;
+            scores?: components["schemas"]["ScoreShown"][] | null;
             /**
              * Seed
              * @default null
              */
-            seed: string | null;
+            seed?: string | null;
+        };
+        /** SupportMove */
+        SupportMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "support";
+            parts: components["schemas"]["NoParts"];
+        };
+        /**
+         * SupportedEvent
+         * @description A player supports the Church.
+         */
+        SupportedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "supported";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Victory
+             * @description victory points
+             */
+            victory: number;
         };
         /**
          * TableMessage
@@ -369,18 +2753,15 @@ export interface components {
             public: boolean;
             /** Host */
             host: boolean;
-            /** Options */
-            options: {
-                [key: string]: unknown;
-            };
+            options: components["schemas"]["OptionsShown"];
             /** Pack */
             pack: boolean;
-            /** Clock */
-            clock: {
-                [key: string]: unknown;
-            };
-            /** Undo */
-            undo: string;
+            clock: components["schemas"]["ClockOptions"];
+            /**
+             * Undo
+             * @enum {string}
+             */
+            undo: "off" | "own" | "consent";
             /** Level */
             level: string;
             /**
@@ -395,9 +2776,7 @@ export interface components {
             /** Waiting */
             waiting: number[];
             /** Result */
-            result: {
-                [key: string]: unknown;
-            }[] | null;
+            result: components["schemas"]["ScoreShown"][] | null;
             /** Rematch */
             rematch: string | null;
             /** Created At */
@@ -408,7 +2787,284 @@ export interface components {
              * Protocol
              * @default 1
              */
-            protocol: number;
+            protocol?: number;
+        };
+        /** TakeMove */
+        TakeMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "take";
+            parts: components["schemas"]["TakeParts"];
+        };
+        /** TakeParts */
+        TakeParts: {
+            /** Space */
+            space: string;
+            /** Servants */
+            servants: number;
+        };
+        /** TileMove */
+        TileMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "tile";
+            parts: components["schemas"]["TileParts"];
+        };
+        /** TileParts */
+        TileParts: {
+            /** Tile */
+            tile: string;
+        };
+        /**
+         * ToComeView
+         * @description Cards that can still appear in a tower in a period.
+         */
+        ToComeView: {
+            /**
+             * Tower
+             * @description T, C, B, V or S
+             * @enum {string}
+             */
+            tower: "T" | "C" | "B" | "V" | "S";
+            /**
+             * Period
+             * @description 1 to 3
+             */
+            period: number;
+            /**
+             * Cards
+             * @description their printed numbers; with more than are used, also those left out
+             */
+            cards: number[];
+            /**
+             * Left
+             * @description how many of them will appear
+             */
+            left: number;
+        };
+        /** TokenMove */
+        TokenMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "token";
+            parts: components["schemas"]["TokenParts"];
+        };
+        /**
+         * TokenOnCardView
+         * @description A special token on a card (Houses).
+         */
+        TokenOnCardView: {
+            /**
+             * Card
+             * @description the printed number of the card
+             */
+            card: number;
+            /**
+             * Face
+             * @description the key of the token's face
+             */
+            face: string;
+        };
+        /** TokenParts */
+        TokenParts: {
+            /** Face */
+            face: string;
+        };
+        /**
+         * TokenPlacedEvent
+         * @description A player puts a token on a card (Houses).
+         */
+        TokenPlacedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "token_placed";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Face
+             * @description what a special token shows
+             */
+            face: string;
+            /**
+             * Card
+             * @description the printed number of the card
+             */
+            card: number;
+        };
+        /**
+         * TokenUsedEvent
+         * @description A player uses a special token (Houses).
+         */
+        TokenUsedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "token_used";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Face
+             * @description what a special token shows
+             */
+            face: string;
+        };
+        /**
+         * TokensDrawnEvent
+         * @description A player draws special tokens.
+         */
+        TokensDrawnEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "tokens_drawn";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Count
+             * @description how many
+             */
+            count: number;
+            /**
+             * Faces
+             * @description what the tokens show
+             */
+            faces?: string[];
+        };
+        /**
+         * TookCardEvent
+         * @description A player takes a card from a tower.
+         */
+        TookCardEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "took_card";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Card
+             * @description the printed number of the card
+             */
+            card: number;
+            /**
+             * Space
+             * @description the space in notation: T1, market2, palace
+             */
+            space: string;
+        };
+        /**
+         * TowerView
+         * @description A tower.
+         */
+        TowerView: {
+            /**
+             * Tower
+             * @description T, C, B, V or S
+             * @enum {string}
+             */
+            tower: "T" | "C" | "B" | "V" | "S";
+            /**
+             * Floors
+             * @description from the ground up
+             */
+            floors: components["schemas"]["FloorView"][];
+        };
+        /**
+         * TurnEndedEvent
+         * @description A player ends the turn.
+         */
+        TurnEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "turn_ended";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+        };
+        /**
+         * TurnOrderEvent
+         * @description The Council Palace sets a new turn order.
+         */
+        TurnOrderEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "turn_order";
+            /** Text */
+            text: string;
+            /**
+             * Players
+             * @description the seats in their new order
+             */
+            players: number[];
         };
         /**
          * UndoMessage
@@ -423,17 +3079,61 @@ export interface components {
              * To
              * @default one
              */
-            to: string;
+            to?: string;
             /**
              * Seat
              * @default null
              */
-            seat: number | null;
+            seat?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "undo";
+        };
+        /**
+         * UndoShown
+         * @description What the seat may undo: moves from one number to another.
+         */
+        UndoShown: {
+            /**
+             * From
+             * @description how many moves of the game stay in any case
+             */
+            from: number;
+            /**
+             * Moves
+             * @description how many moves the game has
+             */
+            moves: number;
+            /**
+             * Rule
+             * @enum {string}
+             */
+            rule: "off" | "own" | "consent";
+        };
+        /**
+         * UndoneEvent
+         * @description A player undoes moves.
+         */
+        UndoneEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "undone";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * To
+             * @description how many moves of the game are left
+             */
+            to: number;
         };
         /**
          * Update
@@ -449,6 +3149,217 @@ export interface components {
             entries: components["schemas"]["EntryShown"][];
             state: components["schemas"]["StateShown"];
         };
+        /** UseMove */
+        UseMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "use";
+            parts: components["schemas"]["UseParts"];
+        };
+        /** UseParts */
+        UseParts: {
+            /** Leader */
+            leader: string;
+        };
+        /**
+         * View
+         * @description The game as a seat sees it.
+         */
+        View: {
+            /**
+             * Players
+             * @description how many play
+             */
+            players: number;
+            /**
+             * Round
+             * @description 1 to 6, 0 before the first
+             */
+            round: number;
+            /**
+             * Period
+             * @description 1 to 3
+             */
+            period: number;
+            /**
+             * Order
+             * @description seats in turn order
+             */
+            order: number[];
+            /**
+             * To Act
+             * @description the seats that have to decide
+             */
+            to_act: number[];
+            /** @description what is being decided */
+            decision: components["schemas"]["DecisionView"];
+            /** @description by colour: white, black, orange */
+            dice: components["schemas"]["Dice"];
+            /**
+             * Towers
+             * @description four towers, five with Houses
+             */
+            towers: components["schemas"]["TowerView"][];
+            /**
+             * Spaces
+             * @description all other spaces of the board
+             */
+            spaces: components["schemas"]["SpaceView"][];
+            /**
+             * Palace
+             * @description members in the Palace in order of arrival
+             */
+            palace: components["schemas"]["MemberView"][];
+            /**
+             * Excommunications
+             * @description the tiles of the three periods
+             */
+            excommunications: string[];
+            /**
+             * Seats
+             * @description the players by seat
+             */
+            seats: components["schemas"]["SeatView"][];
+            /**
+             * Discarded Cards
+             * @description cards nobody took in earlier rounds
+             */
+            discarded_cards: number[];
+            /**
+             * Gone Cards
+             * @description cards that left the game
+             */
+            gone_cards: number[];
+            /**
+             * Discarded Leaders
+             * @description leaders that left the game
+             */
+            discarded_leaders: string[];
+            /**
+             * Leader Deck
+             * @description how many leaders are in the deck
+             */
+            leader_deck: number;
+            /**
+             * To Come
+             * @description cards that can still appear, by tower and period
+             */
+            to_come: components["schemas"]["ToComeView"][];
+            /**
+             * Undo Floor
+             * @description number of moves that can no longer be undone
+             */
+            undo_floor: number;
+            /**
+             * Bonus Tiles
+             * @description tiles still to be chosen, before the game
+             */
+            bonus_tiles?: string[];
+            /** @description during the draft */
+            draft?: components["schemas"]["DraftView"];
+            /**
+             * Final
+             * @description points by category, after the end
+             */
+            final?: {
+                [key: string]: number;
+            }[];
+            /**
+             * Adaptation
+             * @description the tower with the Adaptation tile (Houses)
+             * @enum {string}
+             */
+            adaptation?: "T" | "C" | "B" | "V" | "S";
+            /**
+             * Adaptation Card
+             * @description the card that chose its first tower (Houses)
+             */
+            adaptation_card?: number;
+            /**
+             * Token Supply
+             * @description how many tokens are in the supply (Houses)
+             */
+            token_supply?: number;
+            /**
+             * Token Discard
+             * @description discarded tokens, face up (Houses)
+             */
+            token_discard?: string[];
+            /**
+             * Tokens On Cards
+             * @description special tokens lying on cards (Houses)
+             */
+            tokens_on_cards?: components["schemas"]["TokenOnCardView"][];
+            /**
+             * Leader Spaces
+             * @description members on leader spaces (Houses)
+             */
+            leader_spaces?: components["schemas"]["LeaderSpaceView"][];
+            /**
+             * Auction
+             * @description families, tiles and bids (Houses)
+             */
+            auction?: components["schemas"]["AuctionSlotView"][];
+        };
+        /** ViscontiMove */
+        ViscontiMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "visconti";
+            parts: components["schemas"]["ViscontiParts"];
+        };
+        /** ViscontiParts */
+        ViscontiParts: {
+            /** Token */
+            token: string;
+        };
+        /**
+         * ViscontiTokenEvent
+         * @description A player activates a Visconti token (Houses).
+         */
+        ViscontiTokenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "visconti_token";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Token
+             * @description the key of the Visconti token
+             */
+            token: string;
+        };
         /**
          * Welcome
          * @description The first message of the server.
@@ -463,8 +3374,42 @@ export interface components {
              * Protocol
              * @default 1
              */
-            protocol: number;
+            protocol?: number;
             table: components["schemas"]["TableShown"];
+        };
+        /**
+         * WorkMove
+         * @description A bonus harvest or production: `harvest +1`, `production of B`. The action begins the move.
+         */
+        WorkMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "work";
+            parts: components["schemas"]["WorkParts"];
+        };
+        /** WorkParts */
+        WorkParts: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "harvest" | "production";
+            /** Owner */
+            owner?: number;
+            /** Servants */
+            servants: number;
         };
     };
     responses: never;

@@ -818,9 +818,160 @@ export interface components {
              * To
              * @default one
              */
-            to: string;
+            to?: string;
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * ActivateEffect
+         * @description Activate other cards whatever their activation value (S12, R9.10).
+         */
+        ActivateEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "activate";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /** Types */
+            types?: ("territory" | "character" | "building" | "venture")[];
+            /** Count */
+            count?: number;
+        };
+        /**
+         * ActivateMove
+         * @description Several of the player's cards: `activate #5 #8`. Each part is a card counted from 1.
+         */
+        ActivateMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "activate";
+            parts: components["schemas"]["ActivateParts"];
+        };
+        /** ActivateParts */
+        ActivateParts: {
+            /** Cards */
+            cards: number[];
+        };
+        /**
+         * ActivatedEvent
+         * @description A player harvests, produces or activates cards.
+         */
+        ActivatedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "activated";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Kind
+             * @description harvest, production, or cards where the value doesn't matter
+             */
+            kind: string;
+            /**
+             * Value
+             * @description the action value, or the new value of a member
+             */
+            value?: number;
+            /**
+             * Cards
+             * @description the printed numbers of the cards that activate
+             */
+            cards: number[];
+            /**
+             * Owner
+             * @description the seat whose cards are used, if it is another player's
+             */
+            owner?: number;
+        };
+        /**
+         * AdaptationMovedEvent
+         * @description The Adaptation tile moves on (Houses).
+         */
+        AdaptationMovedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "adaptation_moved";
+            /** Text */
+            text: string;
+            /**
+             * Tower
+             * @description the letter of the tower
+             * @enum {string}
+             */
+            tower: "T" | "C" | "B" | "V" | "S";
+        };
+        /**
+         * AgreedEvent
+         * @description A player agrees.
+         */
+        AgreedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "agreed";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * What
+             * @description what everybody is asked to agree on: cancel or undo
+             */
+            what: string;
+        };
+        /**
+         * Amounts
+         * @description Amounts by good; none is left out at 0.
+         */
+        Amounts: {
+            /** Wood */
+            wood?: number;
+            /** Stone */
+            stone?: number;
+            /** Coins */
+            coins?: number;
+            /** Servants */
+            servants?: number;
+            /** Military */
+            military?: number;
+            /** Faith */
+            faith?: number;
+            /** Victory */
+            victory?: number;
+            /** Tokens */
+            tokens?: number;
         };
         /**
          * AnalysisShown
@@ -836,17 +987,611 @@ export interface components {
              * Progress
              * @default 0
              */
-            progress: number;
+            progress?: number;
             /**
              * Points
              * @default []
              */
-            points: components["schemas"]["ChancesShown"][];
+            points?: components["schemas"]["ChancesShown"][];
             /**
              * Decisions
              * @default []
              */
-            decisions: components["schemas"]["DecisionShown"][];
+            decisions?: components["schemas"]["DecisionShown"][];
+        };
+        /**
+         * AuctionLeadersEffect
+         * @description Leaders drawn face up beside the family tile before the auction (R2.6.2); the winner may have to play one.
+         */
+        AuctionLeadersEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "auction_leaders";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /** Count */
+            count?: number;
+            /** Play One */
+            play_one?: boolean;
+        };
+        /**
+         * AuctionRowEntry
+         * @description A row of an auction tile (Houses).
+         */
+        AuctionRowEntry: {
+            gain: components["schemas"]["Amounts"];
+            /** Text */
+            text: string;
+            /** Reconstructed */
+            reconstructed: boolean;
+        };
+        /**
+         * AuctionSlotView
+         * @description A family in the auction (Houses).
+         */
+        AuctionSlotView: {
+            /**
+             * Family
+             * @description the family's key
+             */
+            family: string;
+            /**
+             * Tile
+             * @description the key of the auction tile beside it
+             */
+            tile: string;
+            /**
+             * Rows
+             * @description the goods of its rows
+             */
+            rows: components["schemas"]["Amounts"][];
+            /**
+             * Leaders
+             * @description leaders beside the tile
+             */
+            leaders: string[];
+            /** @description the bid that lies there */
+            bid?: components["schemas"]["BidView"];
+        };
+        /**
+         * AuctionTileEntry
+         * @description An auction tile (Houses).
+         */
+        AuctionTileEntry: {
+            /** Key */
+            key: string;
+            /** Rows */
+            rows: components["schemas"]["AuctionRowEntry"][];
+        };
+        /**
+         * BidEvent
+         * @description A player bids for a family (Houses).
+         */
+        BidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "bid";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Family
+             * @description the key of the family
+             */
+            family: string;
+            /**
+             * Row
+             * @description the row of the auction tile, counted from 1
+             */
+            row: number;
+        };
+        /** BidMove */
+        BidMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "bid";
+            parts: components["schemas"]["BidParts"];
+        };
+        /** BidParts */
+        BidParts: {
+            /** Slot */
+            slot: number;
+            /** Row */
+            row: number;
+        };
+        /**
+         * BidView
+         * @description A bid in the auction (Houses).
+         */
+        BidView: {
+            /**
+             * Seat
+             * @description who bids
+             */
+            seat: number;
+            /**
+             * Row
+             * @description counted from 1
+             */
+            row: number;
+        };
+        /**
+         * BoardEntry
+         * @description The figures of the board.
+         */
+        BoardEntry: {
+            /** Surcharge */
+            surcharge: number;
+            /** Large Space Penalty */
+            large_space_penalty: number;
+            /** Large Space Min Players */
+            large_space_min_players: number;
+            /** Work Minimum */
+            work_minimum: number;
+            /** Market */
+            market: components["schemas"]["MarketEntry"][];
+            /** Market Minimum */
+            market_minimum: number;
+            palace_gain: components["schemas"]["Amounts"];
+            /** Palace Privileges */
+            palace_privileges: number;
+            /** Palace Minimum */
+            palace_minimum: number;
+            /** Privilege Options */
+            privilege_options: components["schemas"]["PrivilegeEntry"][];
+            /** Faith Track */
+            faith_track: number[];
+            /** Faith Requirements */
+            faith_requirements: number[];
+            /** Military Maximum */
+            military_maximum: number;
+            /** Military Prizes */
+            military_prizes: number[];
+            /** Territory Requirements */
+            territory_requirements: number[];
+            /** Card Limit */
+            card_limit: number;
+            /** Territory Scores */
+            territory_scores: number[];
+            /** Character Scores */
+            character_scores: number[];
+            /** Resources Per Point */
+            resources_per_point: number;
+            /** Rounds */
+            rounds: number;
+            /** Neutral Value */
+            neutral_value: number;
+        };
+        /**
+         * BonusDeclinedEvent
+         * @description A player declines a bonus action.
+         */
+        BonusDeclinedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "bonus_declined";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+        };
+        /**
+         * BonusEffect
+         * @description A standing increase of an action's value, with a discount for card types (one alternative applies).
+         */
+        BonusEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "bonus";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /**
+             * On
+             * @enum {string}
+             */
+            on?: "harvest" | "production" | "territory" | "character" | "building" | "venture";
+            /** Value */
+            value: number;
+            /** Discount */
+            discount?: components["schemas"]["Amounts"][];
+        };
+        /**
+         * BonusLostEvent
+         * @description A bonus action is lost because nothing can be done.
+         */
+        BonusLostEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "bonus_lost";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+        };
+        /**
+         * BonusTileChosenEvent
+         * @description A player takes a personal bonus tile.
+         */
+        BonusTileChosenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "bonus_tile_chosen";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Tile
+             * @description the key of the tile
+             */
+            tile: string;
+        };
+        /**
+         * BonusTileEntry
+         * @description A personal bonus tile.
+         */
+        BonusTileEntry: {
+            /** Key */
+            key: string;
+            harvest: components["schemas"]["Amounts"];
+            production: components["schemas"]["Amounts"];
+            /** Header */
+            header: string;
+            /** Lines */
+            lines: string[];
+            /** Notes */
+            notes: string[];
+            /** Reconstructed */
+            reconstructed: boolean;
+        };
+        /**
+         * BotTookOverEvent
+         * @description A computer opponent takes a seat over.
+         */
+        BotTookOverEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "bot_took_over";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Reason
+             * @description why a computer opponent plays: hand_over or time
+             */
+            reason: string;
+        };
+        /** BuyMove */
+        BuyMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "buy";
+            parts: components["schemas"]["BuyParts"];
+        };
+        /** BuyParts */
+        BuyParts: {
+            /** Space */
+            space: string;
+        };
+        /**
+         * CameBackEvent
+         * @description A player takes the seat back.
+         */
+        CameBackEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "came_back";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+        };
+        /**
+         * CancelledEvent
+         * @description The game is cancelled by agreement.
+         */
+        CancelledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "cancelled";
+            /** Text */
+            text: string;
+        };
+        /**
+         * CardDiscardedEvent
+         * @description A player's card leaves the game.
+         */
+        CardDiscardedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "card_discarded";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Card
+             * @description the printed number of the card
+             */
+            card: number;
+        };
+        /**
+         * CardEntry
+         * @description A development card.
+         */
+        CardEntry: {
+            /** Number */
+            number: number;
+            /** Pack */
+            pack: string;
+            /**
+             * Type
+             * @enum {string}
+             */
+            type: "territory" | "character" | "building" | "venture";
+            /** Period */
+            period: number;
+            /** Special */
+            special: boolean;
+            /** Name */
+            name: string;
+            /** English */
+            english: string;
+            /** Header */
+            header: string;
+            /** Costs */
+            costs: components["schemas"]["CostEntry"][];
+            /** Immediate */
+            immediate: components["schemas"]["Effect"][];
+            /** Activation */
+            activation: number;
+            /** Permanent */
+            permanent: components["schemas"]["Effect"][];
+            /** End Victory */
+            end_victory: number;
+            /** End Effects */
+            end_effects: components["schemas"]["Effect"][];
+            /** Lines */
+            lines: string[];
+            /** Notes */
+            notes: string[];
+            /** Reconstructed */
+            reconstructed: boolean;
+        };
+        /**
+         * CardGaveEvent
+         * @description A player hands over what an opponent's card demands.
+         */
+        CardGaveEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "card_gave";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /** @description amounts by good */
+            goods: components["schemas"]["Amounts"];
+            /**
+             * To
+             * @description the seat that receives
+             */
+            to: number;
+            /**
+             * Card
+             * @description the printed number of the card
+             */
+            card: number;
+        };
+        /**
+         * CardLimitEffect
+         * @description Another card limit for one type, with the end points of the further cards (R17.3).
+         */
+        CardLimitEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "card_limit";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /**
+             * Card Type
+             * @enum {string}
+             */
+            card_type?: "territory" | "character" | "building" | "venture";
+            /** Maximum */
+            maximum?: number;
+            /** Scores */
+            scores?: number[];
+        };
+        /**
+         * CardTakenFreeEvent
+         * @description A player takes a card that doesn't lie in a tower.
+         */
+        CardTakenFreeEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "card_taken_free";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Card
+             * @description the printed number of the card
+             */
+            card: number;
+        };
+        /**
+         * CardsView
+         * @description The printed numbers of a player's cards by type, in the order they came.
+         */
+        CardsView: {
+            /**
+             * Territory
+             * @description territories, which harvest activates
+             */
+            territory: number[];
+            /**
+             * Character
+             * @description characters, whose effects are permanent
+             */
+            character: number[];
+            /**
+             * Building
+             * @description buildings, which production activates
+             */
+            building: number[];
+            /**
+             * Venture
+             * @description ventures, which score at the end
+             */
+            venture: number[];
+        };
+        /**
+         * Catalogue
+         * @description Everything the page draws, in one language.
+         */
+        Catalogue: {
+            /** Language */
+            language: string;
+            /** Packs */
+            packs: {
+                [key: string]: string;
+            };
+            /** Cards */
+            cards: {
+                [key: string]: components["schemas"]["CardEntry"];
+            };
+            /** Leaders */
+            leaders: {
+                [key: string]: components["schemas"]["LeaderEntry"];
+            };
+            /** Excommunications */
+            excommunications: {
+                [key: string]: components["schemas"]["ExcommunicationEntry"];
+            };
+            /** Bonus Tiles */
+            bonus_tiles: {
+                [key: string]: components["schemas"]["BonusTileEntry"];
+            };
+            /** Families */
+            families: {
+                [key: string]: components["schemas"]["FamilyEntry"];
+            };
+            /** Tokens */
+            tokens: {
+                [key: string]: components["schemas"]["TokenEntry"];
+            };
+            /** Visconti */
+            visconti: {
+                [key: string]: components["schemas"]["TokenEntry"];
+            };
+            /** Faith Tiles */
+            faith_tiles: components["schemas"]["FaithTileEntry"][];
+            /** Auction Tiles */
+            auction_tiles: {
+                [key: string]: components["schemas"]["AuctionTileEntry"];
+            };
+            /** Reconstructed */
+            reconstructed: {
+                [key: string]: string;
+            };
+            board: components["schemas"]["BoardEntry"];
+            houses: components["schemas"]["HousesEntry"];
         };
         /**
          * CatchUp
@@ -857,9 +1602,7 @@ export interface components {
             entries: components["schemas"]["EntryShown"][];
             state: components["schemas"]["StateShown"];
             /** Start */
-            start?: {
-                [key: string]: unknown;
-            }[] | null;
+            start?: components["schemas"]["Event"][] | null;
         };
         /**
          * ChancesShown
@@ -912,6 +1655,65 @@ export interface components {
             to?: number | null;
         };
         /**
+         * ChooseEffect
+         * @description Exactly one of the options (R9.6).
+         */
+        ChooseEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "choose";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /** Options */
+            options?: components["schemas"]["OptionInEffect"][];
+        };
+        /**
+         * ChooseMove
+         * @description An announcement: `#29 2`, `#29 no`, `#111 1 x3`, `#113 activates #114`, `#159 1 #53`, `#161 1 market2`.
+         */
+        ChooseMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "choose";
+            parts: components["schemas"]["ChooseParts"];
+        };
+        /** ChooseParts */
+        ChooseParts: {
+            /** Card */
+            card: number;
+            /** Slot */
+            slot: number;
+            /** Number */
+            number: number;
+            /** Repeat */
+            repeat?: number;
+            /** Target */
+            target?: number;
+            /** Market */
+            market?: number;
+            /** Leader */
+            leader?: string;
+        };
+        /**
          * ClockOptions
          * @description None, seconds for each turn, or a total with seconds added for each turn.
          */
@@ -921,17 +1723,89 @@ export interface components {
              * @default none
              * @enum {string}
              */
-            kind: "none" | "move" | "total";
+            kind?: "none" | "move" | "total";
             /**
              * Seconds
              * @default 0
              */
-            seconds: number;
+            seconds?: number;
             /**
              * Increment
              * @default 0
              */
-            increment: number;
+            increment?: number;
+        };
+        /**
+         * ClockShown
+         * @description The clock of a seat.
+         */
+        ClockShown: {
+            /** Seat */
+            seat: number;
+            /**
+             * Left
+             * @description milliseconds
+             */
+            left: number;
+            /** Running */
+            running: boolean;
+        };
+        /** CopyMove */
+        CopyMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "copy";
+            parts: components["schemas"]["CopyParts"];
+        };
+        /** CopyParts */
+        CopyParts: {
+            /** Leader */
+            leader: string;
+        };
+        /**
+         * CostEntry
+         * @description One way to pay for a card.
+         */
+        CostEntry: {
+            goods: components["schemas"]["Amounts"];
+            /** Required */
+            required: number;
+            /** Per Opponent */
+            per_opponent: number;
+        };
+        /**
+         * CountInEffect
+         * @description Something that is counted: cards of a type, leaders in play, pairs of wood and stone, or n of a good.
+         */
+        CountInEffect: {
+            /**
+             * Effect
+             * @constant
+             */
+            effect: "count";
+            /**
+             * What
+             * @enum {string}
+             */
+            what?: "cards" | "leaders" | "pairs" | "good";
+            /** Card Type */
+            card_type?: ("territory" | "character" | "building" | "venture") | null;
+            /** Good */
+            good?: ("wood" | "stone" | "coins" | "servants" | "military" | "faith" | "victory" | "tokens") | null;
+            /** Per */
+            per?: number;
         };
         /**
          * DecisionShown
@@ -962,6 +1836,317 @@ export interface components {
             words: string;
         };
         /**
+         * DecisionView
+         * @description What is being decided. Which of the fields below `kind` there are depends on it.
+         */
+        DecisionView: {
+            /**
+             * Kind
+             * @description the name of the decision, "over" at the end
+             */
+            kind: string;
+            /**
+             * Placed
+             * @description turn: whether the member of this turn is placed
+             */
+            placed?: boolean;
+            /**
+             * Made Up
+             * @description turn: it is the one an excommunication moved to the end of the round
+             */
+            made_up?: boolean;
+            /**
+             * Left
+             * @description privilege: how many are still to be converted
+             */
+            left?: number;
+            /**
+             * Different
+             * @description privilege: whether all must differ
+             */
+            different?: boolean;
+            /**
+             * Value
+             * @description take_card, work, choices: the action value
+             */
+            value?: number;
+            /**
+             * Types
+             * @description take_card: the permitted card types
+             */
+            types?: ("territory" | "character" | "building" | "venture")[];
+            /**
+             * Work
+             * @description work, choices: harvest or production
+             * @enum {string}
+             */
+            work?: "harvest" | "production";
+            /**
+             * Card
+             * @description pay, choices, give, give_up: the card it is about
+             */
+            card?: number;
+            /**
+             * Activated
+             * @description choices: all cards that activate
+             */
+            activated?: number[];
+            /**
+             * Leader
+             * @description copy, option: the leader it is about
+             */
+            leader?: string;
+            /**
+             * Faces
+             * @description keep_token: the tokens drawn; only in the player's view
+             */
+            faces?: string[];
+            /**
+             * Actions
+             * @description order: the actions of which one comes first
+             */
+            actions?: string[];
+        };
+        /** DeclineMove */
+        DeclineMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "decline";
+            parts: components["schemas"]["NoParts"];
+        };
+        /**
+         * Dice
+         * @description The dice.
+         */
+        Dice: {
+            /** White */
+            white: number;
+            /** Black */
+            black: number;
+            /** Orange */
+            orange: number;
+        };
+        /**
+         * DiceEvent
+         * @description The dice are rolled.
+         */
+        DiceEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "dice";
+            /** Text */
+            text: string;
+            /**
+             * White
+             * @description the white die
+             */
+            white: number;
+            /**
+             * Black
+             * @description the black die
+             */
+            black: number;
+            /**
+             * Orange
+             * @description the orange die
+             */
+            orange: number;
+        };
+        /** DiscardMove */
+        DiscardMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "discard";
+            parts: components["schemas"]["DiscardParts"];
+        };
+        /** DiscardParts */
+        DiscardParts: {
+            /** Leader */
+            leader: string;
+        };
+        /**
+         * DiscountEffect
+         * @description A standing discount on the cards of some types (Pico).
+         */
+        DiscountEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "discount";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /** Types */
+            types?: ("territory" | "character" | "building" | "venture")[];
+            goods: components["schemas"]["Amounts"];
+        };
+        /**
+         * DisplacedEvent
+         * @description A higher bid displaces a player's (Houses).
+         */
+        DisplacedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "displaced";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Family
+             * @description the key of the family
+             */
+            family: string;
+        };
+        /**
+         * DraftView
+         * @description The draft of leaders.
+         */
+        DraftView: {
+            /**
+             * Kept
+             * @description how many leaders everybody has kept
+             */
+            kept: number;
+            /**
+             * Pack
+             * @description the leaders before the seat; only in a player's view
+             */
+            pack?: string[];
+            /**
+             * Chosen
+             * @description the one the seat keeps; only in the player's view
+             */
+            chosen?: string;
+        };
+        /**
+         * DrawLeadersEffect
+         * @description Draw leaders from the leader deck (S03).
+         */
+        DrawLeadersEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "draw_leaders";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /** Count */
+            count?: number;
+        };
+        /**
+         * DrawTokensEffect
+         * @description Draw tokens, keep some of them (L37).
+         */
+        DrawTokensEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "draw_tokens";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /** Count */
+            count?: number;
+            /** Keep */
+            keep?: number;
+        };
+        Effect: components["schemas"]["GainEffect"] | components["schemas"]["LoseEffect"] | components["schemas"]["PrivilegesEffect"] | components["schemas"]["GainPerEffect"] | components["schemas"]["ExchangeEffect"] | components["schemas"]["ChooseEffect"] | components["schemas"]["TakeCardEffect"] | components["schemas"]["WorkEffect"] | components["schemas"]["WorkAtSpaceValueEffect"] | components["schemas"]["ActivateEffect"] | components["schemas"]["BonusEffect"] | components["schemas"]["DiscountEffect"] | components["schemas"]["MemberBonusEffect"] | components["schemas"]["SetMemberValueEffect"] | components["schemas"]["RuleEffect"] | components["schemas"]["TriggerEffect"] | components["schemas"]["TokenSlotEffect"] | components["schemas"]["DrawLeadersEffect"] | components["schemas"]["PlayLeaderEffect"] | components["schemas"]["DrawTokensEffect"] | components["schemas"]["TakeDiscardedEffect"] | components["schemas"]["MilitaryCatchUpEffect"] | components["schemas"]["OpponentsDiscardEffect"] | components["schemas"]["OpponentsGiveEffect"] | components["schemas"]["FreeExchangeEffect"] | components["schemas"]["ExtraMemberEffect"] | components["schemas"]["CardLimitEffect"] | components["schemas"]["AuctionLeadersEffect"] | components["schemas"]["SetRewardsEffect"] | components["schemas"]["LoseOnExcommunicationEffect"] | components["schemas"]["GainPenaltyEffect"] | components["schemas"]["ForbidEffect"] | components["schemas"]["ServantsPerValueEffect"] | components["schemas"]["SkipFirstTurnEffect"] | components["schemas"]["NoEndScoreEffect"] | components["schemas"]["EndLossEffect"];
+        /**
+         * EndLossEffect
+         * @description Victory points lost in the final scoring: `victory` for each `per` of what is counted (X3.4 to X3.8).
+         */
+        EndLossEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "end_loss";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /**
+             * Counted
+             * @enum {string}
+             */
+            counted?: "victory" | "military" | "building_costs" | "resources" | "cards_beyond";
+            /** Per */
+            per?: number;
+            /** Victory */
+            victory?: number;
+            /** Beyond */
+            beyond?: number;
+        };
+        /** EndMove */
+        EndMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "end";
+            parts: components["schemas"]["NoParts"];
+        };
+        /**
          * EntryShown
          * @description One entry of the log as the asker may see it; `move` only for the asker's own.
          */
@@ -983,11 +2168,388 @@ export interface components {
             /** At */
             at: number;
             /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["Event"][];
             /** Move */
             move?: string | null;
+        };
+        Event: components["schemas"]["GameStartedEvent"] | components["schemas"]["RoundStartedEvent"] | components["schemas"]["DiceEvent"] | components["schemas"]["TurnOrderEvent"] | components["schemas"]["AdaptationMovedEvent"] | components["schemas"]["ReportStartedEvent"] | components["schemas"]["FinalScoringEvent"] | components["schemas"]["ScoredEvent"] | components["schemas"]["GameOverEvent"] | components["schemas"]["BonusTileChosenEvent"] | components["schemas"]["LeaderKeptEvent"] | components["schemas"]["BidEvent"] | components["schemas"]["DisplacedEvent"] | components["schemas"]["FamilyWonEvent"] | components["schemas"]["PlacedEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["TurnEndedEvent"] | components["schemas"]["PaidEvent"] | components["schemas"]["GainedEvent"] | components["schemas"]["LostEvent"] | components["schemas"]["PrivilegeEvent"] | components["schemas"]["PileTakenEvent"] | components["schemas"]["TookCardEvent"] | components["schemas"]["CardTakenFreeEvent"] | components["schemas"]["CardDiscardedEvent"] | components["schemas"]["CardGaveEvent"] | components["schemas"]["ActivatedEvent"] | components["schemas"]["HarvestDeclinedEvent"] | components["schemas"]["ProductionDeclinedEvent"] | components["schemas"]["BonusDeclinedEvent"] | components["schemas"]["BonusLostEvent"] | components["schemas"]["MilitaryLevelEvent"] | components["schemas"]["SetAwardEvent"] | components["schemas"]["FaithTileEvent"] | components["schemas"]["ViscontiTokenEvent"] | components["schemas"]["LeaderPlayedEvent"] | components["schemas"]["LeaderDiscardedEvent"] | components["schemas"]["LeaderUsedEvent"] | components["schemas"]["LeaderCopiedEvent"] | components["schemas"]["LeadersDrawnEvent"] | components["schemas"]["MemberSetEvent"] | components["schemas"]["TokensDrawnEvent"] | components["schemas"]["TokenUsedEvent"] | components["schemas"]["TokenPlacedEvent"] | components["schemas"]["SupportedEvent"] | components["schemas"]["NotSupportedEvent"] | components["schemas"]["ExcommunicatedEvent"] | components["schemas"]["UndoneEvent"] | components["schemas"]["ResignedEvent"] | components["schemas"]["BotTookOverEvent"] | components["schemas"]["CameBackEvent"] | components["schemas"]["ProposedEvent"] | components["schemas"]["AgreedEvent"] | components["schemas"]["ObjectedEvent"] | components["schemas"]["CancelledEvent"];
+        /**
+         * ExchangeEffect
+         * @description Pay to receive: at most one of the options, or none (R9.3).
+         */
+        ExchangeEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "exchange";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /** Options */
+            options?: components["schemas"]["OptionInEffect"][];
+        };
+        /** ExchangeMove */
+        ExchangeMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "exchange";
+            parts: components["schemas"]["ExchangeParts"];
+        };
+        /** ExchangeParts */
+        ExchangeParts: {
+            /** Number */
+            number: number;
+        };
+        /**
+         * ExcommunicatedEvent
+         * @description A player is excommunicated.
+         */
+        ExcommunicatedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "excommunicated";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Tile
+             * @description the key of the tile
+             */
+            tile: string;
+        };
+        /**
+         * ExcommunicationEntry
+         * @description An excommunication tile.
+         */
+        ExcommunicationEntry: {
+            /** Key */
+            key: string;
+            /** Period */
+            period: number;
+            /** Header */
+            header: string;
+            /** Effects */
+            effects: components["schemas"]["Effect"][];
+            /** Lines */
+            lines: string[];
+        };
+        /**
+         * ExtraMemberEffect
+         * @description An additional family member of fixed value, neither coloured nor neutral (R17.5).
+         */
+        ExtraMemberEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "extra_member";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /** Value */
+            value: number;
+        };
+        /**
+         * FaithTileEntry
+         * @description A tile of the Della Rovere (Houses).
+         */
+        FaithTileEntry: {
+            /** Step */
+            step: number;
+            gain: components["schemas"]["Amounts"];
+            /** Privileges */
+            privileges: number;
+            /** Text */
+            text: string;
+            /** Reconstructed */
+            reconstructed: boolean;
+        };
+        /**
+         * FaithTileEvent
+         * @description A player takes a tile of the Della Rovere (Houses).
+         */
+        FaithTileEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "faith_tile";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Step
+             * @description the step of the faith track
+             */
+            step: number;
+        };
+        /**
+         * FamilyEntry
+         * @description A family (Houses).
+         */
+        FamilyEntry: {
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /** Header */
+            header: string;
+            /** Effects */
+            effects: components["schemas"]["Effect"][];
+            /** Lines */
+            lines: string[];
+        };
+        /**
+         * FamilyWonEvent
+         * @description A player wins a family (Houses).
+         */
+        FamilyWonEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "family_won";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Family
+             * @description the key of the family
+             */
+            family: string;
+        };
+        /**
+         * FinalScoringEvent
+         * @description The final scoring begins.
+         */
+        FinalScoringEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "final_scoring";
+            /** Text */
+            text: string;
+        };
+        /** FirstMove */
+        FirstMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "first";
+            parts: components["schemas"]["FirstParts"];
+        };
+        /** FirstParts */
+        FirstParts: {
+            /** Number */
+            number: number;
+        };
+        /**
+         * FloorView
+         * @description A floor of a tower.
+         */
+        FloorView: {
+            /**
+             * Space
+             * @description T1 to S4
+             */
+            space: string;
+            /**
+             * Minimum
+             * @description the action value it asks for
+             */
+            minimum: number;
+            /** @description the goods printed beside it */
+            bonus: components["schemas"]["Amounts"];
+            /**
+             * Card
+             * @description the printed number of the card that lies there
+             */
+            card: number | null;
+            /**
+             * Members
+             * @description who stands there
+             */
+            members: components["schemas"]["MemberView"][];
+        };
+        /**
+         * ForbidEffect
+         * @description No family member in the Market (X2.5), no card from the Special tower (X2.8).
+         */
+        ForbidEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "forbid";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /**
+             * Area
+             * @enum {string}
+             */
+            area?: "market" | "special_tower";
+        };
+        /**
+         * FreeExchangeEffect
+         * @description A free action of the own turn, any number of times (R17.7, R17.11).
+         */
+        FreeExchangeEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "free_exchange";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            pay?: components["schemas"]["Amounts"];
+            gain?: components["schemas"]["Amounts"];
+        };
+        /**
+         * GainEffect
+         * @description Receive goods.
+         */
+        GainEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "gain";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            goods: components["schemas"]["Amounts"];
+        };
+        /**
+         * GainPenaltyEffect
+         * @description Every gain of these goods is smaller, once per source and kind (X1.1 to X1.4, X1.8).
+         */
+        GainPenaltyEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "gain_penalty";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /** Goods */
+            goods: ("wood" | "stone" | "coins" | "servants" | "military" | "faith" | "victory" | "tokens")[];
+            /** Amount */
+            amount?: number;
+        };
+        /**
+         * GainPerEffect
+         * @description Receive the goods once per counted thing; capped by the action value (S02) or in total (end values).
+         */
+        GainPerEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "gain_per";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            goods: components["schemas"]["Amounts"];
+            count?: components["schemas"]["CountInEffect"];
+            /** Capped By Action Value */
+            capped_by_action_value?: boolean;
+            /** Maximum */
+            maximum?: number;
+        };
+        /**
+         * GainedEvent
+         * @description A player receives goods.
+         */
+        GainedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "gained";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /** @description amounts by good */
+            goods: components["schemas"]["Amounts"];
+            /**
+             * Source
+             * @description what it is for or from: market, surcharge, card:29, leader:sisto_iv
+             */
+            source: string;
         };
         /**
          * GameOptions
@@ -998,33 +2560,166 @@ export interface components {
              * Players
              * @default 4
              */
-            players: number;
+            players?: number;
             /**
              * Rules
              * @default advanced
              * @enum {string}
              */
-            rules: "basic" | "advanced";
+            rules?: "basic" | "advanced";
             /**
              * Expansions
              * @default []
              */
-            expansions: ("houses" | "pazzi")[];
+            expansions?: ("houses" | "pazzi")[];
             /**
              * Table
              * @default []
              */
-            table: string[];
+            table?: string[];
             /**
              * Leader Sets
              * @default []
              */
-            leader_sets: string[];
+            leader_sets?: string[];
             /**
              * Decks
              * @default []
              */
-            decks: number[];
+            decks?: number[];
+        };
+        /**
+         * GameOverEvent
+         * @description The game is over; `player` has won.
+         */
+        GameOverEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "game_over";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Victory
+             * @description victory points
+             */
+            victory: number;
+        };
+        /**
+         * GameStartedEvent
+         * @description The game begins.
+         */
+        GameStartedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "game_started";
+            /** Text */
+            text: string;
+        };
+        /** GiveMove */
+        GiveMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "give";
+            parts: components["schemas"]["GiveParts"];
+        };
+        /** GiveParts */
+        GiveParts: {
+            /**
+             * Good
+             * @enum {string}
+             */
+            good: "wood" | "stone" | "coins" | "servants" | "military" | "faith" | "victory" | "tokens";
+        };
+        /** GiveUpMove */
+        GiveUpMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "give_up";
+            parts: components["schemas"]["GiveUpParts"];
+        };
+        /** GiveUpParts */
+        GiveUpParts: {
+            /** Card */
+            card: number;
+        };
+        /**
+         * GoodsView
+         * @description What a player holds, and where the player stands on the three tracks.
+         */
+        GoodsView: {
+            /**
+             * Wood
+             * @description wood in the supply
+             */
+            wood: number;
+            /**
+             * Stone
+             * @description stone in the supply
+             */
+            stone: number;
+            /**
+             * Coins
+             * @description coins in the supply
+             */
+            coins: number;
+            /**
+             * Servants
+             * @description servants in the supply
+             */
+            servants: number;
+            /**
+             * Military
+             * @description military strength
+             */
+            military: number;
+            /**
+             * Faith
+             * @description step on the faith track
+             */
+            faith: number;
+            /**
+             * Victory
+             * @description victory points so far
+             */
+            victory: number;
+            /**
+             * Tokens
+             * @description how many special tokens (Houses)
+             */
+            tokens: number;
         };
         /**
          * GuestRequest
@@ -1034,7 +2729,25 @@ export interface components {
             /** Name */
             name: string;
             /** Language */
-            language?: ("en" | "it" | "es" | "ru") | null;
+            language?: string | null;
+        };
+        /**
+         * HarvestDeclinedEvent
+         * @description A player declines a bonus harvest.
+         */
+        HarvestDeclinedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "harvest_declined";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
         };
         /**
          * HintRequest
@@ -1057,6 +2770,15 @@ export interface components {
             moves: components["schemas"]["SuggestionShown"][];
         };
         /**
+         * HousesEntry
+         * @description What the Houses expansion adds to the board.
+         */
+        HousesEntry: {
+            privilege_option: components["schemas"]["PrivilegeEntry"];
+            /** Max Players */
+            max_players: number;
+        };
+        /**
          * JoinRequest
          * @description Sit down; without a number on the first open seat. Repeat it for a second seat in the same browser.
          */
@@ -1066,6 +2788,298 @@ export interface components {
             /** Name */
             name?: string | null;
         };
+        /** KeepMove */
+        KeepMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "keep";
+            parts: components["schemas"]["KeepParts"];
+        };
+        /** KeepParts */
+        KeepParts: {
+            /** Leader */
+            leader: string;
+        };
+        /** KeepTokenMove */
+        KeepTokenMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "keep_token";
+            parts: components["schemas"]["KeepTokenParts"];
+        };
+        /** KeepTokenParts */
+        KeepTokenParts: {
+            /** Face */
+            face: string;
+        };
+        /** KindMove */
+        KindMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "kind";
+            parts: components["schemas"]["KindParts"];
+        };
+        /** KindParts */
+        KindParts: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "harvest" | "production";
+        };
+        /**
+         * LeaderCopiedEvent
+         * @description A leader copies an opponent's leader.
+         */
+        LeaderCopiedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "leader_copied";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Leader
+             * @description the key of the leader
+             */
+            leader: string;
+            /**
+             * Copied
+             * @description the key of the leader that is copied
+             */
+            copied: string;
+        };
+        /**
+         * LeaderDiscardedEvent
+         * @description A player discards a leader.
+         */
+        LeaderDiscardedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "leader_discarded";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Leader
+             * @description the key of the leader
+             */
+            leader: string;
+        };
+        /**
+         * LeaderEntry
+         * @description A leader.
+         */
+        LeaderEntry: {
+            /** Key */
+            key: string;
+            /** Pack */
+            pack: string;
+            /** Name */
+            name: string;
+            /** Header */
+            header: string;
+            /** Requirements */
+            requirements: components["schemas"]["RequirementEntry"][];
+            /** Ability */
+            ability: string;
+            /** Ability Text */
+            ability_text: string;
+            /** Space Minimum */
+            space_minimum: number;
+            /** Effects */
+            effects: components["schemas"]["Effect"][];
+            /** Lines */
+            lines: string[];
+        };
+        /**
+         * LeaderKeptEvent
+         * @description A player keeps a leader.
+         */
+        LeaderKeptEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "leader_kept";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Leader
+             * @description the key of the leader
+             */
+            leader?: string;
+        };
+        /**
+         * LeaderPlayedEvent
+         * @description A player plays a leader.
+         */
+        LeaderPlayedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "leader_played";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Leader
+             * @description the key of the leader
+             */
+            leader: string;
+        };
+        /**
+         * LeaderSpaceView
+         * @description A member on a leader's space (Houses).
+         */
+        LeaderSpaceView: {
+            /**
+             * Leader
+             * @description the key of the leader whose space it is
+             */
+            leader: string;
+            /**
+             * Seat
+             * @description whose member it is
+             */
+            seat: number;
+            /**
+             * Member
+             * @description white, black, orange, neutral or brown
+             * @enum {string}
+             */
+            member: "white" | "black" | "orange" | "neutral" | "brown";
+        };
+        /**
+         * LeaderUsedEvent
+         * @description A player uses a leader's ability.
+         */
+        LeaderUsedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "leader_used";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Leader
+             * @description the key of the leader
+             */
+            leader: string;
+        };
+        /**
+         * LeaderView
+         * @description A leader in play.
+         */
+        LeaderView: {
+            /**
+             * Leader
+             * @description its key
+             */
+            leader: string;
+            /**
+             * Used
+             * @description whether its ability was used this round
+             */
+            used: boolean;
+            /**
+             * Copies
+             * @description the leader whose ability it copies
+             */
+            copies?: string;
+        };
+        /**
+         * LeadersDrawnEvent
+         * @description A player draws leaders.
+         */
+        LeadersDrawnEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "leaders_drawn";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Count
+             * @description how many
+             */
+            count: number;
+            /**
+             * Leaders
+             * @description the keys of the leaders
+             */
+            leaders?: string[];
+        };
         /**
          * LeaveRequest
          * @description Leave one seat, or all of one's own.
@@ -1074,6 +3088,268 @@ export interface components {
             /** Seat */
             seat?: number | null;
         };
+        /**
+         * LoseEffect
+         * @description Give up goods, mandatory, cut at zero (R9.7, R7.6.6).
+         */
+        LoseEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "lose";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            goods: components["schemas"]["Amounts"];
+        };
+        /** LoseMove */
+        LoseMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "lose";
+            parts: components["schemas"]["LoseParts"];
+        };
+        /**
+         * LoseOnExcommunicationEffect
+         * @description Victory points lost at each own excommunication (R12.7).
+         */
+        LoseOnExcommunicationEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "lose_on_excommunication";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /** Victory */
+            victory?: number;
+        };
+        /** LoseParts */
+        LoseParts: {
+            /**
+             * Good
+             * @enum {string}
+             */
+            good: "wood" | "stone" | "coins" | "servants" | "military" | "faith" | "victory" | "tokens";
+        };
+        /**
+         * LostEvent
+         * @description A player loses goods.
+         */
+        LostEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "lost";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /** @description amounts by good */
+            goods: components["schemas"]["Amounts"];
+            /**
+             * Source
+             * @description what it is for or from: market, surcharge, card:29, leader:sisto_iv
+             */
+            source: string;
+        };
+        /**
+         * MarketEntry
+         * @description A space of the Market.
+         */
+        MarketEntry: {
+            gain: components["schemas"]["Amounts"];
+            /** Privileges */
+            privileges: number;
+            /** Different */
+            different: boolean;
+            /** Min Players */
+            min_players: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * MemberBonusEffect
+         * @description A standing change of the value of family members (R5.3).
+         */
+        MemberBonusEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "member_bonus";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /**
+             * Members
+             * @enum {string}
+             */
+            members?: "coloured" | "neutral";
+            /** Value */
+            value: number;
+        };
+        /** MemberMove */
+        MemberMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "member";
+            parts: components["schemas"]["MemberParts"];
+        };
+        /** MemberParts */
+        MemberParts: {
+            /**
+             * Member
+             * @enum {string}
+             */
+            member: "white" | "black" | "orange" | "neutral" | "brown";
+        };
+        /**
+         * MemberSetEvent
+         * @description A leader gives a member a value.
+         */
+        MemberSetEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "member_set";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Member
+             * @description the family member: white, black, orange, neutral or brown
+             * @enum {string}
+             */
+            member: "white" | "black" | "orange" | "neutral" | "brown";
+            /**
+             * Value
+             * @description the action value, or the new value of a member
+             */
+            value: number;
+        };
+        /**
+         * MemberValues
+         * @description The values of members in hand.
+         */
+        MemberValues: {
+            /** White */
+            white?: number;
+            /** Black */
+            black?: number;
+            /** Orange */
+            orange?: number;
+            /** Neutral */
+            neutral?: number;
+            /** Brown */
+            brown?: number;
+        };
+        /**
+         * MemberView
+         * @description A family member on the board.
+         */
+        MemberView: {
+            /**
+             * Seat
+             * @description whose it is
+             */
+            seat: number;
+            /**
+             * Member
+             * @description white, black, orange, neutral or brown
+             * @enum {string}
+             */
+            member: "white" | "black" | "orange" | "neutral" | "brown";
+        };
+        /**
+         * MilitaryCatchUpEffect
+         * @description Become joint first on the military track (S08).
+         */
+        MilitaryCatchUpEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "military_catch_up";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+        };
+        /**
+         * MilitaryLevelEvent
+         * @description A player draws level with the leader of the military track.
+         */
+        MilitaryLevelEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "military_level";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Military
+             * @description the military strength afterwards
+             */
+            military: number;
+        };
+        Move: components["schemas"]["PlaceMove"] | components["schemas"]["PassMove"] | components["schemas"]["EndMove"] | components["schemas"]["KeepMove"] | components["schemas"]["TileMove"] | components["schemas"]["BidMove"] | components["schemas"]["PlayMove"] | components["schemas"]["DiscardMove"] | components["schemas"]["UseMove"] | components["schemas"]["CopyMove"] | components["schemas"]["MemberMove"] | components["schemas"]["PrivilegeMove"] | components["schemas"]["PayMove"] | components["schemas"]["TakeMove"] | components["schemas"]["DeclineMove"] | components["schemas"]["WorkMove"] | components["schemas"]["OnlyMove"] | components["schemas"]["ChooseMove"] | components["schemas"]["ActivateMove"] | components["schemas"]["FirstMove"] | components["schemas"]["SupportMove"] | components["schemas"]["RefuseMove"] | components["schemas"]["BuyMove"] | components["schemas"]["GiveUpMove"] | components["schemas"]["GiveMove"] | components["schemas"]["RecoverMove"] | components["schemas"]["TokenMove"] | components["schemas"]["PutMove"] | components["schemas"]["ExchangeMove"] | components["schemas"]["ViscontiMove"] | components["schemas"]["OptionMove"] | components["schemas"]["KeepTokenMove"] | components["schemas"]["PayTokenMove"] | components["schemas"]["LoseMove"] | components["schemas"]["KindMove"];
         /**
          * MoveAnswer
          * @description The entry that was stored, the same for every repeat; `state` if it was asked for.
@@ -1095,6 +3371,52 @@ export interface components {
             key: string;
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * NoEndScoreEffect
+         * @description No points for cards of a type in the final scoring (X3.1 to X3.3).
+         */
+        NoEndScoreEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "no_end_score";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /**
+             * Card Type
+             * @enum {string}
+             */
+            card_type?: "territory" | "character" | "building" | "venture";
+        };
+        /**
+         * NoParts
+         * @description The move has only one form.
+         */
+        NoParts: Record<string, never>;
+        /**
+         * NotSupportedEvent
+         * @description A player doesn't support the Church.
+         */
+        NotSupportedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "not_supported";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
         };
         /**
          * NotificationsChange
@@ -1134,6 +3456,311 @@ export interface components {
             webhook_secret: string | null;
         };
         /**
+         * ObjectedEvent
+         * @description A player objects.
+         */
+        ObjectedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "objected";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * What
+             * @description what everybody is asked to agree on: cancel or undo
+             */
+            what: string;
+        };
+        /** OnlyMove */
+        OnlyMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "only";
+            parts: components["schemas"]["OnlyParts"];
+        };
+        /** OnlyParts */
+        OnlyParts: {
+            /** Card */
+            card: number;
+        };
+        /**
+         * OpponentsDiscardEffect
+         * @description Each opponent discards one own card of these types (R19.155).
+         */
+        OpponentsDiscardEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "opponents_discard";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /** Types */
+            types?: ("territory" | "character" | "building" | "venture")[];
+        };
+        /**
+         * OpponentsGiveEffect
+         * @description Each opponent gives one of the options, at the opponent's choice (R19.163).
+         */
+        OpponentsGiveEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "opponents_give";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /** Options */
+            options?: components["schemas"]["Amounts"][];
+        };
+        /**
+         * OptionInEffect
+         * @description One arm of an Exchange or a Choose: what it costs and what it brings.
+         */
+        OptionInEffect: {
+            /**
+             * Effect
+             * @constant
+             */
+            effect: "option";
+            pay?: components["schemas"]["Amounts"];
+            pay_per_opponent?: components["schemas"]["Amounts"];
+            /**
+             * Discard
+             * @enum {string}
+             */
+            discard?: "" | "character" | "leader";
+            gain?: components["schemas"]["Amounts"];
+            /** Privileges */
+            privileges?: number;
+            /** Play Leader */
+            play_leader?: boolean;
+            /** Opponents Give */
+            opponents_give?: components["schemas"]["Amounts"][];
+            /** Market Reward */
+            market_reward?: boolean;
+            /** Repeat Up To Action Value */
+            repeat_up_to_action_value?: boolean;
+        };
+        /** OptionMove */
+        OptionMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "option";
+            parts: components["schemas"]["OptionParts"];
+        };
+        /** OptionParts */
+        OptionParts: {
+            /** Number */
+            number: number;
+            /** Target */
+            target?: number;
+        };
+        /**
+         * OptionsShown
+         * @description The options of a table; lists that would be empty are left out.
+         */
+        OptionsShown: {
+            /** Players */
+            players: number;
+            /**
+             * Rules
+             * @enum {string}
+             */
+            rules: "basic" | "advanced";
+            /**
+             * Expansions
+             * @default []
+             */
+            expansions?: ("houses" | "pazzi")[];
+            /**
+             * Table
+             * @default []
+             */
+            table?: string[];
+            /**
+             * Leader Sets
+             * @default []
+             */
+            leader_sets?: string[];
+            /**
+             * Decks
+             * @default []
+             */
+            decks?: number[];
+            /**
+             * Packs
+             * @description keys of the table's own packs
+             * @default []
+             */
+            packs?: string[];
+        };
+        /**
+         * PaidEvent
+         * @description A player pays.
+         */
+        PaidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "paid";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /** @description amounts by good */
+            goods: components["schemas"]["Amounts"];
+            /**
+             * Source
+             * @description what it is for or from: market, surcharge, card:29, leader:sisto_iv
+             */
+            source: string;
+        };
+        /** PassMove */
+        PassMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "pass";
+            parts: components["schemas"]["NoParts"];
+        };
+        /**
+         * PassedEvent
+         * @description A player places no member in this turn.
+         */
+        PassedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "passed";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+        };
+        /**
+         * PayMove
+         * @description A payment: `pay 2 wood 1 stone`, `pay nothing`. The goods take the place of all parts.
+         */
+        PayMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "pay";
+            parts: components["schemas"]["PayParts"];
+        };
+        /** PayParts */
+        PayParts: {
+            goods: components["schemas"]["Amounts"];
+        };
+        /** PayTokenMove */
+        PayTokenMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "pay_token";
+            parts: components["schemas"]["PayTokenParts"];
+        };
+        /** PayTokenParts */
+        PayTokenParts: {
+            /** Face */
+            face: string;
+        };
+        /**
+         * PaymentShown
+         * @description One way to pay for a card, with everything that makes it cheaper.
+         */
+        PaymentShown: {
+            goods: components["schemas"]["Amounts"];
+            /**
+             * Military
+             * @description military strength that is needed, not spent
+             */
+            military: number;
+        };
+        /**
          * Person
          * @description What a person sees of itself.
          */
@@ -1156,7 +3783,7 @@ export interface components {
              * Protocol
              * @default 1
              */
-            protocol: number;
+            protocol?: number;
         };
         /**
          * PersonChange
@@ -1166,13 +3793,209 @@ export interface components {
             /** Name */
             name?: string | null;
             /** Language */
-            language?: ("en" | "it" | "es" | "ru") | null;
+            language?: string | null;
             /** Email */
             email?: string | null;
             /** Settings */
             settings?: {
                 [key: string]: unknown;
             } | null;
+        };
+        /**
+         * PileTakenEvent
+         * @description A player takes the goods on the family tile (Houses).
+         */
+        PileTakenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "pile_taken";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /** @description amounts by good */
+            goods: components["schemas"]["Amounts"];
+        };
+        /**
+         * PileView
+         * @description Goods on Montefeltro's family tile.
+         */
+        PileView: {
+            /**
+             * Wood
+             * @description wood on the tile
+             */
+            wood: number;
+            /**
+             * Stone
+             * @description stone on the tile
+             */
+            stone: number;
+        };
+        /**
+         * PlaceMove
+         * @description A family member goes to a space: `white T3 +2`. The member begins the move.
+         */
+        PlaceMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "place";
+            parts: components["schemas"]["PlaceParts"];
+        };
+        /** PlaceParts */
+        PlaceParts: {
+            /**
+             * Member
+             * @enum {string}
+             */
+            member: "white" | "black" | "orange" | "neutral" | "brown";
+            /** Space */
+            space: string;
+            /** Servants */
+            servants: number;
+        };
+        /**
+         * PlacedEvent
+         * @description A player places a family member.
+         */
+        PlacedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "placed";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Member
+             * @description the family member: white, black, orange, neutral or brown
+             * @enum {string}
+             */
+            member: "white" | "black" | "orange" | "neutral" | "brown";
+            /**
+             * Space
+             * @description the space in notation: T1, market2, palace
+             */
+            space: string;
+            /**
+             * Value
+             * @description the action value, or the new value of a member
+             */
+            value: number;
+            /**
+             * Servants
+             * @description servants spent for the value
+             */
+            servants: number;
+        };
+        /**
+         * PlacementSum
+         * @description How the value of a placement comes about, and what it has to pay.
+         */
+        PlacementSum: {
+            /** Terms */
+            terms: [
+                "die" | "fixed" | "set" | "bonus" | "penalty" | "servants" | "action_bonus" | "action_penalty" | "large_space",
+                number
+            ][];
+            /** Value */
+            value: number;
+            /**
+             * Needs
+             * @description the value the space asks for
+             */
+            needs: number;
+            /**
+             * Surcharge
+             * @description coins for an occupied tower
+             */
+            surcharge?: number | null;
+            /**
+             * Printed
+             * @description the costs on the card
+             */
+            printed?: components["schemas"]["Amounts"][] | null;
+            /** Payments */
+            payments?: components["schemas"]["PaymentShown"][] | null;
+        };
+        /**
+         * PlayLeaderEffect
+         * @description Play a leader from hand ignoring its requirements (R16.1.5).
+         */
+        PlayLeaderEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "play_leader";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+        };
+        /** PlayMove */
+        PlayMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "play";
+            parts: components["schemas"]["PlayParts"];
+        };
+        /** PlayParts */
+        PlayParts: {
+            /** Leader */
+            leader: string;
+        };
+        /**
+         * PlayerShown
+         * @description Who plays a seat.
+         */
+        PlayerShown: {
+            /** Seat */
+            seat: number;
+            /**
+             * Bot
+             * @description the level of the computer opponent that plays it
+             */
+            bot: string | null;
+            /** Resigned */
+            resigned: boolean;
         };
         /**
          * PreviewRequest
@@ -1183,6 +4006,109 @@ export interface components {
             move: string;
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * PreviewShown
+         * @description What exactly a move would do.
+         */
+        PreviewShown: {
+            /** Number */
+            number: number;
+            /** Move */
+            move: string;
+            /** Text */
+            text: string;
+            /** Events */
+            events: components["schemas"]["Event"][];
+            /**
+             * Uncertain
+             * @description something depends on what the seat cannot know
+             */
+            uncertain: boolean;
+            /**
+             * Final
+             * @description the move could not be undone
+             */
+            final: boolean;
+            /** @description of a placement */
+            sum?: components["schemas"]["PlacementSum"] | null;
+            /** @description the table afterwards, unless uncertain */
+            view?: components["schemas"]["View"] | null;
+        };
+        /**
+         * PrivilegeEntry
+         * @description What a council privilege can become.
+         */
+        PrivilegeEntry: {
+            gain: components["schemas"]["Amounts"];
+            /** Text */
+            text: string;
+        };
+        /**
+         * PrivilegeEvent
+         * @description A player converts a council privilege.
+         */
+        PrivilegeEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "privilege";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /** @description the goods a privilege is turned into */
+            option: components["schemas"]["Amounts"];
+        };
+        /** PrivilegeMove */
+        PrivilegeMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "privilege";
+            parts: components["schemas"]["PrivilegeParts"];
+        };
+        /** PrivilegeParts */
+        PrivilegeParts: {
+            /** Option */
+            option: components["schemas"]["Amounts"] | "pile";
+        };
+        /**
+         * PrivilegesEffect
+         * @description Receive council privileges; `different` ones must be pairwise different options (R10.2).
+         */
+        PrivilegesEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "privileges";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /** Count */
+            count?: number;
+            /** Different */
+            different?: boolean;
         };
         /**
          * ProblemShown
@@ -1199,6 +4125,277 @@ export interface components {
             details: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * ProductionDeclinedEvent
+         * @description A player declines a bonus production.
+         */
+        ProductionDeclinedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "production_declined";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+        };
+        /**
+         * ProposalShown
+         * @description What everybody is asked to agree on.
+         */
+        ProposalShown: {
+            /**
+             * Seat
+             * @description who asks
+             */
+            seat: number;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "cancel" | "undo";
+            /** Agreed */
+            agreed: number[];
+        };
+        /**
+         * ProposedEvent
+         * @description A player asks all others to agree.
+         */
+        ProposedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "proposed";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * What
+             * @description what everybody is asked to agree on: cancel or undo
+             */
+            what: string;
+        };
+        /** PutMove */
+        PutMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "put";
+            parts: components["schemas"]["PutParts"];
+        };
+        /** PutParts */
+        PutParts: {
+            /** Face */
+            face: string;
+            /** Card */
+            card: number;
+        };
+        /** RecoverMove */
+        RecoverMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "recover";
+            parts: components["schemas"]["RecoverParts"];
+        };
+        /** RecoverParts */
+        RecoverParts: {
+            /** Card */
+            card: number;
+        };
+        /** RefuseMove */
+        RefuseMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "refuse";
+            parts: components["schemas"]["NoParts"];
+        };
+        /**
+         * ReportStartedEvent
+         * @description The Vatican report begins.
+         */
+        ReportStartedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "report_started";
+            /** Text */
+            text: string;
+            /**
+             * Period
+             * @description 1 to 3
+             */
+            period: number;
+        };
+        /**
+         * RequirementEntry
+         * @description A condition for playing a leader.
+         */
+        RequirementEntry: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "wood" | "stone" | "coins" | "servants" | "military" | "faith" | "victory" | "tokens" | "territory_cards" | "character_cards" | "building_cards" | "venture_cards" | "cards" | "same_type_cards" | "card_types" | "wood_and_stone" | "leaders";
+            /** Amount */
+            amount: number;
+            /** At Most */
+            at_most: boolean;
+            /** Text */
+            text: string;
+        };
+        /**
+         * ResignedEvent
+         * @description A player resigns.
+         */
+        ResignedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "resigned";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+        };
+        /**
+         * RoundStartedEvent
+         * @description A round begins.
+         */
+        RoundStartedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "round_started";
+            /** Text */
+            text: string;
+            /**
+             * Round
+             * @description 1 to 6
+             */
+            round: number;
+            /**
+             * Period
+             * @description 1 to 3
+             */
+            period: number;
+        };
+        /**
+         * RuleEffect
+         * @description A standing change of the rules, one of RULE_NAMES.
+         */
+        RuleEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "rule";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /** Name */
+            name?: string;
+        };
+        /**
+         * ScoreShown
+         * @description The result of a seat.
+         */
+        ScoreShown: {
+            /** Seat */
+            seat: number;
+            /** Total */
+            total: number;
+            /** Place */
+            place: number;
+            /**
+             * Sources
+             * @description points by category, as in the view's final points
+             */
+            sources: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * ScoredEvent
+         * @description A player gains or loses points in the final scoring.
+         */
+        ScoredEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "scored";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Category
+             * @description what is scored, as in the view's final points
+             */
+            category: string;
+            /**
+             * Victory
+             * @description victory points
+             */
+            victory: number;
         };
         /**
          * SeatLink
@@ -1223,7 +4420,7 @@ export interface components {
              * Remove
              * @default false
              */
-            remove: boolean;
+            remove?: boolean;
         };
         /**
          * SeatShown
@@ -1250,6 +4447,165 @@ export interface components {
             link?: string | null;
         };
         /**
+         * SeatView
+         * @description A player.
+         */
+        SeatView: {
+            /** @description what the player holds */
+            goods: components["schemas"]["GoodsView"];
+            /** @description the player's cards */
+            cards: components["schemas"]["CardsView"];
+            /** @description the members still in hand and their values */
+            members: components["schemas"]["MemberValues"];
+            /**
+             * Turns Left
+             * @description turns of this round in which a member is still to be placed, the current one included
+             */
+            turns_left: number;
+            /**
+             * Leaders
+             * @description leaders in play
+             */
+            leaders: components["schemas"]["LeaderView"][];
+            /**
+             * Hand Count
+             * @description how many leaders are in hand
+             */
+            hand_count: number;
+            /**
+             * Bonus Tile
+             * @description the key of the personal bonus tile
+             */
+            bonus_tile: string;
+            /**
+             * Excommunicated
+             * @description the keys of the excommunication tiles that work against the player
+             */
+            excommunicated: string[];
+            /**
+             * Hand
+             * @description the leaders in hand; only in the player's view
+             */
+            hand?: string[];
+            /**
+             * Family
+             * @description the family's key (Houses)
+             */
+            family?: string;
+            /**
+             * Tokens
+             * @description the faces of the player's tokens; only in the player's view (Houses)
+             */
+            tokens?: string[];
+            /**
+             * Hand Known
+             * @description leaders in hand that everybody knows (Houses)
+             */
+            hand_known?: string[];
+            /** @description wood and stone on the family tile (Houses, Montefeltro) */
+            pile?: components["schemas"]["PileView"];
+            /**
+             * Visconti
+             * @description active Visconti tokens (Houses)
+             */
+            visconti?: string[];
+            /**
+             * Faith Tiles
+             * @description faith steps of the Della Rovere tiles taken (Houses)
+             */
+            faith_tiles?: number[];
+        };
+        /**
+         * ServantsPerValueEffect
+         * @description So many servants raise a value by one (X2.6).
+         */
+        ServantsPerValueEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "servants_per_value";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /** Servants */
+            servants?: number;
+        };
+        /**
+         * SetAwardEvent
+         * @description A player completes a set of cards (Houses).
+         */
+        SetAwardEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "set_award";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Sets
+             * @description how many complete sets the player has
+             */
+            sets: number;
+        };
+        /**
+         * SetMemberValueEffect
+         * @description Replaces the die of coloured family members (R5.2): all of them, or one chosen for the round.
+         */
+        SetMemberValueEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "set_member_value";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /**
+             * Members
+             * @enum {string}
+             */
+            members?: "all_coloured" | "one_coloured";
+            /** Value */
+            value: number;
+        };
+        /**
+         * SetRewardsEffect
+         * @description Awards for the first, second ... complete set of all four types (R17.9).
+         */
+        SetRewardsEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "set_rewards";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /** Rewards */
+            rewards?: {
+                [key: string]: unknown;
+            }[][];
+        };
+        /**
          * SignInRequest
          * @description An account on another device.
          */
@@ -1258,6 +4614,71 @@ export interface components {
             name: string;
             /** Password */
             password: string;
+        };
+        /**
+         * SkipFirstTurnEffect
+         * @description The first turn of each round is made up at its end (X2.7).
+         */
+        SkipFirstTurnEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "skip_first_turn";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+        };
+        /**
+         * SpaceExplained
+         * @description What a family member needs on a space, or why it cannot go there.
+         */
+        SpaceExplained: {
+            /** Space */
+            space: string;
+            /** Legal */
+            legal: boolean;
+            /**
+             * Servants
+             * @description the fewest, if it may go
+             */
+            servants?: number | null;
+            /** Code */
+            code?: string | null;
+            /** Details */
+            details?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Text
+             * @description why it cannot go
+             */
+            text?: string | null;
+        };
+        /**
+         * SpaceView
+         * @description A space that is not in a tower.
+         */
+        SpaceView: {
+            /**
+             * Space
+             * @description harvest, harvest-large, production, production-large, market1 to market4, palace
+             */
+            space: string;
+            /**
+             * Open
+             * @description whether it is in use with this number of players
+             */
+            open: boolean;
+            /**
+             * Members
+             * @description who stands there
+             */
+            members: components["schemas"]["MemberView"][];
         };
         /**
          * StateShown
@@ -1273,40 +4694,37 @@ export interface components {
             status: "running" | "over" | "cancelled";
             /** Seat */
             seat: number | null;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
             /** To Act */
             to_act: number[];
             /** Decide */
             decide: boolean;
             /** Moves */
-            moves: {
-                [key: string]: unknown;
-            }[];
+            moves: components["schemas"]["Move"][];
             /** Clocks */
-            clocks: {
-                [key: string]: unknown;
-            }[];
+            clocks: components["schemas"]["ClockShown"][];
             /** Players */
-            players: {
-                [key: string]: unknown;
-            }[];
-            /** Proposal */
-            proposal: {
-                [key: string]: unknown;
-            } | null;
-            /** Undo */
-            undo?: {
-                [key: string]: unknown;
-            } | null;
+            players: components["schemas"]["PlayerShown"][];
+            proposal: components["schemas"]["ProposalShown"] | null;
+            undo?: components["schemas"]["UndoShown"] | null;
             /** Scores */
-            scores?: {
-                [key: string]: unknown;
-            }[] | null;
+            scores?: components["schemas"]["ScoreShown"][] | null;
             /** Seed */
             seed?: string | null;
+        };
+        /**
+         * StepTried
+         * @description A move on a private copy of the table.
+         */
+        StepTried: {
+            /** Seat */
+            seat: number;
+            /** Move */
+            move: string;
+            /** Text */
+            text: string;
+            /** Events */
+            events: components["schemas"]["Event"][];
         };
         /**
          * SuggestionShown
@@ -1334,6 +4752,48 @@ export interface components {
              * @description the reason as a sentence
              */
             words: string;
+        };
+        /** SupportMove */
+        SupportMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "support";
+            parts: components["schemas"]["NoParts"];
+        };
+        /**
+         * SupportedEvent
+         * @description A player supports the Church.
+         */
+        SupportedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "supported";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Victory
+             * @description victory points
+             */
+            victory: number;
         };
         /**
          * TableList
@@ -1368,7 +4828,7 @@ export interface components {
              * Title
              * @default
              */
-            title: string;
+            title?: string;
             options?: components["schemas"]["GameOptions"];
             /** Pack */
             pack?: {
@@ -1380,12 +4840,12 @@ export interface components {
              * @default own
              * @enum {string}
              */
-            undo: "off" | "own" | "consent";
+            undo?: "off" | "own" | "consent";
             /**
              * Level
              * @default citizen
              */
-            level: string;
+            level?: string;
             /**
              * Hints
              * @description whether players may ask for hints; null: only one who plays bots alone
@@ -1395,7 +4855,7 @@ export interface components {
              * Public
              * @default true
              */
-            public: boolean;
+            public?: boolean;
             /** Seats */
             seats?: string[] | null;
             /** Names */
@@ -1406,7 +4866,7 @@ export interface components {
              * Start
              * @default false
              */
-            start: boolean;
+            start?: boolean;
         };
         /**
          * TableShown
@@ -1426,18 +4886,15 @@ export interface components {
             public: boolean;
             /** Host */
             host: boolean;
-            /** Options */
-            options: {
-                [key: string]: unknown;
-            };
+            options: components["schemas"]["OptionsShown"];
             /** Pack */
             pack: boolean;
-            /** Clock */
-            clock: {
-                [key: string]: unknown;
-            };
-            /** Undo */
-            undo: string;
+            clock: components["schemas"]["ClockOptions"];
+            /**
+             * Undo
+             * @enum {string}
+             */
+            undo: "off" | "own" | "consent";
             /** Level */
             level: string;
             /**
@@ -1452,9 +4909,7 @@ export interface components {
             /** Waiting */
             waiting: number[];
             /** Result */
-            result: {
-                [key: string]: unknown;
-            }[] | null;
+            result: components["schemas"]["ScoreShown"][] | null;
             /** Rematch */
             rematch: string | null;
             /** Created At */
@@ -1465,7 +4920,392 @@ export interface components {
              * Protocol
              * @default 1
              */
-            protocol: number;
+            protocol?: number;
+        };
+        /**
+         * TakeCardEffect
+         * @description A bonus action that takes a card (R8.3); `discount` lists alternatives of which one applies.
+         */
+        TakeCardEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "take_card";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /** Types */
+            types?: ("territory" | "character" | "building" | "venture")[];
+            /** Value */
+            value: number;
+            /** Discount */
+            discount?: components["schemas"]["Amounts"][];
+            /** Special Tower */
+            special_tower?: boolean;
+        };
+        /**
+         * TakeDiscardedEffect
+         * @description Take a card from the discarded cards pile without cost (S13).
+         */
+        TakeDiscardedEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "take_discarded";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /** Types */
+            types?: ("territory" | "character" | "building" | "venture")[];
+        };
+        /** TakeMove */
+        TakeMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "take";
+            parts: components["schemas"]["TakeParts"];
+        };
+        /** TakeParts */
+        TakeParts: {
+            /** Space */
+            space: string;
+            /** Servants */
+            servants: number;
+        };
+        /** TileMove */
+        TileMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "tile";
+            parts: components["schemas"]["TileParts"];
+        };
+        /** TileParts */
+        TileParts: {
+            /** Tile */
+            tile: string;
+        };
+        /**
+         * ToComeView
+         * @description Cards that can still appear in a tower in a period.
+         */
+        ToComeView: {
+            /**
+             * Tower
+             * @description T, C, B, V or S
+             * @enum {string}
+             */
+            tower: "T" | "C" | "B" | "V" | "S";
+            /**
+             * Period
+             * @description 1 to 3
+             */
+            period: number;
+            /**
+             * Cards
+             * @description their printed numbers; with more than are used, also those left out
+             */
+            cards: number[];
+            /**
+             * Left
+             * @description how many of them will appear
+             */
+            left: number;
+        };
+        /**
+         * TokenEntry
+         * @description The face of a special token, or a Visconti token (Houses).
+         */
+        TokenEntry: {
+            /** Key */
+            key: string;
+            gain: components["schemas"]["Amounts"];
+            /** Text */
+            text: string;
+            /** Reconstructed */
+            reconstructed: boolean;
+            /** Copies */
+            copies?: number;
+        };
+        /** TokenMove */
+        TokenMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "token";
+            parts: components["schemas"]["TokenParts"];
+        };
+        /**
+         * TokenOnCardView
+         * @description A special token on a card (Houses).
+         */
+        TokenOnCardView: {
+            /**
+             * Card
+             * @description the printed number of the card
+             */
+            card: number;
+            /**
+             * Face
+             * @description the key of the token's face
+             */
+            face: string;
+        };
+        /** TokenParts */
+        TokenParts: {
+            /** Face */
+            face: string;
+        };
+        /**
+         * TokenPlacedEvent
+         * @description A player puts a token on a card (Houses).
+         */
+        TokenPlacedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "token_placed";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Face
+             * @description what a special token shows
+             */
+            face: string;
+            /**
+             * Card
+             * @description the printed number of the card
+             */
+            card: number;
+        };
+        /**
+         * TokenSlotEffect
+         * @description A place for one token whose face is received on activation (S01) or on a Market placement (S11).
+         */
+        TokenSlotEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "token_slot";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /**
+             * Trigger
+             * @enum {string}
+             */
+            trigger?: "activation" | "market";
+        };
+        /**
+         * TokenUsedEvent
+         * @description A player uses a special token (Houses).
+         */
+        TokenUsedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "token_used";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Face
+             * @description what a special token shows
+             */
+            face: string;
+        };
+        /**
+         * TokensDrawnEvent
+         * @description A player draws special tokens.
+         */
+        TokensDrawnEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "tokens_drawn";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Count
+             * @description how many
+             */
+            count: number;
+            /**
+             * Faces
+             * @description what the tokens show
+             */
+            faces?: string[];
+        };
+        /**
+         * TookCardEvent
+         * @description A player takes a card from a tower.
+         */
+        TookCardEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "took_card";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Card
+             * @description the printed number of the card
+             */
+            card: number;
+            /**
+             * Space
+             * @description the space in notation: T1, market2, palace
+             */
+            space: string;
+        };
+        /**
+         * TowerView
+         * @description A tower.
+         */
+        TowerView: {
+            /**
+             * Tower
+             * @description T, C, B, V or S
+             * @enum {string}
+             */
+            tower: "T" | "C" | "B" | "V" | "S";
+            /**
+             * Floors
+             * @description from the ground up
+             */
+            floors: components["schemas"]["FloorView"][];
+        };
+        /**
+         * TriggerEffect
+         * @description Goods received each time something happens to the owner.
+         */
+        TriggerEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "trigger";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /**
+             * On
+             * @enum {string}
+             */
+            on?: "take_territory" | "take_character" | "take_building" | "take_venture" | "play_leader" | "church_support" | "privilege";
+            gain?: components["schemas"]["Amounts"];
+        };
+        /**
+         * TurnEndedEvent
+         * @description A player ends the turn.
+         */
+        TurnEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "turn_ended";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+        };
+        /**
+         * TurnOrderEvent
+         * @description The Council Palace sets a new turn order.
+         */
+        TurnOrderEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "turn_order";
+            /** Text */
+            text: string;
+            /**
+             * Players
+             * @description the seats in their new order
+             */
+            players: number[];
         };
         /**
          * UndoRequest
@@ -1480,9 +5320,264 @@ export interface components {
              * To
              * @default one
              */
-            to: string;
+            to?: string;
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * UndoShown
+         * @description What the seat may undo: moves from one number to another.
+         */
+        UndoShown: {
+            /**
+             * From
+             * @description how many moves of the game stay in any case
+             */
+            from: number;
+            /**
+             * Moves
+             * @description how many moves the game has
+             */
+            moves: number;
+            /**
+             * Rule
+             * @enum {string}
+             */
+            rule: "off" | "own" | "consent";
+        };
+        /**
+         * UndoneEvent
+         * @description A player undoes moves.
+         */
+        UndoneEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "undone";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * To
+             * @description how many moves of the game are left
+             */
+            to: number;
+        };
+        /** UseMove */
+        UseMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "use";
+            parts: components["schemas"]["UseParts"];
+        };
+        /** UseParts */
+        UseParts: {
+            /** Leader */
+            leader: string;
+        };
+        /**
+         * View
+         * @description The game as a seat sees it.
+         */
+        View: {
+            /**
+             * Players
+             * @description how many play
+             */
+            players: number;
+            /**
+             * Round
+             * @description 1 to 6, 0 before the first
+             */
+            round: number;
+            /**
+             * Period
+             * @description 1 to 3
+             */
+            period: number;
+            /**
+             * Order
+             * @description seats in turn order
+             */
+            order: number[];
+            /**
+             * To Act
+             * @description the seats that have to decide
+             */
+            to_act: number[];
+            /** @description what is being decided */
+            decision: components["schemas"]["DecisionView"];
+            /** @description by colour: white, black, orange */
+            dice: components["schemas"]["Dice"];
+            /**
+             * Towers
+             * @description four towers, five with Houses
+             */
+            towers: components["schemas"]["TowerView"][];
+            /**
+             * Spaces
+             * @description all other spaces of the board
+             */
+            spaces: components["schemas"]["SpaceView"][];
+            /**
+             * Palace
+             * @description members in the Palace in order of arrival
+             */
+            palace: components["schemas"]["MemberView"][];
+            /**
+             * Excommunications
+             * @description the tiles of the three periods
+             */
+            excommunications: string[];
+            /**
+             * Seats
+             * @description the players by seat
+             */
+            seats: components["schemas"]["SeatView"][];
+            /**
+             * Discarded Cards
+             * @description cards nobody took in earlier rounds
+             */
+            discarded_cards: number[];
+            /**
+             * Gone Cards
+             * @description cards that left the game
+             */
+            gone_cards: number[];
+            /**
+             * Discarded Leaders
+             * @description leaders that left the game
+             */
+            discarded_leaders: string[];
+            /**
+             * Leader Deck
+             * @description how many leaders are in the deck
+             */
+            leader_deck: number;
+            /**
+             * To Come
+             * @description cards that can still appear, by tower and period
+             */
+            to_come: components["schemas"]["ToComeView"][];
+            /**
+             * Undo Floor
+             * @description number of moves that can no longer be undone
+             */
+            undo_floor: number;
+            /**
+             * Bonus Tiles
+             * @description tiles still to be chosen, before the game
+             */
+            bonus_tiles?: string[];
+            /** @description during the draft */
+            draft?: components["schemas"]["DraftView"];
+            /**
+             * Final
+             * @description points by category, after the end
+             */
+            final?: {
+                [key: string]: number;
+            }[];
+            /**
+             * Adaptation
+             * @description the tower with the Adaptation tile (Houses)
+             * @enum {string}
+             */
+            adaptation?: "T" | "C" | "B" | "V" | "S";
+            /**
+             * Adaptation Card
+             * @description the card that chose its first tower (Houses)
+             */
+            adaptation_card?: number;
+            /**
+             * Token Supply
+             * @description how many tokens are in the supply (Houses)
+             */
+            token_supply?: number;
+            /**
+             * Token Discard
+             * @description discarded tokens, face up (Houses)
+             */
+            token_discard?: string[];
+            /**
+             * Tokens On Cards
+             * @description special tokens lying on cards (Houses)
+             */
+            tokens_on_cards?: components["schemas"]["TokenOnCardView"][];
+            /**
+             * Leader Spaces
+             * @description members on leader spaces (Houses)
+             */
+            leader_spaces?: components["schemas"]["LeaderSpaceView"][];
+            /**
+             * Auction
+             * @description families, tiles and bids (Houses)
+             */
+            auction?: components["schemas"]["AuctionSlotView"][];
+        };
+        /** ViscontiMove */
+        ViscontiMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "visconti";
+            parts: components["schemas"]["ViscontiParts"];
+        };
+        /** ViscontiParts */
+        ViscontiParts: {
+            /** Token */
+            token: string;
+        };
+        /**
+         * ViscontiTokenEvent
+         * @description A player activates a Visconti token (Houses).
+         */
+        ViscontiTokenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "visconti_token";
+            /** Text */
+            text: string;
+            /**
+             * Player
+             * @description the seat it is about
+             */
+            player: number;
+            /**
+             * Token
+             * @description the key of the Visconti token
+             */
+            token: string;
         };
         /**
          * WhatIfRequest
@@ -1493,6 +5588,109 @@ export interface components {
             moves: string[];
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * WhatIfShown
+         * @description A private copy of the table after the moves tried.
+         */
+        WhatIfShown: {
+            /** Number */
+            number: number;
+            /** Steps */
+            steps: components["schemas"]["StepTried"][];
+            view: components["schemas"]["View"];
+            /** To Act */
+            to_act: number[];
+            /**
+             * Moves
+             * @description the moves of each seat that decides
+             */
+            moves: {
+                [key: string]: components["schemas"]["Move"][];
+            };
+        };
+        /**
+         * WorkAtSpaceValueEffect
+         * @description Bramante's space: a harvest or a production at the value of the placement (L40).
+         */
+        WorkAtSpaceValueEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "work_at_space_value";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+        };
+        /**
+         * WorkEffect
+         * @description A bonus harvest or production action (R8.6).
+         */
+        WorkEffect: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            effect: "work";
+            /** Text */
+            text: string;
+            /** Icons */
+            icons: [
+                "number" | "icon" | "value" | "head" | "words",
+                string
+            ][][][];
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind?: "harvest" | "production";
+            /** Value */
+            value: number;
+            /** Bonuses Apply */
+            bonuses_apply?: boolean;
+            /** Only One Card */
+            only_one_card?: boolean;
+            /** Cards Of Opponent */
+            cards_of_opponent?: boolean;
+        };
+        /**
+         * WorkMove
+         * @description A bonus harvest or production: `harvest +1`, `production of B`. The action begins the move.
+         */
+        WorkMove: {
+            /**
+             * Move
+             * @description the move in notation
+             */
+            move: string;
+            /**
+             * Text
+             * @description the move in words
+             */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            name: "work";
+            parts: components["schemas"]["WorkParts"];
+        };
+        /** WorkParts */
+        WorkParts: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "harvest" | "production";
+            /** Owner */
+            owner?: number;
+            /** Servants */
+            servants: number;
         };
     };
     responses: never;
@@ -4000,9 +8198,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["PreviewShown"];
                 };
             };
             /** @description Unauthorized */
@@ -4099,9 +8295,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    }[];
+                    "application/json": components["schemas"]["SpaceExplained"][];
                 };
             };
             /** @description Unauthorized */
@@ -4199,9 +8393,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["WhatIfShown"];
                 };
             };
             /** @description Unauthorized */
@@ -5517,7 +9709,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                language: "en" | "it" | "es" | "ru";
+                /** @description a code from `/api/about` */
+                language: string;
             };
             cookie?: never;
         };
@@ -5529,9 +9722,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Catalogue"];
                 };
             };
             /** @description Unauthorized */

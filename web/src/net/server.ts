@@ -1,6 +1,6 @@
 /** A table at a server: one WebSocket for what happens, HTTP for questions. A lost connection is opened again. */
 
-import type { Catalogue, Explained, Language, LogRecord, Preview, TableState } from '$/model/types';
+import type { Catalogue, Explained, Language, LogRecord, Preview, TableState, WhatIf } from '$/model/types';
 import { ask, problemOf } from './api';
 import type { components } from './live';
 import {
@@ -10,8 +10,8 @@ import {
   type TableConnection,
   type TableShown,
   type Act,
-  type WhatIf,
 } from './connection';
+import { apply, type Json, MisfitError } from './differences';
 import { newKey } from './key';
 
 type Messages = components['schemas'];
@@ -26,15 +26,7 @@ interface Waiting {
   refused: (problem: Refused) => void;
 }
 
-type Told<Kind extends Messages['ServerMessage']['type']> = Extract<
-  Messages['ServerMessage'],
-  { type: Kind }
->;
-/** The messages as the document describes them; the views inside, which it leaves open, are said in the model. */
-type FromServer =
-  | (Omit<Told<'welcome' | 'table'>, 'table'> & { type: 'welcome' | 'table'; table: TableShown })
-  | (Omit<Told<'update'>, 'entries' | 'state'> & { entries: LogRecord[]; state: TableState })
-  | Told<'presence' | 'chat' | 'done' | 'refused' | 'pong'>;
+type FromServer = Messages['ServerMessage'];
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -47,6 +39,10 @@ export class ServerConnection implements TableConnection {
   private listener: Listener | undefined;
   private waiting = new Map<string, Waiting>();
   private number = -1;
+  /** The state that came last over this socket; a difference is one from it. */
+  private last: TableState | undefined;
+  /** A difference did not fit, and the whole state has been asked for. */
+  private wholeAsked = false;
   private chatNumber = 0;
   private language: Language = 'en';
   private seat: number | null = null;
@@ -90,6 +86,8 @@ export class ServerConnection implements TableConnection {
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
     this.socket = socket;
+    this.last = undefined;
+    this.wholeAsked = false;
     socket.onopen = () => {
       this.alive = true;
       this.hello();
@@ -133,6 +131,7 @@ export class ServerConnection implements TableConnection {
       chat: this.chatNumber,
       seat: this.seat,
       language: this.language,
+      changes: true,
     };
     this.socket?.send(JSON.stringify(hello));
   }
@@ -171,12 +170,13 @@ export class ServerConnection implements TableConnection {
       case 'table':
         listener.table(message.table);
         break;
-      case 'update': {
-        const fresh = message.entries.filter((entry) => entry.number > this.number);
-        this.number = message.state.number;
-        listener.update(fresh, message.state);
+      case 'update':
+        this.wholeAsked = false;
+        this.show(message.entries, message.state);
         break;
-      }
+      case 'change':
+        this.hearChange(message);
+        break;
       case 'chat':
         for (const line of message.lines) this.chatNumber = Math.max(this.chatNumber, line.id);
         listener.chat(message.lines);
@@ -200,6 +200,27 @@ export class ServerConnection implements TableConnection {
       case 'pong':
         break;
     }
+  }
+
+  private show(entries: LogRecord[], state: TableState): void {
+    const fresh = entries.filter((entry) => entry.number > this.number);
+    this.number = state.number;
+    this.last = state;
+    this.listener?.update(fresh, state);
+  }
+
+  private hearChange(change: Messages['Change']): void {
+    if (this.wholeAsked) return;
+    if (this.last?.number === change.from) {
+      try {
+        const state = apply(this.last as unknown as Json, change.state as Json) as unknown as TableState;
+        return this.show(change.entries, state);
+      } catch (error) {
+        if (!(error instanceof MisfitError)) throw error;
+      }
+    }
+    this.wholeAsked = true;
+    this.hello();
   }
 
   /** Sent once, and again with the same key after a lost connection: the server answers both alike. */

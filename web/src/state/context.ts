@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte';
-import type { Table } from './table.svelte';
+import type { Table } from './table/table.svelte';
 
 const KEY = Symbol('table');
 

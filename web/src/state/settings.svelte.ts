@@ -1,7 +1,7 @@
 /** What a person likes, kept in this browser. */
 
-import { LANGUAGES, type Language } from '$/model/types';
 import { languageOfBrowser, speak } from '$/texts/fluent.svelte';
+import { LANGUAGES, type Language } from '$/texts/languages';
 
 export interface Settings {
   language: Language;
@@ -55,7 +55,7 @@ export function change<K extends keyof Settings>(key: K, value: Settings[K]): vo
 }
 
 export async function start(): Promise<void> {
-  const wish = new URLSearchParams(location.search).get('lang') as Language | null;
+  const wish = new URLSearchParams(location.search).get('lang');
   if (wish && LANGUAGES.includes(wish)) settings.language = wish;
   const theme = new URLSearchParams(location.search).get('theme');
   if (theme === 'light' || theme === 'dark') settings.theme = theme;

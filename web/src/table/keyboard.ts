@@ -3,7 +3,7 @@
 import { topicsOfRefusal, topicsOfSpace } from '$/model/help';
 import { MEMBERS } from '$/model/types';
 import { settings } from '$/state/settings.svelte';
-import type { Table } from '$/state/table.svelte';
+import type { Table } from '$/state/table/table.svelte';
 import { nearest } from './nearest';
 
 export const KEYS: readonly [string, string][] = [
@@ -30,7 +30,7 @@ function spaces(): HTMLButtonElement[] {
 
 function walk(table: Table, dx: number, dy: number): void {
   const all = spaces();
-  const lit = table.choosing ? all.filter((one) => one.dataset['look'] === 'lit') : [];
+  const lit = table.choice.choosing ? all.filter((one) => one.dataset['look'] === 'lit') : [];
   const targets = lit.length ? lit : all;
   const focused = document.activeElement as HTMLElement | null;
   const from = focused?.dataset['space'] ? focused : null;
@@ -52,7 +52,7 @@ export function keyboard(table: Table, tool: (name: string) => void): (event: Ke
   return (event) => {
     const target = event.target as HTMLElement;
     if (target.matches('input, textarea, select') || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (table.curtain || document.querySelector('dialog[open]')) return;
+    if (table.screen.curtain || document.querySelector('dialog[open]')) return;
     const done = (): void => event.preventDefault();
     switch (event.key) {
       case 'ArrowLeft':
@@ -69,15 +69,15 @@ export function keyboard(table: Table, tool: (name: string) => void): (event: Ke
         return walk(table, 0, 1);
       case '+':
       case '=':
-        return table.moreServants(1);
+        return table.choice.moreServants(1);
       case '-':
-        return table.moreServants(-1);
+        return table.choice.moreServants(-1);
       case 'Escape':
-        return table.letGo();
+        return table.choice.letGo();
       case 'Enter':
-        if (target === document.body && table.pinned) {
+        if (target === document.body && table.choice.pinned) {
           done();
-          void table.commit();
+          void table.acts.commit();
         }
         return;
     }
@@ -85,36 +85,36 @@ export function keyboard(table: Table, tool: (name: string) => void): (event: Ke
     const number = Number(event.key);
     if (number >= 1 && number <= 5) {
       const member = MEMBERS[number - 1];
-      if (member && table.moves.some((offer) => offer.name === 'place' && offer.parts['member'] === member))
-        table.choose(member);
+      if (member && table.moves.some((offer) => offer.name === 'place' && offer.parts.member === member))
+        table.choice.choose(member);
       return;
     }
     switch (event.key.toLowerCase()) {
       case 'z':
-        return void table.undo(event.shiftKey ? 'all' : 'one');
+        return void table.acts.undo(event.shiftKey ? 'all' : 'one');
       case 'e': {
         const end =
           table.moves.find((offer) => offer.name === 'end') ??
           table.moves.find((offer) => offer.name === 'pass');
-        if (end) void table.play(end.move);
+        if (end) void table.acts.play(end.move);
         return;
       }
       case 'q':
         return document.querySelector<HTMLButtonElement>('button[data-move]')?.focus();
       case 'i': {
-        const space = (document.activeElement as HTMLElement | null)?.dataset['space'] ?? table.active;
+        const space = (document.activeElement as HTMLElement | null)?.dataset['space'] ?? table.choice.active;
         const floor = table.view?.towers.flatMap((tower) => tower.floors).find((one) => one.space === space);
-        if (floor?.card) table.zoom = { kind: 'card', key: String(floor.card) };
+        if (floor?.card) table.overlay.zoom = { kind: 'card', key: String(floor.card) };
         return;
       }
       case 'h': {
         const focused = document.activeElement as HTMLElement | null;
         const topics = focused?.dataset['topic']?.split(' ');
-        const space = focused?.dataset['space'] ?? table.active;
-        const why = space && !table.offersAt(space).length ? table.why(space) : undefined;
-        if (topics) table.help = { topics };
-        else if (why?.text) table.help = { topics: topicsOfRefusal(why.code), said: why.text };
-        else if (space) table.help = { topics: topicsOfSpace(space) };
+        const space = focused?.dataset['space'] ?? table.choice.active;
+        const why = space && !table.choice.offersAt(space).length ? table.outcome.why(space) : undefined;
+        if (topics) table.overlay.help = { topics };
+        else if (why?.text) table.overlay.help = { topics: topicsOfRefusal(why.code), said: why.text };
+        else if (space) table.overlay.help = { topics: topicsOfSpace(space) };
         return;
       }
       case 'l':

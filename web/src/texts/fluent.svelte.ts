@@ -1,10 +1,19 @@
 /** The words of the page: the same Fluent files as the command line, one language at a time. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { LANGUAGES, type Language } from '$/model/types';
+import { LANGUAGES, LANGUAGE_FOLDERS, languageFor, type Language } from './languages';
 
 const FILES = import.meta.glob<string>(
-  ['$locales/*/terms.ftl', '$locales/*/web.ftl', '$locales/*/terminal.ftl', '$locales/*/events.ftl'],
+  [
+    '$locales/*/terms.ftl',
+    '$locales/*/web.ftl',
+    '$locales/*/terminal.ftl',
+    '$locales/*/events.ftl',
+    '$tried/*/terms.ftl',
+    '$tried/*/web.ftl',
+    '$tried/*/terminal.ftl',
+    '$tried/*/events.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 
@@ -12,7 +21,7 @@ let bundle = $state.raw<FluentBundle>();
 
 export const words = {
   get language(): Language {
-    return (bundle?.locales[0] ?? 'en') as Language;
+    return bundle?.locales[0] ?? 'en';
   },
   get ready(): boolean {
     return bundle !== undefined;
@@ -21,15 +30,17 @@ export const words = {
 
 export function languageOfBrowser(): Language {
   for (const wish of navigator.languages) {
-    const code = wish.slice(0, 2) as Language;
-    if (LANGUAGES.includes(code)) return code;
+    const language = languageFor(wish);
+    if (language) return language;
   }
   return 'en';
 }
 
-export async function speak(language: Language): Promise<void> {
-  const next = new FluentBundle(language, { useIsolating: false });
-  const files = Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`));
+/** Speak a language; one that is kept in a browser but no longer there gives way to English. */
+export async function speak(wish: Language): Promise<void> {
+  const language = LANGUAGES.includes(wish) ? wish : 'en';
+  const next = new FluentBundle([language, 'en'], { useIsolating: false });
+  const files = Object.entries(FILES).filter(([path]) => path.startsWith(`${LANGUAGE_FOLDERS[language]}/`));
   for (const source of await Promise.all(files.map(([, load]) => load()))) {
     next.addResource(new FluentResource(source));
   }

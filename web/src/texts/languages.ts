@@ -1,9 +1,47 @@
-import type { Language } from '$/model/types';
+/** The languages of the page: every folder with a `language.json`. A new language needs no change here. */
 
-/** Every language by its own name, whatever language the page speaks. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  it: 'Italiano',
-  es: 'Español',
-  ru: 'Русский',
-};
+/** `$tried` is the folder of MAGNIFICO_LOCALES, where a translator tries a language out; it may hold none. */
+const NAMES = import.meta.glob<string>(['$locales/*/language.json', '$tried/*/language.json'], {
+  eager: true,
+  import: 'name',
+});
+
+export type Language = string;
+
+export interface FoundLanguage {
+  code: Language;
+  /** The language by its own name, whatever language the page speaks. */
+  name: string;
+  folder: string;
+}
+
+/** The languages of some description files, English first; a later folder replaces an earlier one of its name. */
+export function languagesIn(names: Record<string, string>): FoundLanguage[] {
+  const found = new Map<Language, FoundLanguage>();
+  for (const [path, name] of Object.entries(names)) {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    const code = folder.slice(folder.lastIndexOf('/') + 1);
+    found.set(code, { code, name, folder });
+  }
+  const order = (one: FoundLanguage): string => (one.code === 'en' ? '' : one.code);
+  return [...found.values()].sort((one, other) => (order(one) < order(other) ? -1 : 1));
+}
+
+const FOUND = languagesIn(NAMES);
+
+export const LANGUAGES: Language[] = FOUND.map((language) => language.code);
+
+export const LANGUAGE_NAMES: Record<Language, string> = Object.fromEntries(
+  FOUND.map((language) => [language.code, language.name]),
+);
+
+export const LANGUAGE_FOLDERS: Record<Language, string> = Object.fromEntries(
+  FOUND.map((language) => [language.code, language.folder]),
+);
+
+/** The language for a wish such as `es-MX`, or undefined where no folder fits. */
+export function languageFor(wish: string): Language | undefined {
+  const known = (code: string): Language | undefined =>
+    LANGUAGES.find((language) => language.toLowerCase() === code.toLowerCase());
+  return known(wish) ?? known(wish.split('-')[0] ?? '');
+}

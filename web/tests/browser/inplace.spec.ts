@@ -140,10 +140,10 @@ test('what if: moves of both sides on the board, and nothing has happened', asyn
   await page.getByRole('button', { name: 'What if' }).click();
   await expect(page.locator('.trial')).toBeVisible();
   for (let step = 0; step < 8; step++) {
-    const tried = await page.evaluate(() => window.magnifico.trial?.moves.length ?? 0);
+    const tried = await page.evaluate(() => window.magnifico.trial.moves.length);
     await tryOne(page);
     await page.waitForFunction(
-      (count) => window.magnifico.trial?.moves.length !== count && !window.magnifico.busy,
+      (count) => window.magnifico.trial.moves.length !== count && !window.magnifico.acts.busy,
       tried,
     );
   }

@@ -12,17 +12,15 @@ import {
 
 interface Handle {
   state?: { number: number; status: string; view: { round: number } };
-  busy: boolean;
   deciding: boolean;
-  curtain: boolean;
-  curtainFor: number | null;
+  acts: { busy: boolean; problem?: { sentence: string } };
+  screen: { curtain: boolean; curtainFor: number | null };
+  choice: { member: string | null };
   placing: boolean;
   decision?: { kind: string; placed?: boolean };
-  trial?: { moves: string[] };
+  trial: { moves: string[] };
   records: { number: number; move?: string; events: { name: string }[] }[];
   moves: { move: string; name: string; text: string; parts: Record<string, unknown> }[];
-  member: string | null;
-  problem?: { sentence: string };
   seat: number | null;
 }
 declare global {
@@ -71,8 +69,8 @@ export function look(page: Page): Promise<Look> {
       number: table?.state?.number ?? -1,
       status: table?.state?.status ?? '',
       round: table?.state?.view.round ?? 0,
-      deciding: !!table && table.deciding && !table.busy,
-      curtain: !!table?.curtain,
+      deciding: !!table && table.deciding && !table.acts.busy,
+      curtain: !!table?.screen.curtain,
       kind: table?.decision?.kind ?? '',
       placing: !!table?.placing,
       seat: table?.seat ?? null,
@@ -82,7 +80,7 @@ export function look(page: Page): Promise<Look> {
 
 export async function changed(page: Page, number: number): Promise<void> {
   await page.waitForFunction(
-    (before) => window.magnifico.state?.number !== before && !window.magnifico.busy,
+    (before) => window.magnifico.state?.number !== before && !window.magnifico.acts.busy,
     number,
   );
 }
@@ -91,7 +89,8 @@ export async function myDecision(page: Page): Promise<Look> {
   await page.waitForFunction(
     () =>
       window.magnifico?.state &&
-      (window.magnifico.state.status === 'over' || (window.magnifico.deciding && !window.magnifico.busy)),
+      (window.magnifico.state.status === 'over' ||
+        (window.magnifico.deciding && !window.magnifico.acts.busy)),
   );
   return look(page);
 }

@@ -67,7 +67,7 @@ async function nothingBehind(page: Page): Promise<void> {
   const { number } = await look(page);
   for (const key of ['1', '2', '3', '4', 'e', 'z', 'Escape', 'Escape', 'l', 'ArrowRight'])
     await page.keyboard.press(key);
-  expect(await page.evaluate(() => window.magnifico.member)).toBeNull();
+  expect(await page.evaluate(() => window.magnifico.choice.member)).toBeNull();
   for (let tab = 0; tab < 4; tab++) {
     await page.keyboard.press('Tab');
     expect(
@@ -100,7 +100,7 @@ test('nobody at one screen sees the hand of another, whoever decides and however
   for (let step = 0; step < 60; step++) {
     const now = await look(page);
     // Whoever was at the screen last, or nobody behind a curtain.
-    const present = await page.evaluate(() => window.magnifico.curtainFor);
+    const present = await page.evaluate(() => window.magnifico.screen.curtainFor);
     for (const seat of [0, 1])
       if ((seat !== present || now.curtain) && (await seen(page.request, id, seat)).number === now.number)
         expect(await drawn(page, await secretsOf(page.request, id, seat)), `seat ${seat}`).toEqual([]);
@@ -193,13 +193,13 @@ test('two at one screen agree to take a move back', async ({ page, troubles }) =
   await page.locator('.undo').click();
   await changed(page, number);
   const proposal = page.locator('.rail .proposal');
-  await expect(proposal).toContainText(`${['Ada', 'Bice'][seat!]} asks to take a move back.`);
-  await expect(proposal).toContainText(`Still to answer: ${['Ada', 'Bice'][1 - seat!]}`);
+  await expect(proposal).toContainText(`${['Ada', 'Bice'][seat!]} asks to undo a move.`);
+  await expect(proposal).toContainText(`Waiting for an answer from ${['Ada', 'Bice'][1 - seat!]}`);
   expect(await barriers(page, '.rail')).toEqual([]);
   expect((await look(page)).placing).toBe(false);
   await proposal.getByRole('button', { name: 'Agree' }).click();
   await expect(proposal).toBeHidden();
-  await page.waitForFunction(() => window.magnifico.placing && !window.magnifico.busy);
+  await page.waitForFunction(() => window.magnifico.placing && !window.magnifico.acts.busy);
   expect((await look(page)).seat).toBe(seat);
   expect(troubles).toEqual([]);
 });
@@ -239,9 +239,9 @@ test('a proposal is seen and answered in another browser without opening anythin
   };
   await goToMarket(asking);
   await propose();
-  await expect(answering.locator('.rail .proposal')).toContainText('asks to take a move back.');
+  await expect(answering.locator('.rail .proposal')).toContainText('asks to undo a move.');
   for (const page of [asking, watcher]) {
-    await expect(page.locator('.rail .proposal')).toContainText('Still to answer');
+    await expect(page.locator('.rail .proposal')).toContainText('Waiting for an answer from');
     await expect(page.locator('.rail .proposal button')).toHaveCount(0);
   }
   await answering.locator('.rail .proposal').getByRole('button', { name: 'Object' }).click();
@@ -253,7 +253,7 @@ test('a proposal is seen and answered in another browser without opening anythin
   await expect(proposal).toBeInViewport({ ratio: 1 });
   expect(await barriers(answering, '.side')).toEqual([]);
   await proposal.getByRole('button', { name: 'Agree' }).click();
-  await asking.waitForFunction(() => window.magnifico.placing && !window.magnifico.busy);
+  await asking.waitForFunction(() => window.magnifico.placing && !window.magnifico.acts.busy);
   await expect(proposal).toHaveCount(0);
   expect(troubles).toEqual([]);
   await Promise.all(contexts.map((context) => context.close()));
@@ -261,7 +261,7 @@ test('a proposal is seen and answered in another browser without opening anythin
 
 test('a turn ends by itself after one’s own last move, where one wants that', async ({ page, troubles }) => {
   await page.goto('/?lang=en#/settings');
-  await page.getByLabel(/end the turn by itself/i).check();
+  await page.getByLabel(/end my turn automatically/i).check();
   const id = await newTable(page.request, { players: 2, rules: 'basic', seed: 'by itself' });
   await sitAt(page, id);
   const before = await goToMarket(page);

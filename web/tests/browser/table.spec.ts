@@ -15,11 +15,13 @@ test('member, space, outcome, place, undo one and all, end', async ({ page, trou
   await page.locator('.choice').first().click();
   await page.waitForFunction(() => window.magnifico.decision?.kind === 'turn');
   await page.locator('.undo').click();
-  await page.waitForFunction(() => window.magnifico.decision?.kind === 'privilege' && !window.magnifico.busy);
+  await page.waitForFunction(
+    () => window.magnifico.decision?.kind === 'privilege' && !window.magnifico.acts.busy,
+  );
   await page.locator('.choice').nth(1).click();
-  await page.waitForFunction(() => window.magnifico.decision?.kind === 'turn' && !window.magnifico.busy);
-  await page.getByRole('button', { name: 'Take back all' }).click();
-  await page.waitForFunction(() => window.magnifico.placing && !window.magnifico.busy);
+  await page.waitForFunction(() => window.magnifico.decision?.kind === 'turn' && !window.magnifico.acts.busy);
+  await page.getByRole('button', { name: 'Undo all' }).click();
+  await page.waitForFunction(() => window.magnifico.placing && !window.magnifico.acts.busy);
   expect(await page.locator('.strip .goods').first().textContent()).toBe(goods);
   await decide(page);
   expect(troubles).toEqual([]);

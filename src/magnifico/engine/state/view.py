@@ -59,6 +59,34 @@ from magnifico.engine.state.view_types import (
 
 def view_of(state: State, seat: int | None) -> View:
     """The game as a seat sees it; None: as anybody may see it (R0.12)."""
+    return views_of(state, [seat])[0]
+
+
+def views_of(state: State, seats: list[int | None]) -> list[View]:
+    """The game as each of these sees it. What all of them know is made once and shared: don't change it."""
+    public = _public_view(state)
+    return [public if seat is None else _own_view(state, seat, public) for seat in seats]
+
+
+def _own_view(state: State, seat: int, public: View) -> View:
+    """The public view with what only this seat knows: its hand, its tokens and its part of the decision (R0.12)."""
+    printed = state.printed
+    result = public.copy()
+    result["decision"] = decision_of(state, seat)
+    top = state.agenda[-1]
+    if isinstance(top, Draft):
+        result["draft"] = cast("DraftView", top.table_facts(state, seat))
+    own = public["seats"][seat].copy()
+    own["hand"] = [printed.leaders[leader].key for leader in state.hands[seat]]
+    if printed.houses:
+        own["tokens"] = [printed.token_keys[face] for face in state.tokens[seat]]
+    seats = list(public["seats"])
+    seats[seat] = own
+    result["seats"] = seats
+    return result
+
+
+def _public_view(state: State) -> View:
     printed = state.printed
     board = state.board
     result: View = {
@@ -67,7 +95,7 @@ def view_of(state: State, seat: int | None) -> View:
         "period": state.period(),
         "order": list(state.order),
         "to_act": agenda.to_act(state),
-        "decision": decision_of(state, seat),
+        "decision": decision_of(state, None),
         "dice": {MEMBER_KEYS[member]: board[DICE + member] for member in range(COLOURED_COUNT)},
         "towers": _towers(state),
         "spaces": _spaces(state),
@@ -75,7 +103,7 @@ def view_of(state: State, seat: int | None) -> View:
             {"seat": owner, "member": MEMBER_KEYS[member]} for owner, member in state.palace
         ],
         "excommunications": [printed.excommunications[tile].key for tile in state.excommunications],
-        "seats": [_seat(state, each, seat) for each in range(state.players)],
+        "seats": [_seat(state, seat) for seat in range(state.players)],
         "discarded_cards": _numbers(state, state.pile),
         "gone_cards": _numbers(state, state.gone),
         "discarded_leaders": [printed.leaders[leader].key for leader in state.discarded_leaders],
@@ -87,7 +115,7 @@ def view_of(state: State, seat: int | None) -> View:
         result["bonus_tiles"] = [printed.bonus_tile_keys[tile] for tile in state.tiles_left]
     top = state.agenda[-1]
     if isinstance(top, Draft):
-        result["draft"] = cast("DraftView", top.table_facts(state, seat))
+        result["draft"] = cast("DraftView", top.table_facts(state, None))
     if printed.houses:
         _add_houses(state, result)
     if state.final:
@@ -158,8 +186,8 @@ def turns_left(state: State, seat: int) -> int:
     return count
 
 
-def _seat(state: State, seat: int, viewer: int | None) -> SeatView:
-    """One player as the viewer sees it: hands and token faces only to their owner (R0.12)."""
+def _seat(state: State, seat: int) -> SeatView:
+    """One player as everybody sees it, without hand and token faces (R0.12)."""
     printed = state.printed
     row = state.rows[seat]
     goods = cast("GoodsView", {name: row[number] for number, name in enumerate(GOODS)})
@@ -197,20 +225,16 @@ def _seat(state: State, seat: int, viewer: int | None) -> SeatView:
             if row[EXCOMMUNICATED] >> period & 1
         ],
     }
-    if viewer == seat:
-        result["hand"] = [printed.leaders[leader].key for leader in state.hands[seat]]
     if printed.houses:
-        _add_family(state, seat, viewer, result)
+        _add_family(state, seat, result)
     return result
 
 
-def _add_family(state: State, seat: int, viewer: int | None, result: SeatView) -> None:
+def _add_family(state: State, seat: int, result: SeatView) -> None:
     printed = state.printed
     row = state.rows[seat]
     if row[FAMILY]:
         result["family"] = printed.families[row[FAMILY] - 1].key
-    if viewer == seat:
-        result["tokens"] = [printed.token_keys[face] for face in state.tokens[seat]]
     known = [leader for leader in state.hands[seat] if leader in state.known_leaders]
     if known:
         result["hand_known"] = [printed.leaders[leader].key for leader in known]

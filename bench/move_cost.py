@@ -1,0 +1,127 @@
+"""What a move costs a server: processor time with four listeners, beside a boardgame.io server and the commit before.
+
+Every contestant runs alone, several times in turn; `bench/load.py` puts the figures into bench/load.md.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from load_processes import Driver, ServerProcess, processor_seconds
+
+FOLDER = Path(__file__).resolve().parent
+PEER = FOLDER / "boardgame_io"
+TABLES = 60
+WARM_UP_SECONDS = 5.0
+
+
+@dataclass
+class Contestant:
+    """One server to measure, and what it took."""
+
+    name: str
+    running: Callable[[], object]
+    costs: list[float] = field(default_factory=list)  # milliseconds of processor time for a move
+    p99: list[float] = field(default_factory=list)
+
+    @property
+    def cost(self) -> float:
+        """The median over the rounds."""
+        return statistics.median(self.costs)
+
+
+@contextmanager
+def our_server(repository: Path) -> Iterator[tuple[int, Driver]]:
+    """A server on SQLite from the sources of that folder, with that folder's own driver."""
+    with tempfile.TemporaryDirectory(prefix="magnifico-cost-") as data:
+        server = ServerProcess([f"--data={data}"], Path(data) / "server.log", repository)
+        command = [sys.executable, str(repository / "bench" / "load_driver.py"), server.address]
+        driver = Driver(command, repository)
+        try:
+            yield server.process.pid, driver
+        finally:
+            driver.stop()
+            server.stop()
+
+
+@contextmanager
+def peer_server() -> Iterator[tuple[int, Driver]]:
+    """A boardgame.io server that keeps its matches in memory."""
+    node = [str(FOLDER.parent / "scripts" / "node.sh"), "node"]
+    server = subprocess.Popen(
+        [*node, "server.cjs"],
+        cwd=PEER,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "NODE_ENV": "production"},
+    )
+    assert server.stdout is not None
+    port = server.stdout.readline().split()[-1]
+    driver = Driver([*node, str(PEER / "driver.cjs"), f"http://127.0.0.1:{port}"], None)
+    try:
+        yield server.pid, driver
+    finally:
+        driver.stop()
+        server.kill()
+        server.wait(10)
+        server.stdout.close()
+
+
+def measure(contestant: Contestant, seconds: float) -> None:
+    """One round: open the tables, warm up, then count processor time and moves."""
+    with contestant.running() as (pid, driver):  # type: ignore[attr-defined]
+        driver.ask({"tables": TABLES})
+        driver.ask({"tables": TABLES, "seconds": WARM_UP_SECONDS})
+        before = processor_seconds(pid)
+        result = driver.ask({"tables": TABLES, "seconds": seconds})
+        used = processor_seconds(pid) - before
+    moves = result["moves"] + result.get("warm_up_moves", 0)
+    contestant.costs.append(1000 * used / moves)
+    contestant.p99.append(result["p99"])
+    print(f"    {contestant.name}: {contestant.costs[-1]:.2f} ms a move", flush=True)
+
+
+def measure_costs(before: Path | None, rounds: int, seconds: float) -> list[Contestant]:
+    """Ours, the peer and the commit before, in turn."""
+    contestants = [
+        Contestant("this commit, SQLite", lambda: our_server(FOLDER.parent)),
+        Contestant("boardgame.io, in memory", peer_server),
+    ]
+    if before is not None:
+        contestants.append(Contestant("the commit before, SQLite", lambda: our_server(before)))
+    print(f"Cost of a move, {TABLES} tables:", flush=True)
+    for _ in range(rounds):
+        for contestant in contestants:
+            measure(contestant, seconds)
+    return contestants
+
+
+def report_costs(contestants: list[Contestant]) -> list[str]:
+    """The lines of the section in bench/load.md."""
+    peer = next(one for one in contestants if one.name.startswith("boardgame.io"))
+    lines = [
+        "## Cost of a move",
+        "",
+        f"{TABLES} tables of four connections, one move a second each; processor time of the server process, user and "
+        "system, divided by the moves; the median of the rounds, which took turns. The peer is a "
+        "[boardgame.io](https://boardgame.io) server (bench/boardgame_io) with a toy game whose state is as large as "
+        "what one of our seats sees; it keeps its matches in memory and has no rules, ours stores every move on disk.",
+        "",
+        "| Server | ms a move | of the peer's | rounds | p99 ms |",
+        "|---|---:|---:|---|---:|",
+    ]
+    for one in contestants:
+        rounds = ", ".join(f"{cost:.2f}" for cost in one.costs)
+        lines.append(
+            f"| {one.name} | {one.cost:.2f} | {one.cost / peer.cost:.2f} | {rounds} "
+            f"| {statistics.median(one.p99):.1f} |"
+        )
+    return lines

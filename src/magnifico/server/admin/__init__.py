@@ -1,0 +1,1 @@
+"""What an operator does from the command line."""

@@ -1,0 +1,356 @@
+"""What an operator does to the stored tables and people, while servers run or not."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import RowMapping, delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from magnifico.processes import interrupts_held
+from magnifico.server.accounts.identity import folded
+from magnifico.server.live.broker import Broker
+from magnifico.server.storage import models
+from magnifico.server.storage.database import Database
+from magnifico.server.tables.identifiers import new_seat_secret
+from magnifico.server.tables.ledger import Entry, Ledger, UnfitError
+from magnifico.server.tables.registry import Tables
+from magnifico.server.tables.stored import options_of, replayed
+
+Data = dict[str, Any]
+NOBODY: Final = "–"
+STATUSES: Final = ("open", "running", "over", "cancelled")
+BATCH: Final = 200
+
+
+class AdministrationError(Exception):
+    """Something that cannot be done, in one sentence."""
+
+
+# ------------------------------------------------------------------------------------------ looking
+
+
+async def list_tables(
+    database: Database, status: str | None, player: str | None, limit: int
+) -> list[Data]:
+    """Tables, the last changed first."""
+    tables = models.tables.c
+    query = select(
+        tables.id,
+        tables.title,
+        tables.status,
+        tables.public,
+        tables.number,
+        tables.waiting,
+        tables.rules_version,
+        tables.created_at,
+        tables.changed_at,
+    ).order_by(tables.changed_at.desc())
+    if status is not None:
+        query = query.where(tables.status == status)
+    if player is not None:
+        held = select(models.seats.c.table_id).where(
+            or_(models.seats.c.folded == folded(player), models.seats.c.person_id == player)
+        )
+        query = query.where(tables.id.in_(held))
+    async with database.read() as connection:
+        rows = [dict(row) for row in (await connection.execute(query.limit(limit))).mappings()]
+        names: dict[str, list[str]] = {row["id"]: [] for row in rows}
+        ids = list(names)
+        for start in range(0, len(ids), BATCH):
+            seats = await connection.execute(
+                select(models.seats.c.table_id, models.seats.c.name)
+                .where(models.seats.c.table_id.in_(ids[start : start + BATCH]))
+                .order_by(models.seats.c.table_id, models.seats.c.seat)
+            )
+            for table_id, name in seats.all():
+                names[table_id].append(name)
+    return [{**row, "players": names[row["id"]]} for row in rows]
+
+
+async def list_players(database: Database, name: str | None, limit: int) -> list[Data]:
+    """People, the newest first."""
+    people = models.people.c
+    query = select(
+        people.id, people.name, people.account, people.email, people.language, people.created_at
+    ).order_by(people.created_at.desc())
+    if name is not None:
+        query = query.where(or_(people.name == name, people.account == folded(name)))
+    async with database.read() as connection:
+        found = await connection.execute(query.limit(limit))
+        return [
+            {**row, "account": row["account"] is not None, "account_name": row["account"]}
+            for row in found.mappings()
+        ]
+
+
+async def find_player(connection: AsyncConnection, wanted: str) -> RowMapping:
+    """The person of an id or an account's name."""
+    people = models.people
+    found = await connection.execute(
+        select(people).where(or_(people.c.id == wanted, people.c.account == folded(wanted)))
+    )
+    rows = list(found.mappings())
+    if len(rows) != 1:
+        raise AdministrationError(f"no player '{wanted}': use an id or the name of an account")
+    return rows[0]
+
+
+# ------------------------------------------------------------------------------------------ replaying
+
+
+async def read_game(connection: AsyncConnection, table_id: str) -> Data:
+    """A table's row, seats and log as plain data that another process can be given."""
+    found = await connection.execute(select(models.tables).where(models.tables.c.id == table_id))
+    row = found.mappings().first()
+    if row is None:
+        raise AdministrationError(f"no table '{table_id}'")
+    seats = await connection.execute(
+        select(models.seats).where(models.seats.c.table_id == table_id).order_by("seat")
+    )
+    entries = await connection.execute(
+        select(models.entries).where(models.entries.c.table_id == table_id).order_by("number")
+    )
+    return {
+        "row": dict(row),
+        "seats": [dict(seat) for seat in seats.mappings()],
+        "entries": [dict(entry) for entry in entries.mappings()],
+    }
+
+
+def replayed_game(game: Data) -> Ledger:
+    """The ledger after the whole log, each stored fingerprint compared; UnfitError for what doesn't fit."""
+    row = game["row"]
+    entries = [
+        Entry(
+            stored["number"],
+            stored["kind"],
+            stored["seat"],
+            stored["text"],
+            stored["by"],
+            stored["at"],
+            stored["client_key"],
+            stored["check"],
+        )
+        for stored in game["entries"]
+    ]
+    return replayed(row, game["seats"], options_of(row), entries, every_check=True)
+
+
+def verified(game: Data) -> Data:
+    """Whether a stored game fits the current rules, and if not, from which entry on."""
+    row = game["row"]
+    result: Data = {"table": row["id"], "status": row["status"], "entries": len(game["entries"])}
+    try:
+        ledger = replayed_game(game)
+    except UnfitError as error:
+        entry = error.details.get("entry", 0)
+        return {**result, "ok": False, "entry": entry, "error": str(error)}
+    if row["status"] in ("over", "cancelled") and not ledger.is_over:
+        text = f"it is {row['status']}, its log is not"
+        return {**result, "ok": False, "entry": len(game["entries"]), "error": text}
+    return {**result, "ok": True}
+
+
+async def games_to_verify(database: Database, wanted: list[str]) -> list[str]:
+    """The ids of the tables to verify: those named, or all that have begun."""
+    if wanted:
+        return wanted
+    tables = models.tables.c
+    async with database.read() as connection:
+        found = await connection.execute(
+            select(tables.id).where(tables.started_at.is_not(None)).order_by(tables.created_at)
+        )
+        return [str(one) for one in found.scalars()]
+
+
+async def verify_part(
+    database: Database, ids: list[str], pool: ProcessPoolExecutor | None
+) -> Iterator[Data]:
+    """The results for some tables, in order."""
+    async with database.read() as connection:
+        games = [await read_game(connection, table_id) for table_id in ids]
+    if pool is None:
+        return map(verified, games)
+    with interrupts_held():
+        return pool.map(verified, games, chunksize=max(1, len(games) // 16))
+
+
+async def export_table(database: Database, table_id: str) -> Data:
+    """A table as a saved game."""
+    async with database.read() as connection:
+        game = await read_game(connection, table_id)
+    row = game["row"]
+    if row["started_at"] is None:
+        raise AdministrationError(f"table '{table_id}' has not begun")
+    try:
+        ledger = replayed_game(game)
+    except UnfitError as error:
+        raise AdministrationError(f"table '{table_id}' does not fit the rules: {error}") from None
+    names = [seat["name"] for seat in game["seats"]]
+    return {
+        "table": row["id"],
+        "title": row["title"],
+        "status": row["status"],
+        "saved": ledger.game.save(names),
+    }
+
+
+# ------------------------------------------------------------------------------------------ people
+
+
+async def export_player(database: Database, wanted: str) -> Data:
+    """Everything stored about a person; no secrets."""
+    async with database.read() as connection:
+        person = dict(await find_player(connection, wanted))
+        held = await connection.execute(
+            select(
+                models.access, models.tables.c.title, models.tables.c.status, models.seats.c.name
+            )
+            .join(models.tables, models.tables.c.id == models.access.c.table_id)
+            .join(
+                models.seats,
+                (models.seats.c.table_id == models.access.c.table_id)
+                & (models.seats.c.seat == models.access.c.seat),
+            )
+            .where(models.access.c.person_id == person["id"])
+        )
+        lines = await connection.execute(
+            select(models.chat).where(models.chat.c.person_id == person["id"]).order_by("id")
+        )
+        told = await connection.execute(
+            select(models.notify_people).where(models.notify_people.c.person_id == person["id"])
+        )
+        notifications = told.mappings().first()
+        person["password"] = person["password"] is not None
+        return {
+            "person": person,
+            "seats": [dict(row) for row in held.mappings()],
+            "chat": [
+                {name: row[name] for name in ("table_id", "to_seat", "text", "at")}
+                for row in lines.mappings()
+            ],
+            "notifications": None
+            if notifications is None
+            else {name: notifications[name] for name in ("mail", "confirmed", "webhook")},
+        }
+
+
+async def delete_player(database: Database, tables: Tables, broker: Broker, wanted: str) -> Data:
+    """Resign running games, leave open tables, forget the name everywhere, then the person itself."""
+    async with database.read() as connection:
+        person = await find_player(connection, wanted)
+        held = await connection.execute(
+            select(models.seats.c.table_id, models.seats.c.seat, models.tables.c.status)
+            .join(models.tables, models.tables.c.id == models.seats.c.table_id)
+            .where(models.seats.c.person_id == person["id"])
+        )
+        seats = [(str(table), int(seat), str(status)) for table, seat, status in held.all()]
+    resigned = 0
+    for table_id, seat, status in seats:
+        if status == "running":
+            resigned += await _resign(tables, table_id, seat)
+    async with database.write() as connection:
+        await _forget(connection, person["id"])
+    broker.publish({"kind": "person", "person": person["id"]})
+    for table_id in {table for table, _, _ in seats}:
+        broker.publish({"kind": "table", "table": table_id})
+    return {"deleted": person["id"], "tables": len({one[0] for one in seats}), "resigned": resigned}
+
+
+async def _resign(tables: Tables, table_id: str, seat: int) -> int:
+    table = await tables.get(table_id)
+    if table.ledger is None or seat in table.ledger.resigned:
+        return 0
+    level = table.ledger.setup.agreement.level
+    await tables.append(table, "resign", seat, f"{level} resign")
+    return 1
+
+
+async def _forget(connection: AsyncConnection, person: str) -> None:
+    """All rows of a person; at tables that have begun the seat stays, without a name."""
+    seats, tables = models.seats, models.tables
+    opened = select(tables.c.id).where(tables.c.status == "open")
+    mine = seats.c.person_id == person
+    gone = {"person_id": None, "folded": ""}
+    held = await connection.execute(select(seats.c.table_id, seats.c.seat).where(mine))
+    for table_id, seat in held.all():
+        await connection.execute(
+            update(seats)
+            .where(seats.c.table_id == table_id, seats.c.seat == seat)
+            .values(secret=new_seat_secret())
+        )
+    seen_at = select(seats.c.table_id).where(mine)
+    spoken_at = select(models.chat.c.table_id).where(models.chat.c.person_id == person)
+    await connection.execute(
+        update(tables)
+        .where(
+            or_(tables.c.id.in_(seen_at), tables.c.id.in_(spoken_at), tables.c.host_id == person)
+        )
+        .values(**models.CHANGED)
+    )
+    await connection.execute(
+        update(seats).where(mine, seats.c.table_id.in_(opened)).values(kind="open", name="", **gone)
+    )
+    await connection.execute(update(seats).where(mine).values(name=NOBODY, **gone))
+    await connection.execute(
+        update(tables)
+        .where(tables.c.host_id == person, tables.c.status == "open")
+        .values(status="cancelled")
+    )
+    await connection.execute(update(tables).where(tables.c.host_id == person).values(host_id=""))
+    for table in (models.access, models.chat, models.notices, models.notify_mutes):
+        await connection.execute(delete(table).where(table.c.person_id == person))
+    await connection.execute(
+        delete(models.notify_people).where(models.notify_people.c.person_id == person)
+    )
+    await connection.execute(delete(models.people).where(models.people.c.id == person))
+
+
+# ------------------------------------------------------------------------------------------ backup
+
+
+def backup(source: Path, target: Path) -> Data:
+    """Copy the SQLite file while it is used; the copy is whole as of one moment, and checked, or not there at all."""
+    if not source.is_file():
+        raise AdministrationError(f"{source}: no such database")
+    if target.exists():
+        raise AdministrationError(f"{target}: exists already")
+    if not target.parent.is_dir():
+        raise AdministrationError(f"{target.parent}: no such folder")
+    try:
+        tables, entries = _copied(source, target)
+    except BaseException as error:  # an interrupt too: what was begun is removed
+        with suppress(OSError):
+            target.unlink(missing_ok=True)
+        if isinstance(error, sqlite3.Error):
+            raise AdministrationError(f"{target}: {error}") from None
+        raise
+    return {
+        "file": str(target),
+        "bytes": target.stat().st_size,
+        "tables": tables,
+        "entries": entries,
+    }
+
+
+def _copied(source: Path, target: Path) -> tuple[int, int]:
+    """Copy and look at the copy: how many tables and entries it holds."""
+    address = f"{source.absolute().as_uri()}?mode=ro"
+    with (
+        closing(sqlite3.connect(address, uri=True, timeout=20)) as original,
+        closing(sqlite3.connect(target)) as copy,
+    ):
+        original.backup(copy, pages=1000, sleep=0.01)
+        copy.execute("PRAGMA journal_mode=DELETE")
+        (answer,) = copy.execute("PRAGMA quick_check").fetchone()
+        if answer != "ok":
+            raise AdministrationError(f"{target}: the copy is damaged: {answer}")
+        (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
+        (entries,) = copy.execute("SELECT count(*) FROM entries").fetchone()
+    return tables, entries

@@ -1,0 +1,1 @@
+"""Computer opponents: processes that think, hints and analyses."""

@@ -1,0 +1,195 @@
+"""What has to be done again and again: clocks that run out, tables left behind, news that did not arrive."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final, cast
+
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from magnifico.server.live.presence import heard_presence, here
+from magnifico.server.services import Services
+from magnifico.server.storage import models
+from magnifico.server.tables.clocks import now_ms
+from magnifico.server.tables.ledger import Entry
+from magnifico.server.tables.problems import Problem
+from magnifico.server.tables.storage import StorageError
+from magnifico.server.tables.table import Table
+
+LOG: Final = logging.getLogger("magnifico.keeper")
+TICK_SECONDS: Final = 0.5
+PRESENCE_SECONDS: Final = 15.0
+IN_USE_SECONDS: Final = 60.0
+TABLES_AT_ONCE: Final = 200
+CLEARING_SECONDS: Final = 60.0
+DAY_MS: Final = 86_400_000
+
+
+class Housekeeper:
+    """One task for each process."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin."""
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """End."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        next_look = next_presence = next_clearing = loop.time()
+        while True:
+            try:
+                await self._due()
+                if loop.time() >= next_look:
+                    next_look = loop.time() + self.services.settings.catch_up_seconds
+                    await self.look()
+                    self.services.tables.evict()
+                if loop.time() >= next_presence:
+                    next_presence = loop.time() + PRESENCE_SECONDS
+                    self._tell_presence()
+                if loop.time() >= next_clearing:
+                    next_clearing = loop.time() + CLEARING_SECONDS
+                    await self.clear()
+            except (SQLAlchemyError, StorageError, OSError, Problem) as error:
+                LOG.warning("the database does not answer: %s", type(error).__name__)
+            except Exception:
+                LOG.exception("something unexpected in the keeper")
+            await asyncio.sleep(TICK_SECONDS)
+
+    async def _due(self) -> None:
+        tables, caretaker = self.services.tables, self.services.caretaker
+        for table in list(tables.by_id.values()):
+            caretaker.tend(table)
+        for table_id in await caretaker.claim_due():
+            try:
+                table = await tables.get(table_id)
+                await tables.catch_up(table)
+                caretaker.tend(table)
+            except Problem as problem:
+                LOG.warning("table %s: %s", table_id, problem.code)
+
+    async def look(self) -> None:
+        """Ask the database what other processes did at tables in use here: their news may be lost."""
+        tables = self.services.tables
+        recent = asyncio.get_running_loop().time() - IN_USE_SECONDS
+        in_use = [
+            table for table in tables.by_id.values() if table.listeners or table.used > recent
+        ]
+        for start in range(0, len(in_use), TABLES_AT_ONCE):
+            part = {table.id: table for table in in_use[start : start + TABLES_AT_ONCE]}
+            numbers, spoken = await self._numbers(list(part))
+            for table_id, table in part.items():
+                if table_id not in numbers:
+                    tables.drop(table)
+                    continue
+                number, revision = numbers[table_id]
+                if revision != table.row["revision"]:
+                    await tables.refresh(table)
+                elif table.ledger is not None and number > table.ledger.number:
+                    await tables.catch_up(table)
+                if spoken.get(table_id, 0) > table.chat_number:
+                    await self.look_for_chat(table)
+
+    async def _numbers(self, ids: list[str]) -> tuple[dict[str, tuple[int, int]], dict[str, int]]:
+        """For each table its last entry and revision, and its last line of chat."""
+        columns, chat = models.tables.c, models.chat.c
+        async with self.services.database.read() as connection:
+            found = await connection.execute(
+                select(columns.id, columns.number, columns.revision).where(columns.id.in_(ids))
+            )
+            numbers = {table_id: (number, revision) for table_id, number, revision in found.all()}
+            last = await connection.execute(
+                select(chat.table_id, func.max(chat.id))
+                .where(chat.table_id.in_(ids))
+                .group_by(chat.table_id)
+            )
+            return numbers, {str(table_id): int(line) for table_id, line in last.all()}
+
+    async def clear(self) -> None:
+        """Remove tables that never began and that nobody has touched for long, with all that belongs to them."""
+        columns = models.tables.c
+        limit = now_ms() - int(self.services.settings.open_days * DAY_MS)
+        forgotten = (
+            select(columns.id)
+            .where(columns.status.in_(("open", "cancelled")))
+            .where(columns.started_at.is_(None))
+            .where(columns.changed_at < limit)
+            .limit(TABLES_AT_ONCE)
+        )
+        async with self.services.database.read() as connection:
+            if (await connection.execute(forgotten)).first() is None:
+                return
+        async with self.services.database.write() as connection:
+            ids = list((await connection.execute(forgotten.with_for_update())).scalars())
+            await connection.execute(
+                update(models.tables)
+                .where(columns.rematch.in_(ids))
+                .values(rematch=None, **models.CHANGED)
+            )
+            await connection.execute(delete(models.tables).where(columns.id.in_(ids)))
+        LOG.info("%d tables that never began were removed", len(ids))
+        for table_id in ids:
+            if (table := self.services.tables.by_id.get(table_id)) is not None:
+                self.services.tables.drop(table)
+
+    async def look_for_chat(self, table: Table) -> None:
+        """Read lines of chat that other processes stored."""
+        lines = await self.services.tables.storage.chat_after(table.id, table.chat_number)
+        for line in lines:
+            self.services.tables.hear(table, line)
+        if lines:
+            table.wake()
+
+    def _tell_presence(self) -> None:
+        for table in self.services.tables.by_id.values():
+            if table.listeners:
+                self.services.broker.publish(
+                    {"kind": "presence", "table": table.id, "here": here(table)}
+                )
+
+    async def heard(self, news: dict[str, object]) -> None:
+        """News from another process; no table waits for what has to be read for another."""
+        self.services.tables.run(self._handle(news))
+
+    async def _handle(self, news: dict[str, object]) -> None:
+        try:
+            await self._hear(news)
+        except (SQLAlchemyError, StorageError, OSError, Problem) as error:
+            LOG.warning("news could not be taken in: %s", type(error).__name__)
+        except Exception:
+            LOG.exception("something unexpected in the news")
+
+    async def _hear(self, news: dict[str, object]) -> None:
+        """News about a table in memory here."""
+        kind = news.get("kind")
+        if kind == "person":
+            person = str(news.get("person"))
+            self.services.identity.forget(person)
+            self.services.tables.close_listeners(person)
+            return
+        table = self.services.tables.by_id.get(str(news.get("table")))
+        if table is None:
+            return
+        if kind == "entry":
+            if table.ledger is None:
+                await self.services.tables.refresh(table)
+            else:
+                entry = Entry(*cast("list[Any]", news["entry"]))
+                await self.services.tables.take_in(table, entry)
+        elif kind == "table":
+            await self.services.tables.refresh(table)
+        elif kind == "chat":
+            await self.look_for_chat(table)
+        elif kind == "presence":
+            listed = cast("list[dict[str, object]]", news.get("here", []))
+            heard_presence(table, str(news.get("process")), listed)

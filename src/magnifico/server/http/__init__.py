@@ -1,0 +1,1 @@
+"""Requests over HTTP, one file for each group of them."""

@@ -1,0 +1,145 @@
+"""Requests for advice: the best moves now, and what a finished game was like."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from fastapi import APIRouter, Response
+from starlette.requests import Request
+
+from magnifico.engine.game import Game
+from magnifico.engine.refusal import Refusal
+from magnifico.server.accounts.identity import Someone
+from magnifico.server.bots.analyst import entries_of_moves
+from magnifico.server.bots.pool import BotFailedError
+from magnifico.server.schemas import AnalysisShown, HintRequest, HintShown
+from magnifico.server.services import (
+    Connected,
+    Services,
+    SignedIn,
+    TableId,
+    answer,
+    language_of,
+)
+from magnifico.server.tables.commands import own_seat
+from magnifico.server.tables.ledger import Ledger
+from magnifico.server.tables.listing import hints_allowed
+from magnifico.server.tables.problems import Problem
+from magnifico.server.tables.table import Table
+from magnifico.server.tables.words import TableWords
+from magnifico.texts import describe_reason, texts_for
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["advice"])
+
+
+@router.post("/hint", response_model=HintShown)
+async def hint(
+    table_id: TableId, wanted: HintRequest, request: Request, services: Connected, someone: SignedIn
+) -> Response:
+    """The three best moves of a seat that has to decide, each with its gain and one reason."""
+    table = await services.tables.get(table_id)
+    seat = own_seat(table, someone.id, wanted.seat)
+    language = language_of(request, someone)
+    ledger = table.playing()
+    if seat not in ledger.awaited():
+        raise table.words.refused(Refusal("E_TURN"), language)
+    if not hints_allowed(table.row["agreement"], table.seats):
+        raise Problem("hints_off")
+    await services.limits.spend("hint", someone.id)
+    game = ledger.game
+    row = table.row
+    try:
+        found = await services.bots.hint(table_id, game, seat, row["options"], row["pack"])
+    except BotFailedError:
+        raise Problem("no_hint") from None
+    texts = texts_for(language)
+    moves = [
+        {
+            **one,
+            "text": table.words.move(game, game.parse(one["move"], seat), language),
+            "words": describe_reason(one["reason"], one["share"], texts),
+        }
+        for one in found
+    ]
+    return answer({"number": ledger.number, "seat": seat, "moves": moves})
+
+
+@router.post("/analysis", response_model=AnalysisShown)
+async def start_analysis(
+    table_id: TableId, request: Request, services: Connected, someone: SignedIn
+) -> Response:
+    """Begin the analysis of a finished game one played in; asked again it says how far it is."""
+    table = await _finished(services, table_id, someone)
+    found = await services.analyst.found(table_id)
+    if found is None:
+        await services.limits.spend("analysis", someone.id)
+        if not services.analyst.enabled:
+            raise Problem("unavailable")
+        services.analyst.start(table)
+    return answer(await _shown(services, table, someone, found, language_of(request, someone)))
+
+
+@router.get("/analysis", response_model=AnalysisShown)
+async def look_at_analysis(
+    table_id: TableId, request: Request, services: Connected, someone: SignedIn
+) -> Response:
+    """How far the analysis is, or what came out."""
+    await services.limits.spend("look", someone.id)
+    table = await _finished(services, table_id, someone)
+    found = await services.analyst.found(table_id)
+    return answer(await _shown(services, table, someone, found, language_of(request, someone)))
+
+
+async def _finished(services: Services, table_id: str, someone: Someone) -> Table:
+    """A table at which a game was played to its end and at which the asker sat."""
+    table = await services.tables.get(table_id)
+    if not table.seats_of(someone.id):
+        raise Problem("not_seated")
+    if not table.playing().game.is_over:
+        raise Problem("not_over")
+    return table
+
+
+async def _shown(
+    services: Services, table: Table, someone: Someone, found: dict[str, Any] | None, language: str
+) -> dict[str, object]:
+    if found is not None:
+        seats = table.seats_of(someone.id)
+        own = [one for one in found["decisions"] if one["seat"] in seats]
+        ledger = table.playing()
+        return await asyncio.to_thread(
+            _told, ledger, {**found, "decisions": own}, table.words, language
+        )
+    job = services.analyst.jobs.get(table.id)
+    if job is None:
+        return {"status": "none"}
+    return {"status": "failed" if job.failed else "running", "progress": job.progress}
+
+
+def _told(
+    ledger: Ledger, found: dict[str, Any], words: TableWords, language: str
+) -> dict[str, object]:
+    """The analysis with numbers of the log instead of moves, and with words."""
+    entries = entries_of_moves(ledger)
+    before = [number - 1 for number in entries] + [ledger.number]
+    texts = texts_for(language)
+    decisions: list[dict[str, object]] = []
+    wanted = {one["number"]: one for one in found["decisions"]}
+    game = Game.new(ledger.setup.options, ledger.setup.seed)
+    for number, move in enumerate(ledger.game.moves):
+        if (one := wanted.get(number)) is not None:
+            better = game.parse(one["better"], move.seat)
+            decisions.append(
+                {
+                    **one,
+                    "number": before[number],
+                    "played_text": words.move(game, move, language),
+                    "better_text": words.move(game, better, language),
+                    "words": describe_reason(one["reason"], one["share"], texts),
+                }
+            )
+        game.advance(move)
+    decisions.sort(key=lambda one: (one["seat"], -float(str(one["cost"]))))
+    points = [{**point, "number": before[point["number"]]} for point in found["points"]]
+    return {"status": "done", "progress": 1.0, "points": points, "decisions": decisions}

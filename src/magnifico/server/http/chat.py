@@ -1,0 +1,52 @@
+"""Requests about chat: write a line, read what was said."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Response
+from sqlalchemy import select
+
+from magnifico.server.schemas import ChatLine, ChatLines, ChatRequest
+from magnifico.server.services import Asker, Connected, SignedIn, TableId, answer
+from magnifico.server.storage import models
+from magnifico.server.storage.tables import chat_line
+from magnifico.server.tables.chat import may_read, say
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["chat"])
+MOST_LINES = 200
+
+
+@router.post("/chat", response_model=ChatLine, status_code=201)
+async def write(
+    table_id: TableId, wanted: ChatRequest, services: Connected, someone: SignedIn
+) -> Response:
+    """Say something at the table, or to one seat."""
+    table = await services.tables.get(table_id)
+    await services.limits.spend("chat", someone.id)
+    line = await say(
+        services.tables, table, someone.id, someone.name, wanted.text, wanted.key, wanted.to
+    )
+    return answer(line, 201)
+
+
+@router.get("/chat", response_model=ChatLines)
+async def read(
+    table_id: TableId,
+    services: Connected,
+    someone: Asker,
+    after: Annotated[int, Query(ge=0, le=(1 << 31) - 1)] = 0,
+) -> Response:
+    """What was said after the line `after`."""
+    table = await services.tables.get(table_id)
+    seats = table.seats_of(someone.id if someone else None)
+    async with services.database.read() as connection:
+        found = await connection.execute(
+            select(models.chat)
+            .where(models.chat.c.table_id == table_id)
+            .where(models.chat.c.id > after)
+            .order_by(models.chat.c.id)
+            .limit(MOST_LINES)
+        )
+        lines = [chat_line(row) for row in found.mappings()]
+    return answer({"lines": [line for line in lines if may_read(line, seats)]})

@@ -1,0 +1,259 @@
+"""Requests at the table: look, move, undo, agree, preview, explain, what if, download."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Final, cast
+
+from fastapi import APIRouter, Query, Response
+from fastapi import Path as PathParameter
+from starlette.requests import Request
+
+from magnifico.engine.refusal import Refusal
+from magnifico.server.play_schemas import (
+    CatchUp,
+    MoveAnswer,
+    PreviewShown,
+    SpaceExplained,
+    StateShown,
+    WhatIfShown,
+)
+from magnifico.server.schemas import (
+    ActRequest,
+    MoveRequest,
+    PreviewRequest,
+    UndoRequest,
+    WhatIfRequest,
+)
+from magnifico.server.services import (
+    Asker,
+    Connected,
+    SignedIn,
+    TableId,
+    address_of,
+    answer,
+    language_of,
+    person_of,
+)
+from magnifico.server.tables.clocks import now_ms
+from magnifico.server.tables.commands import ACTS, act_text, enter, own_seat, viewer_of
+from magnifico.server.tables.ledger import Record
+from magnifico.server.tables.problems import Problem
+from magnifico.server.tables.table import Listener, Table
+from magnifico.server.tables.views import (
+    Viewer,
+    explain_payload,
+    preview_payload,
+    record_payload,
+    records_since,
+    state_payload,
+    what_if_payload,
+)
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
+LONGEST_WAIT: Final = 55.0
+Seat = Annotated[int | None, Query(ge=0, le=4)]
+Number = Annotated[int, Query(ge=0, le=1_000_000)]
+
+
+def _entered(table: Table, record: Record, viewer: Viewer, with_state: bool) -> Response:
+    result: dict[str, object] = {"entry": record_payload(record, viewer, table.words)}
+    if with_state:
+        result["state"] = state_payload(table.playing(), viewer, table.words, now_ms())
+    return answer(result)
+
+
+@router.post("/moves", response_model=MoveAnswer)
+async def move(
+    table_id: TableId,
+    wanted: MoveRequest,
+    request: Request,
+    services: Connected,
+    someone: SignedIn,
+    state: bool = False,
+) -> Response:
+    """Make a move. A stale number is refused with what was missed; a repeated key gets the first answer."""
+    table = await services.tables.get(table_id)
+    language = language_of(request, someone)
+    await services.limits.spend("move", someone.id)
+    record, viewer = await enter(
+        services.tables, table, someone.id, "move", wanted.move, wanted, wanted.number, language
+    )
+    return _entered(table, record, viewer, state)
+
+
+@router.post("/undo", response_model=MoveAnswer)
+async def undo(
+    table_id: TableId,
+    wanted: UndoRequest,
+    request: Request,
+    services: Connected,
+    someone: SignedIn,
+    state: bool = False,
+) -> Response:
+    """Take back one step or the whole turn, never across something that was revealed."""
+    table = await services.tables.get(table_id)
+    language = language_of(request, someone)
+    await services.limits.spend("move", someone.id)
+    record, viewer = await enter(
+        services.tables, table, someone.id, "undo", wanted.to, wanted, wanted.number, language
+    )
+    return _entered(table, record, viewer, state)
+
+
+@router.post("/acts", response_model=MoveAnswer)
+async def act(
+    table_id: TableId, wanted: ActRequest, request: Request, services: Connected, someone: SignedIn
+) -> Response:
+    """Propose, agree, object, resign, hand the seat to a computer opponent, take it back."""
+    table = await services.tables.get(table_id)
+    language = language_of(request, someone)
+    text = act_text(table, wanted.act, wanted.to)
+    await services.limits.spend("move", someone.id)
+    record, viewer = await enter(
+        services.tables, table, someone.id, ACTS[wanted.act], text, wanted, None, language
+    )
+    return _entered(table, record, viewer, False)
+
+
+# ------------------------------------------------------------------------------------------ looking
+
+
+def caught_up(table: Table, viewer: Viewer, number: int) -> dict[str, object]:
+    """Everything after a number and how the table stands; from 0 also how the game began."""
+    ledger = table.playing()
+    result: dict[str, object] = {
+        "entries": records_since(ledger, number, viewer, table.words),
+        "state": state_payload(ledger, viewer, table.words, now_ms()),
+    }
+    if number == 0:
+        result["start"] = [
+            table.words.event(event, viewer.seat_of_event(event.seat), viewer.language)
+            for event in ledger.game.start_events
+        ]
+    return result
+
+
+@router.get("/state", response_model=CatchUp)
+async def look(
+    table_id: TableId,
+    request: Request,
+    services: Connected,
+    someone: Asker,
+    seat: Seat = None,
+    number: Number = 0,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
+) -> Response:
+    """The table as it stands and what happened after `number`; `wait` is long polling."""
+    await services.limits.spend("look", someone.id if someone else address_of(request))
+    table = await services.tables.get(table_id)
+    if someone is not None and not table.seats_of(someone.id):
+        await services.tables.check_access(table, someone.id)
+    viewer = viewer_of(table, person_of(someone), seat, language_of(request, someone))
+    ledger = table.playing()
+    if number > ledger.number:
+        await services.tables.catch_up(table)
+    elif wait and number == ledger.number and not ledger.is_over:
+        await _wait_for_news(table, viewer, number, wait)
+    return answer(caught_up(table, viewer, number))
+
+
+@router.get("/at/{number}", response_model=StateShown)
+async def look_back(
+    table_id: TableId,
+    number: Annotated[int, PathParameter(ge=0, le=1_000_000)],
+    request: Request,
+    services: Connected,
+    someone: Asker,
+    seat: Seat = None,
+) -> Response:
+    """The table as the asker saw it after an entry of the log."""
+    await services.limits.spend("look", someone.id if someone else address_of(request))
+    table = await services.tables.get(table_id)
+    viewer = viewer_of(table, person_of(someone), seat, language_of(request, someone))
+    ledger = table.playing()
+    if number > ledger.number:
+        raise Problem("unknown")
+    state = state_payload(ledger.at(number), viewer, table.words, now_ms())
+    return answer({**state, "decide": False, "moves": [], "clocks": [], "undo": None})
+
+
+async def _wait_for_news(table: Table, viewer: Viewer, number: int, seconds: float) -> None:
+    listener = Listener("", viewer.seats, "poll")
+    table.listeners.add(listener)
+    try:
+        async with asyncio.timeout(seconds):
+            while table.ledger is not None and table.ledger.number == number:
+                await listener.wake.wait()
+                listener.wake.clear()
+    except TimeoutError:
+        pass
+    finally:
+        table.listeners.discard(listener)
+
+
+@router.post("/preview", response_model=PreviewShown)
+async def preview(
+    table_id: TableId,
+    wanted: PreviewRequest,
+    request: Request,
+    services: Connected,
+    someone: SignedIn,
+) -> Response:
+    """What exactly a move would do, before anything happens."""
+    await services.limits.spend("look", someone.id)
+    table = await services.tables.get(table_id)
+    seat = own_seat(table, someone.id, wanted.seat)
+    language = language_of(request, someone)
+    return answer(preview_payload(table.playing(), seat, wanted.move, language, table.words))
+
+
+@router.get("/explain", response_model=list[SpaceExplained])
+async def explain(
+    table_id: TableId,
+    request: Request,
+    services: Connected,
+    someone: SignedIn,
+    member: Annotated[str, Query(max_length=10)],
+    seat: Seat = None,
+) -> Response:
+    """Every space for one family member: what it needs there, or why it cannot go."""
+    await services.limits.spend("look", someone.id)
+    table = await services.tables.get(table_id)
+    acting = own_seat(table, someone.id, seat)
+    language = language_of(request, someone)
+    ledger = table.playing()
+    if acting not in ledger.to_act():
+        raise table.words.refused(Refusal("E_TURN"), language)
+    return answer(explain_payload(ledger.game, acting, member, language, table.words))
+
+
+@router.post("/what-if", response_model=WhatIfShown)
+async def what_if(
+    table_id: TableId,
+    wanted: WhatIfRequest,
+    request: Request,
+    services: Connected,
+    someone: SignedIn,
+) -> Response:
+    """Try moves on a private copy in which everything unknown to the seat is dealt anew."""
+    await services.limits.spend("look", someone.id)
+    table = await services.tables.get(table_id)
+    seat = own_seat(table, someone.id, wanted.seat)
+    language = language_of(request, someone)
+    return answer(what_if_payload(table.playing(), seat, wanted.moves, language, table.words))
+
+
+@router.get("/download", response_class=Response)
+async def download(table_id: TableId, services: Connected, someone: Asker) -> Response:
+    """The finished game as a file that the library and the terminal read; it holds the seed."""
+    table = await services.tables.get(table_id)
+    ledger = table.playing()
+    if not ledger.game.is_over:
+        raise Problem("not_running")
+    names = [cast("str", seat["name"]) for seat in table.seats]
+    return Response(
+        ledger.game.save(names),
+        media_type="text/plain; charset=utf-8",
+        headers={"Content-Disposition": f'attachment; filename="{table}.magnifico"'},
+    )

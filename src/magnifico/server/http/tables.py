@@ -1,0 +1,465 @@
+"""Tables: made, found, joined, left, started, played again."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+from typing import Any, Final
+
+from fastapi import APIRouter, Response
+from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from magnifico.bots import LEVELS, PERSONALITIES
+from magnifico.engine.game import new_options, ruleset_for
+from magnifico.engine.options import RULES_VERSION, OptionsError
+from magnifico.server.accounts.identity import Someone, folded
+from magnifico.server.bots.pool import is_offered
+from magnifico.server.schemas import (
+    JoinRequest,
+    LeaveRequest,
+    SeatLink,
+    SeatRequest,
+    TableRequest,
+    TableShown,
+)
+from magnifico.server.services import Connected, Services, SignedIn, TableId, answer
+from magnifico.server.storage import models
+from magnifico.server.tables.clocks import now_ms
+from magnifico.server.tables.identifiers import new_seat_secret, new_table_id
+from magnifico.server.tables.ledger import UnfitError
+from magnifico.server.tables.listing import shown_table
+from magnifico.server.tables.packs import checked_pack
+from magnifico.server.tables.problems import Problem
+from magnifico.server.tables.stored import begun_with
+
+router = APIRouter(prefix="/api", tags=["tables"])
+SEED_BYTES: Final = 16
+SECRET: Final = re.compile(r"[A-Za-z0-9_-]{20,64}")
+
+
+def _checked_options(wanted: TableRequest) -> dict[str, object]:
+    values: dict[str, object] = {
+        name: value
+        for name, value in wanted.options.model_dump().items()
+        if value not in ([], None)
+    }
+    packs = checked_pack(wanted.pack) if wanted.pack else ()
+    if packs:
+        values["packs"] = [pack.key for pack in packs]
+    try:
+        ruleset_for(new_options(values, packs))
+    except OptionsError as error:
+        raise Problem("options", {"field": error.field, "reason": str(error)}) from None
+    except ValueError as error:  # packs that do not go together
+        raise Problem("bad_pack", {"reason": str(error)[:300]}) from None
+    return values
+
+
+def _checked_level(level: str, custom_bots: tuple[str, ...]) -> str:
+    """An opponent that this server offers."""
+    if not is_offered(level, custom_bots):
+        details = {
+            "levels": list(LEVELS),
+            "personalities": list(PERSONALITIES),
+            "custom_bots": list(custom_bots),
+        }
+        raise Problem("level_unknown", details)
+    return level
+
+
+def _new_seats(
+    wanted: TableRequest, someone: Someone, players: int, custom_bots: tuple[str, ...]
+) -> list[dict[str, Any]]:
+    plan = list(wanted.seats) if wanted.seats is not None else ["me"]
+    plan += ["open"] * (players - len(plan))
+    if len(plan) != players:
+        raise Problem(
+            "options", {"field": "seats", "reason": f"{len(plan)} seats, {players} players"}
+        )
+    seats: list[dict[str, Any]] = []
+    for number, who in enumerate(plan):
+        seat: dict[str, Any] = {
+            "seat": number,
+            "kind": "open",
+            "name": "",
+            "level": None,
+            "person_id": None,
+            "secret": new_seat_secret(),
+        }
+        if who == "me":
+            given = wanted.names[number] if wanted.names and number < len(wanted.names) else None
+            seat.update(kind="person", name=given or someone.name, person_id=someone.id)
+        elif who != "open":
+            level = _checked_level(who, custom_bots)
+            seat.update(kind="bot", level=level, name=_bot_name(number))
+        seat["folded"] = folded(seat["name"])
+        seats.append(seat)
+    return seats
+
+
+def _bot_name(seat: int) -> str:
+    return ("Ginevra", "Cosimo", "Lucrezia", "Piero", "Simonetta")[seat]
+
+
+def _clock(wanted: TableRequest) -> dict[str, object]:
+    clock = wanted.clock.model_dump()
+    if wanted.clock.kind != "none" and wanted.clock.seconds < 1:
+        raise Problem("options", {"field": "clock", "reason": "seconds"})
+    return clock if wanted.clock.kind != "none" else {"kind": "none", "seconds": 0, "increment": 0}
+
+
+@router.post("/tables", response_model=TableShown, status_code=201)
+async def new_table(wanted: TableRequest, services: Connected, someone: SignedIn) -> Response:
+    """A new table; `start` begins at once if no seat is open."""
+    await services.limits.spend("table", someone.id)
+    options = await asyncio.to_thread(_checked_options, wanted)
+    custom_bots = services.settings.custom_bots
+    _checked_level(wanted.level, custom_bots)
+    seats = _new_seats(wanted, someone, wanted.options.players, custom_bots)
+    if wanted.seed is not None and any(seat["kind"] == "open" for seat in seats):
+        raise Problem("options", {"field": "seed", "reason": "only without open seats"})
+    values: dict[str, Any] = {
+        "title": wanted.title,
+        "public": wanted.public,
+        "options": options,
+        "agreement": {
+            "clock": _clock(wanted),
+            "undo": wanted.undo,
+            "level": wanted.level,
+            "hints": wanted.hints,
+        },
+        "pack": wanted.pack or None,
+        "seed": wanted.seed or secrets.token_hex(SEED_BYTES),
+    }
+    table_id = await _create(services, someone, values, seats)
+    if wanted.start:
+        await _start(services, table_id)
+    table = await services.tables.get(table_id)
+    return answer(shown_table(table, someone.id), 201)
+
+
+async def _create(
+    services: Services, someone: Someone, values: dict[str, Any], seats: list[dict[str, Any]]
+) -> str:
+    table_id = new_table_id()
+    now = now_ms()
+    async with services.database.write() as connection:
+        await connection.execute(
+            insert(models.tables).values(
+                id=table_id,
+                host_id=someone.id,
+                status="open",
+                rules_version=RULES_VERSION,
+                number=0,
+                waiting="",
+                created_at=now,
+                changed_at=now,
+                **values,
+            )
+        )
+        for seat in seats:
+            await connection.execute(insert(models.seats).values(table_id=table_id, **seat))
+            if seat["person_id"] is not None:
+                await connection.execute(
+                    insert(models.access).values(
+                        table_id=table_id, seat=seat["seat"], person_id=seat["person_id"]
+                    )
+                )
+    return table_id
+
+
+@router.post("/tables/{table}/start", response_model=TableShown)
+async def start(table_id: TableId, services: Connected, someone: SignedIn) -> Response:
+    """The host begins the game."""
+    table = await services.tables.get(table_id)
+    if table.row["host_id"] != someone.id:
+        raise Problem("not_host")
+    await _start(services, table_id)
+    return answer(shown_table(await services.tables.get(table_id), someone.id))
+
+
+async def _start(services: Services, table_id: str) -> None:
+    table = await services.tables.get(table_id)
+    if table.options is None:
+        raise table.refused or Problem("not_running")
+    try:
+        begun = await asyncio.to_thread(begun_with, table.options)
+    except UnfitError as error:
+        raise error.problem() from None
+    now = now_ms()
+    async with services.database.write() as connection:
+        # First of all this, as it locks the row: nobody can open a seat after the seats were looked at.
+        changed = await connection.execute(
+            update(models.tables)
+            .where(models.tables.c.id == table_id)
+            .where(models.tables.c.status == "open")
+            .values(
+                status="running",
+                started_at=now,
+                changed_at=now,
+                due_at=now + 1000,
+                **begun,
+                **models.CHANGED,
+            )
+        )
+        if changed.rowcount != 1:
+            raise Problem("started")
+        still_open = await connection.execute(
+            select(models.seats.c.seat)
+            .where(models.seats.c.table_id == table_id)
+            .where(models.seats.c.kind == "open")
+        )
+        if still_open.first() is not None:
+            raise Problem("seats_open")
+    table = await services.tables.changed(table_id)
+    await services.tables.begin(table)
+
+
+# ------------------------------------------------------------------------------------------ seats
+
+
+async def _sit(
+    connection: AsyncConnection, table_id: str, someone: Someone, wanted: JoinRequest
+) -> None:
+    """Take an open seat; two who want the same one cannot both get it."""
+    query = (
+        select(models.seats.c.seat)
+        .where(models.seats.c.table_id == table_id)
+        .where(models.seats.c.kind == "open")
+        .order_by(models.seats.c.seat)
+    )
+    if wanted.seat is not None:
+        query = query.where(models.seats.c.seat == wanted.seat)
+    name = wanted.name or someone.name
+    for seat in (await connection.execute(query)).scalars().all():
+        taken = await connection.execute(
+            update(models.seats)
+            .where(models.seats.c.table_id == table_id)
+            .where(models.seats.c.seat == seat)
+            .where(models.seats.c.kind == "open")
+            .values(kind="person", name=name, folded=folded(name), person_id=someone.id)
+        )
+        if taken.rowcount == 1:
+            await connection.execute(
+                insert(models.access).values(table_id=table_id, seat=seat, person_id=someone.id)
+            )
+            return
+    raise Problem("seat_taken")
+
+
+async def _check_open(connection: AsyncConnection, table_id: str) -> None:
+    """Lock the table's row, so that joining and starting take turns, and see that it has not begun."""
+    changed = await connection.execute(
+        update(models.tables)
+        .where(models.tables.c.id == table_id)
+        .where(models.tables.c.status == "open")
+        .values(changed_at=now_ms(), **models.CHANGED)
+    )
+    if changed.rowcount != 1:
+        raise Problem("started")
+
+
+@router.post("/tables/{table}/join", response_model=TableShown)
+async def join(
+    table_id: TableId, wanted: JoinRequest, services: Connected, someone: SignedIn
+) -> Response:
+    """Sit down at an open table."""
+    await services.limits.spend("join", someone.id)
+    await services.tables.get(table_id)
+    async with services.database.write() as connection:
+        await _check_open(connection, table_id)
+        await _sit(connection, table_id, someone, wanted)
+    table = await services.tables.changed(table_id)
+    return answer(shown_table(table, someone.id))
+
+
+_EMPTY: Final[dict[str, Any]] = {
+    "kind": "open",
+    "name": "",
+    "folded": "",
+    "level": None,
+    "person_id": None,
+}
+
+
+async def _draw_seed(connection: AsyncConnection, table_id: str) -> None:
+    """Chance begins anew where a seat is opened: the host may have chosen the seed and know what it deals."""
+    await connection.execute(
+        update(models.tables)
+        .where(models.tables.c.id == table_id)
+        .values(seed=secrets.token_hex(SEED_BYTES))
+    )
+
+
+async def _vacate(connection: AsyncConnection, table_id: str, seat: int) -> None:
+    """Open a seat; its old secret opens it no more, and private talk with whoever left is not for the next one."""
+    await _draw_seed(connection, table_id)
+    await connection.execute(
+        update(models.seats)
+        .where(models.seats.c.table_id == table_id)
+        .where(models.seats.c.seat == seat)
+        .values(**_EMPTY, secret=new_seat_secret())
+    )
+    await connection.execute(
+        delete(models.access)
+        .where(models.access.c.table_id == table_id)
+        .where(models.access.c.seat == seat)
+    )
+    await connection.execute(
+        delete(models.chat)
+        .where(models.chat.c.table_id == table_id)
+        .where(models.chat.c.to_seat.is_not(None))
+        .where(or_(models.chat.c.to_seat == seat, models.chat.c.seat == seat))
+    )
+
+
+@router.post("/tables/{table}/leave", response_model=TableShown)
+async def leave(
+    table_id: TableId, wanted: LeaveRequest, services: Connected, someone: SignedIn
+) -> Response:
+    """Stand up before the game begins; afterwards one resigns or hands over."""
+    table = await services.tables.get(table_id)
+    mine = table.seats_of(someone.id)
+    leaving = mine if wanted.seat is None else mine & {wanted.seat}
+    if not leaving:
+        raise Problem("not_seated")
+    async with services.database.write() as connection:
+        await _check_open(connection, table_id)
+        for seat in leaving:
+            await _vacate(connection, table_id, seat)
+        await _pass_on_host(connection, table_id, someone)
+    table = await services.tables.changed(table_id)
+    return answer(shown_table(table, someone.id))
+
+
+async def _pass_on_host(connection: AsyncConnection, table_id: str, someone: Someone) -> None:
+    """A host who left hands the table to somebody still seated; without anybody it is closed."""
+    found = await connection.execute(
+        select(models.seats.c.person_id)
+        .where(models.seats.c.table_id == table_id)
+        .where(models.seats.c.person_id.is_not(None))
+        .order_by(models.seats.c.seat)
+    )
+    left = [str(person) for person in found.scalars()]
+    host = models.tables.c.host_id == someone.id
+    of_table = models.tables.c.id == table_id
+    if not left:
+        await connection.execute(update(models.tables).where(of_table).values(status="cancelled"))
+    elif someone.id not in left:
+        await connection.execute(
+            update(models.tables).where(of_table).where(host).values(host_id=left[0])
+        )
+
+
+@router.post("/tables/{table}/seats", response_model=TableShown)
+async def change_seat(
+    table_id: TableId, wanted: SeatRequest, services: Connected, someone: SignedIn
+) -> Response:
+    """The host puts a computer opponent on an open seat, takes one away, or sends a person away."""
+    table = await services.tables.get(table_id)
+    if table.row["host_id"] != someone.id:
+        raise Problem("not_host")
+    if wanted.seat >= len(table.seats):
+        raise Problem("unknown")
+    async with services.database.write() as connection:
+        await _check_open(connection, table_id)
+        if wanted.remove:
+            await _vacate(connection, table_id, wanted.seat)
+        elif wanted.level is None:
+            await _draw_seed(connection, table_id)
+        values = dict(_EMPTY)
+        if wanted.level is not None:
+            name = _bot_name(wanted.seat)
+            level = _checked_level(wanted.level, services.settings.custom_bots)
+            values.update(kind="bot", level=level, name=name, folded=folded(name))
+        changed = await connection.execute(
+            update(models.seats)
+            .where(models.seats.c.table_id == table_id)
+            .where(models.seats.c.seat == wanted.seat)
+            .where(models.seats.c.kind != "person")
+            .values(**values)
+        )
+        if changed.rowcount != 1:
+            raise Problem("seat_taken")
+        if wanted.remove:
+            await _pass_on_host(connection, table_id, someone)
+    table = await services.tables.changed(table_id)
+    return answer(shown_table(table, someone.id))
+
+
+@router.post("/seat-links/{secret}", response_model=SeatLink)
+async def open_seat_link(secret: str, services: Connected, someone: SignedIn) -> Response:
+    """Whoever has the secret link of a seat may play it, on this device too."""
+    await services.limits.spend("join", someone.id)
+    if SECRET.fullmatch(secret) is None:
+        raise Problem("unknown")
+    async with services.database.write() as connection:
+        found = await connection.execute(
+            select(models.seats.c.table_id, models.seats.c.seat)
+            .where(models.seats.c.secret == secret)
+            .where(models.seats.c.kind == "person")
+        )
+        row = found.first()
+        if row is None:
+            raise Problem("unknown")
+        table_id, seat = row
+        await connection.execute(
+            services.database.insert_once(models.access).values(
+                table_id=table_id, seat=seat, person_id=someone.id
+            )
+        )
+        await connection.execute(
+            update(models.tables).where(models.tables.c.id == table_id).values(**models.CHANGED)
+        )
+    await services.tables.changed(table_id)
+    return answer({"table": table_id, "seat": seat})
+
+
+@router.post("/tables/{table}/rematch", response_model=TableShown, status_code=201)
+async def rematch(table_id: TableId, services: Connected, someone: SignedIn) -> Response:
+    """The same again with the same people; the second who asks gets the first one's table."""
+    await services.limits.spend("table", someone.id)
+    table = await services.tables.get(table_id)
+    if not table.seats_of(someone.id):
+        raise Problem("not_seated")
+    if table.row["status"] not in ("over", "cancelled"):
+        raise Problem("not_running")
+    if table.row["rematch"] is not None:
+        again = await services.tables.get(table.row["rematch"])
+        return answer(shown_table(again, someone.id), 201)
+    if table.options is None:
+        raise table.refused or Problem("not_running")
+    row = table.row
+    values = {name: row[name] for name in ("title", "public", "options", "agreement", "pack")}
+    seats = [
+        {
+            **{
+                name: seat[name]
+                for name in ("seat", "kind", "name", "folded", "level", "person_id")
+            },
+            "secret": new_seat_secret(),
+        }
+        for seat in table.seats
+    ]
+    values["seed"] = secrets.token_hex(SEED_BYTES)
+    table_id = await _create(services, someone, values, seats)
+    async with services.database.write() as connection:
+        won = await connection.execute(
+            update(models.tables)
+            .where(models.tables.c.id == table_id)
+            .where(models.tables.c.rematch.is_(None))
+            .values(rematch=table_id, **models.CHANGED)
+        )
+        if won.rowcount != 1:
+            await connection.execute(
+                delete(models.access).where(models.access.c.table_id == table_id)
+            )
+            await connection.execute(
+                delete(models.seats).where(models.seats.c.table_id == table_id)
+            )
+            await connection.execute(delete(models.tables).where(models.tables.c.id == table_id))
+    table = await services.tables.changed(table_id)
+    again = await services.tables.get(table.row["rematch"])
+    return answer(shown_table(again, someone.id), 201)

@@ -1,0 +1,1 @@
+"""Live connections: the WebSocket, who is there, and news between processes."""

@@ -1,0 +1,150 @@
+"""News between processes: through Redis where there is one. The database stays the truth, so news may be lost."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import orjson
+import redis.asyncio as redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+LOG: Final = logging.getLogger("magnifico.broker")
+CHANNEL: Final = "magnifico:news"
+MOST_TOGETHER: Final = 200
+BEAT_SECONDS: Final = 4.0  # who has no news says so, ourselves included
+SILENCE_SECONDS: Final = 12.0  # a connection over which nothing came for so long is dead
+LONGEST: Final = 10.0  # no call of Redis takes longer, whatever happens to the connection
+PAUSE: Final = 0.5
+Receiver = Callable[[dict[str, object]], Awaitable[None]]
+
+
+def connect(url: str, seconds: float = 5.0) -> redis.Redis:
+    """A client that never tries again by itself: whoever uses it decides what a failure means."""
+    return redis.from_url(
+        url,
+        socket_connect_timeout=min(2.0, seconds),
+        socket_timeout=seconds,
+        retry=Retry(NoBackoff(), 0),
+    )
+
+
+class Broker:
+    """Tells other processes what happened here, and this one what happened there."""
+
+    def __init__(self, url: str) -> None:
+        self.process = secrets.token_hex(8)
+        self.url = url
+        self._hears = False
+        self._redis = connect(url) if url else None
+        self._listening: asyncio.Task[None] | None = None
+        self._sending: asyncio.Task[None] | None = None
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(maxsize=10_000)
+
+    @property
+    def reaches_others(self) -> bool:
+        """Whether there may be other processes to tell."""
+        return bool(self.url)
+
+    @property
+    def connected(self) -> bool:
+        """Whether news of others arrive; those of our own are sent over the same way."""
+        return self._hears
+
+    async def start(self, receive: Receiver) -> None:
+        """Begin to listen; without Redis there is nobody to listen to."""
+        if self._redis is not None:
+            self._listening = asyncio.create_task(self._listen(self._redis, receive))
+            self._sending = asyncio.create_task(self._send(self._redis))
+
+    async def stop(self) -> None:
+        """Stop listening and talking."""
+        for task in (self._listening, self._sending):
+            if task is not None:
+                task.cancel()
+                await asyncio.wait({task}, timeout=LONGEST)
+        if self._redis is not None:
+            await _closed(self._redis.aclose())
+
+    async def flush(self) -> None:
+        """Send what is waiting, for a process that is not going to listen."""
+        if self._redis is None:
+            return
+        try:
+            while not self._outbox.empty():
+                await self._redis.publish(CHANNEL, b"[" + self._outbox.get_nowait() + b"]")
+        except (RedisError, OSError):
+            LOG.warning("redis does not answer")
+
+    def publish(self, news: dict[str, object]) -> None:
+        """Tell the others; if that does not work, they find it in the database a little later."""
+        if self._redis is None:
+            return
+        try:
+            self._outbox.put_nowait(orjson.dumps({**news, "process": self.process}))
+        except asyncio.QueueFull:
+            LOG.warning("news dropped, the other processes will catch up from the database")
+
+    async def _send(self, client: redis.Redis) -> None:
+        while True:
+            messages: list[bytes] = []
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(BEAT_SECONDS):
+                    messages.append(await self._outbox.get())
+            while not self._outbox.empty() and len(messages) < MOST_TOGETHER:
+                messages.append(self._outbox.get_nowait())
+            try:
+                async with asyncio.timeout(LONGEST):
+                    await client.publish(CHANNEL, b"[" + b",".join(messages) + b"]")
+            except Exception as error:  # the news are lost, the sender must not be
+                LOG.warning("redis does not answer: %s", type(error).__name__)
+                await asyncio.sleep(PAUSE)
+
+    async def _listen(self, client: redis.Redis, receive: Receiver) -> None:
+        now = asyncio.get_running_loop().time
+        while True:
+            pubsub = client.pubsub()
+            heard = now()
+            try:
+                async with asyncio.timeout(LONGEST):
+                    await pubsub.subscribe(CHANNEL)
+                while True:
+                    async with asyncio.timeout(LONGEST):
+                        message = await pubsub.get_message(timeout=1.0)
+                    if message is None:
+                        if now() - heard > SILENCE_SECONDS:
+                            raise TimeoutError
+                        continue
+                    heard, self._hears = now(), True  # first of all the answer to subscribing
+                    if message["type"] == "message":
+                        await self._receive(message["data"], receive)
+            except Exception as error:  # nothing may end the listener but `stop`
+                LOG.warning("redis is away: %s", type(error).__name__)
+            finally:
+                self._hears = False
+                await _closed(pubsub.aclose())  # type: ignore[no-untyped-call]
+            await asyncio.sleep(PAUSE)
+
+    async def _receive(self, message: object, receive: Receiver) -> None:
+        try:
+            listed = orjson.loads(message if isinstance(message, bytes | str) else b"")
+            for news in listed if isinstance(listed, list) else []:
+                if isinstance(news, dict) and news.get("process") != self.process:
+                    await receive(news)
+        except orjson.JSONDecodeError:
+            LOG.warning("unreadable news")
+        except Exception:
+            LOG.exception("news could not be handled")
+
+
+async def _closed(closing: Awaitable[Any]) -> None:
+    """Wait for a connection to close, but neither long nor for its complaints."""
+    with contextlib.suppress(Exception):
+        async with asyncio.timeout(2):
+            await closing

@@ -1,0 +1,314 @@
+"""One WebSocket for each table and client: what happened since, what happens now, who is there, chat."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+from fastapi import APIRouter
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from magnifico.engine.refusal import Refusal
+from magnifico.server.accounts.identity import Someone
+from magnifico.server.live.presence import presence_of, show_presence
+from magnifico.server.origins import origin_allowed
+from magnifico.server.schemas import (
+    ActMessage,
+    ChatMessage,
+    ClientMessage,
+    Hello,
+    MoveMessage,
+    Ping,
+    UndoMessage,
+)
+from magnifico.server.services import (
+    Services,
+    TableId,
+    address_of,
+    asker,
+    language_of,
+    person_of,
+    services_of,
+)
+from magnifico.server.tables.chat import may_read, say
+from magnifico.server.tables.clocks import now_ms
+from magnifico.server.tables.commands import ACTS, act_text, enter, viewer_of
+from magnifico.server.tables.ledger import EntryKind, Ledger
+from magnifico.server.tables.listing import PROTOCOL, shown_table
+from magnifico.server.tables.problems import Problem
+from magnifico.server.tables.table import Listener, Table
+from magnifico.server.tables.views import Viewer, change_message, encoded, update_message
+from magnifico.texts import texts_for
+
+LOG: Final = logging.getLogger("magnifico.live")
+router = APIRouter()
+MESSAGES: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)
+HELLO_SECONDS: Final = 10.0
+SEND_SECONDS: Final = 30.0
+LONGEST_MESSAGE: Final = 4096
+CLOSE_POLICY: Final = 1008
+CLOSE_GONE: Final = 1001
+CLOSE_UNKNOWN: Final = 4404
+CLOSE_SIGNED_OUT: Final = 4401
+CLOSE_TOO_MANY: Final = 4429
+
+
+class Live:
+    """One connection: a reader that answers, and a writer that tells what is new."""
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        services: Services,
+        table: Table,
+        someone: Someone | None,
+        hello: Hello,
+    ) -> None:
+        self.socket = socket
+        self.services = services
+        self.table = table
+        self.someone = someone
+        self.person = someone.id if someone is not None else ""
+        self.language = hello.language or language_of(socket, someone)
+        self.wanted_seat = hello.seat
+        self.sent = hello.number if hello.number is not None else -1
+        self.chat = hello.chat
+        self.version = -1
+        self.presence = -1
+        self.wants_changes = hello.changes
+        self.state_sent: tuple[Ledger, Viewer] | None = None
+        self.listener = Listener(self.person, table.seats_of(self.person), "")
+        self.replies: asyncio.Queue[dict[str, object]] = asyncio.Queue(maxsize=100)
+
+    def viewer(self) -> Viewer:
+        """With whose eyes this connection looks now."""
+        seat = self.wanted_seat
+        if seat is not None and seat not in self.table.seats_of(self.person):
+            seat = None
+        return viewer_of(self.table, person_of(self.someone), seat, self.language)
+
+    async def send(self, message: dict[str, object]) -> None:
+        """Send one message."""
+        await self.send_bytes(encoded(message))
+
+    async def send_bytes(self, message: bytes) -> None:
+        """Send an encoded message; a client that takes none for long is cut off."""
+        async with asyncio.timeout(SEND_SECONDS):
+            await self.socket.send_text(message.decode())
+
+    def news(self, ledger: Ledger) -> bytes:
+        """What changed for a client that has the state before, else the whole."""
+        viewer, words, sent = self.viewer(), self.table.words, self.state_sent
+        self.state_sent = (ledger, viewer)
+        seen, self.sent = self.sent, ledger.number
+        if self.wants_changes and sent is not None and sent[1] == viewer:
+            return change_message(sent[0], ledger, viewer, words, now_ms())
+        return update_message(ledger, seen, viewer, words, now_ms())
+
+    async def run(self) -> None:
+        """Talk until one side goes."""
+        self.table.listeners.add(self.listener)
+        self.listener.wake.set()
+        show_presence(self.services.broker, self.table)
+        tasks = {asyncio.create_task(self.write()), asyncio.create_task(self.read())}
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.table.listeners.discard(self.listener)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            show_presence(self.services.broker, self.table)
+        for task in done:
+            if not task.cancelled() and (error := task.exception()) is not None:
+                raise error
+
+    async def write(self) -> None:
+        """Tell everything that is new, then wait for more."""
+        await self.send(
+            {"type": "welcome", "protocol": PROTOCOL, "table": shown_table(self.table, self.person)}
+        )
+        self.version = self.table.version
+        while True:
+            await self.listener.wake.wait()
+            self.listener.wake.clear()
+            if self.listener.closed:
+                await self.socket.close(CLOSE_SIGNED_OUT)
+                return
+            await self.tell()
+
+    async def tell(self) -> None:
+        """One round of news: replies last, so that an answered move has been seen."""
+        table = self.table
+        if self.version != table.version:
+            self.version = table.version
+            self.listener.seats = table.seats_of(self.person)
+            await self.send({"type": "table", "table": shown_table(table, self.person)})
+        ledger = table.ledger
+        if ledger is not None and (self.state_sent is None or ledger is not self.state_sent[0]):
+            await self.send_bytes(self.news(ledger))
+        if self.chat < table.chat_number:
+            seats = table.seats_of(self.person)
+            lines = [
+                line
+                for line in table.chat
+                if int(str(line["id"])) > self.chat and may_read(line, seats)
+            ]
+            self.chat = table.chat_number
+            if lines:
+                await self.send({"type": "chat", "lines": lines})
+        if self.presence != table.presence:
+            self.presence = table.presence
+            await self.send({"type": "presence", **presence_of(table)})
+        while not self.replies.empty():
+            await self.send(self.replies.get_nowait())
+
+    async def read(self) -> None:
+        """Do what the client asks."""
+        while True:
+            message = await receive(self.socket)
+            try:
+                await self.services.limits.spend("message", self.person or address_of(self.socket))
+            except Problem:
+                await self.socket.close(CLOSE_TOO_MANY)
+                return
+            if isinstance(message, Problem):
+                await self.reply(self.refusal(None, message))
+            else:
+                await self.handle(message)
+
+    async def reply(self, message: dict[str, object]) -> None:
+        """Let the writer send an answer after the news."""
+        await self.replies.put(message)
+        self.listener.wake.set()
+
+    def refusal(self, key: str | None, problem: Problem) -> dict[str, object]:
+        """A refused message."""
+        self.services.metrics.refused(problem)
+        return {"type": "refused", "key": key, "problem": problem.payload(texts_for(self.language))}
+
+    async def handle(self, message: Any) -> None:
+        """One message."""
+        if isinstance(message, Hello):
+            self.wanted_seat = message.seat
+            self.language = message.language or self.language
+            self.wants_changes = message.changes
+            self.state_sent = None
+            self.listener.wake.set()
+            return
+        key = None if isinstance(message, Ping) else message.key
+        try:
+            if isinstance(message, Ping):
+                await self.reply({"type": "pong"})
+            else:
+                number = await self.do(message)
+                await self.reply({"type": "done", "key": key, "number": number})
+        except Problem as problem:
+            await self.reply(self.refusal(key, problem))
+        except Refusal as refusal:
+            await self.reply(self.refusal(key, self.table.words.refused(refusal, self.language)))
+
+    async def do(self, message: Any) -> int | None:
+        """A move, an undo, an act or a line of chat; the number of its entry."""
+        known = self.someone
+        someone = await self.services.identity.find(known.id) if known is not None else None
+        if known is None or someone is None or someone.session != known.session:
+            raise Problem("not_signed_in")
+        self.someone = someone
+        if isinstance(message, ChatMessage):
+            await self.services.limits.spend("chat", someone.id)
+            await say(
+                self.services.tables,
+                self.table,
+                someone.id,
+                someone.name,
+                message.text,
+                message.key,
+                message.to,
+            )
+            return None
+        kind: EntryKind = "move"
+        text, number = "", None
+        await self.services.limits.spend("move", someone.id)
+        if isinstance(message, MoveMessage):
+            text, number = message.move, message.number
+        elif isinstance(message, UndoMessage):
+            text, kind, number = message.to, "undo", message.number
+        elif isinstance(message, ActMessage):
+            text, kind = act_text(self.table, message.act, message.to), ACTS[message.act]
+        record, _ = await enter(
+            self.services.tables, self.table, someone.id, kind, text, message, number, self.language
+        )
+        return record.entry.number
+
+
+async def receive(socket: WebSocket) -> Any:
+    """The next message, or the Problem it is."""
+    raw = await socket.receive()
+    if raw["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(raw.get("code", 1000))
+    text = raw.get("text")
+    if text is None:
+        return Problem("bad_request", {"reason": "text frames only"})
+    if len(text) > LONGEST_MESSAGE:
+        return Problem("too_large", {"bytes": LONGEST_MESSAGE})
+    try:
+        return MESSAGES.validate_json(text)
+    except (ValidationError, ValueError):
+        return Problem("bad_request")
+
+
+@router.websocket("/api/tables/{table}/live")
+async def live(socket: WebSocket, table_id: TableId) -> None:
+    """Accept a client of our own pages or of no page, hear its hello, then talk."""
+    services = services_of(socket)
+    if not origin_allowed(socket, services.settings):
+        await socket.close(CLOSE_POLICY)
+        return
+    try:
+        await services.limits.spend("socket", address_of(socket))
+        someone = await asker(socket)
+        table = await services.tables.get(table_id)
+        if someone is not None and not table.seats_of(someone.id):
+            await services.tables.check_access(table, someone.id)
+    except Problem as problem:
+        await socket.accept()
+        code = CLOSE_TOO_MANY if problem.code == "too_many" else CLOSE_UNKNOWN
+        await socket.close(code, problem.code)
+        return
+    await socket.accept()
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = await receive(socket)
+        if not isinstance(hello, Hello):
+            await socket.close(CLOSE_POLICY, "hello first")
+            return
+        if table.refused is not None:
+            payload = table.refused.payload(
+                texts_for(hello.language or language_of(socket, someone))
+            )
+            await socket.send_json({"type": "refused", "key": None, "problem": payload})
+            await socket.close(CLOSE_POLICY, table.refused.code)
+            return
+        if hello.number is not None and table.ledger and hello.number > table.ledger.number:
+            await services.tables.catch_up(table)
+        await Live(socket, services, table, someone, hello).run()
+    except WebSocketDisconnect:
+        pass
+    except TimeoutError:
+        await _close(socket, CLOSE_POLICY)
+    except asyncio.CancelledError:
+        await _close(socket, CLOSE_GONE)
+        raise
+    except Exception as error:
+        LOG.warning("a connection broke: %s", type(error).__name__)
+        await _close(socket, 1011)
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    try:
+        await asyncio.wait_for(socket.close(code), 2)
+    except Exception:  # it is gone already
+        LOG.debug("closed by the other side")

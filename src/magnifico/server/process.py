@@ -1,0 +1,112 @@
+"""Starts the server: settings in, a process that serves until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import sys
+import webbrowser
+from datetime import UTC, datetime
+from typing import Final
+
+import orjson
+import uvicorn
+
+from magnifico.server.app import create_app
+from magnifico.server.bots.pool import problem_with
+from magnifico.server.settings import Settings
+
+LEVELS: Final = ("debug", "info", "warning", "error")
+SWITCH_SECONDS: Final = 0.0005  # the threads that commit wait no longer for the interpreter
+# Tables are no garbage: looking through all of them in vain would stop everybody for a tenth of a second.
+COLLECT: Final = (50_000, 20, 100)
+
+
+BAD_INPUT: Final = 2
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line. Addresses of requests are never logged: some hold secrets."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        line: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "text": record.getMessage(),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return orjson.dumps(line).decode()
+
+
+def set_up_logging(level: str) -> None:
+    """Structured lines on standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level.upper() if level in LEVELS else "INFO")
+    logging.getLogger("uvicorn").setLevel("WARNING")  # at debug level it prints cookies
+    logging.getLogger("uvicorn.error").setLevel("WARNING")  # at info level addresses of people
+    for quiet in ("sqlalchemy", "aiosqlite", "alembic", "asyncio", "websockets"):
+        logging.getLogger(quiet).setLevel("WARNING")
+    logging.getLogger("uvicorn.access").disabled = True
+
+
+class Server(uvicorn.Server):
+    """Says its address on standard output once it listens."""
+
+    open_page = False
+
+    async def startup(self, sockets: object = None) -> None:
+        """Listen, then say where."""
+        await super().startup(sockets)  # type: ignore[arg-type]
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*COLLECT)
+        for server in getattr(self, "servers", []):
+            for socket in server.sockets:
+                name = socket.getsockname()
+                host = f"[{name[0]}]" if ":" in str(name[0]) else name[0]
+                address = f"http://{host}:{name[1]}"
+                print(f"Magnifico listens on {address}", flush=True)
+                if self.open_page:
+                    await asyncio.to_thread(webbrowser.open, address)
+                return
+
+
+def serve(settings: Settings) -> int:
+    """Serve until SIGINT or SIGTERM; what is being written is finished first."""
+    problem = problem_with(settings.custom_bots)
+    if problem:
+        print(f"magnifico serve: {problem}", file=sys.stderr)
+        return BAD_INPUT
+    set_up_logging(settings.log_level)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    config = uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=True,
+        ws="websockets-sansio",
+        ws_max_size=8192,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        ws_per_message_deflate=False,
+        h11_max_incomplete_event_size=16_384,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=75,
+        backlog=2048,
+    )
+    server = Server(config)
+    server.open_page = settings.open_page
+    server.run()
+    return 0 if server.started else 1

@@ -1,0 +1,107 @@
+"""What the server does at a table by itself: it lets computer opponents move and clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final, Protocol
+
+from magnifico.engine.game import Game
+from magnifico.server.tables.clocks import now_ms
+from magnifico.server.tables.ledger import Ledger
+from magnifico.server.tables.problems import Problem
+from magnifico.server.tables.registry import Tables
+from magnifico.server.tables.table import StaleError, Table
+
+LOG: Final = logging.getLogger("magnifico.caretaker")
+
+
+class Thinker(Protocol):
+    """Chooses moves for computer opponents."""
+
+    async def choose(
+        self,
+        table: str,
+        game: Game,
+        seat: int,
+        level: str,
+        options: dict[str, object],
+        pack: dict[str, str] | None,
+    ) -> str:
+        """The notation of the move a bot of this level makes."""
+
+
+class Caretaker:
+    """Sees to the tables of this process; each table by one task at a time."""
+
+    def __init__(self, tables: Tables, bots: Thinker) -> None:
+        self.tables = tables
+        self.bots = bots
+        self.pace = tables.pace
+        self.started_at = now_ms()
+        tables.after_append.append(lambda table, _record: self.tend(table))
+        tables.after_begin.append(self.tend)
+
+    def tend(self, table: Table) -> None:
+        """See to a table now, if there is anything to do."""
+        if self.tables.stopping or table.ledger is None:
+            return
+        if table.tending is not None and not table.tending.done():
+            table.tend_again = True
+        elif table.ledger.bots_to_act() or self._expired(table.ledger):
+            table.tending = self.tables.run(self._tend(table))
+
+    def _expired(self, ledger: Ledger) -> list[int]:
+        """Persons whose time is up; after a start those whose time ran out meanwhile get a little more."""
+        now = now_ms()
+        grace = self.started_at + int(self.pace.restart_grace * 1000)
+        if now < grace and ledger.last_at < self.started_at:
+            return []
+        return [
+            seat
+            for seat in ledger.awaited()
+            if (deadline := ledger.clock.deadline(seat)) is not None and deadline <= now
+        ]
+
+    async def _tend(self, table: Table) -> None:
+        while not self.tables.stopping:
+            table.tend_again = False
+            try:
+                done = await self._step(table)
+            except StaleError:
+                continue
+            except Problem as problem:
+                LOG.warning("table %s: %s", table.id, problem.code)
+                return
+            except Exception:
+                LOG.exception("table %s could not be tended", table.id)
+                return
+            if done and not table.tend_again:
+                return
+
+    async def _step(self, table: Table) -> bool:
+        """One entry of the server's own; True if there was nothing to do."""
+        ledger = table.playing()
+        number = ledger.number
+        for seat in self._expired(ledger):
+            level = ledger.setup.agreement.level
+            await self.tables.append(table, "bot", seat, f"{level} time", level, expected=number)
+            return False
+        bots = ledger.bots_to_act()
+        if not bots or ledger.is_over:
+            return True
+        seat = bots[0]
+        level = ledger.levels[seat] or ledger.setup.agreement.level
+        if self.pace.bot_pause:
+            await asyncio.sleep(self.pace.bot_pause)
+        move = await self.bots.choose(
+            table.id, ledger.game, seat, level, table.row["options"], table.row["pack"]
+        )
+        if table.ledger is ledger:
+            await self.tables.append(table, "move", seat, move, level, expected=number)
+        return False
+
+    async def claim_due(self) -> list[str]:
+        """Tables at which something was to be done and nobody did; each is given to one process."""
+        now = now_ms()
+        return await self.tables.storage.claim_due(now, now + self.tables.patience_ms)

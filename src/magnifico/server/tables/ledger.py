@@ -1,0 +1,423 @@
+"""The table's log, folded: the game, who plays which seat, proposals and clocks after its last entry.
+
+Pure: an entry in, a new standing out, the same in every process. `registry.py` reads and writes the entries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any, Final, Literal, cast
+
+import orjson
+
+from magnifico.engine.events import Event
+from magnifico.engine.game import Game
+from magnifico.engine.moves.fields import NotationError
+from magnifico.engine.moves.move import Move
+from magnifico.engine.options import Options
+from magnifico.engine.refusal import Refusal
+from magnifico.engine.state.digest import DIGEST_VERSION, meaning
+from magnifico.server.tables.clocks import Clock, ClockRule
+from magnifico.server.tables.problems import Problem
+
+UndoRule = Literal["off", "own", "consent"]
+EntryKind = Literal["move", "undo", "ask", "agree", "object", "bot", "back", "resign"]
+CHECK_VERSION: Final = 3
+CHECKED_ENTRIES: Final = 8
+"""How many entries share one fingerprint: making one costs as much as playing two moves."""
+CHECK_LENGTH: Final = 12
+"""What `entries.check` has room for: the version of the fingerprint, a dash, and the first ten of its digits."""
+MOST_ENTRIES: Final = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """What the table agreed on beyond the rules."""
+
+    clock: ClockRule = field(default_factory=ClockRule)
+    undo: UndoRule = "own"
+    level: str = "citizen"
+    hints: bool | None = None  # None: where nobody else plays
+
+    @staticmethod
+    def from_dict(values: Mapping[str, object]) -> Agreement:
+        """Read it back from the database."""
+        clock = cast("dict[str, int]", values.get("clock") or {})
+        return Agreement(
+            clock=ClockRule(**clock),  # type: ignore[arg-type]
+            undo=cast("UndoRule", values.get("undo", "own")),
+            level=str(values.get("level", "citizen")),
+            hints=cast("bool | None", values.get("hints")),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log. `by` is "person" or the level of the computer opponent."""
+
+    number: int
+    kind: EntryKind
+    seat: int
+    text: str
+    by: str
+    at: int
+    key: str | None = None
+    check: str | None = None
+
+
+@dataclass(slots=True)
+class Record:
+    """An entry and what happened with it."""
+
+    entry: Entry
+    events: list[Event]
+
+
+@dataclass(slots=True)
+class Proposal:
+    """Something all persons at the table have to agree on: "cancel", or "undo" and how many moves stay."""
+
+    seat: int
+    what: Literal["cancel", "undo"]
+    keep: int
+    agreed: set[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """From what a table's game begins."""
+
+    options: Options
+    seed: str
+    levels: tuple[str | None, ...]  # of the bots by seat, None for persons
+    agreement: Agreement
+    started_at: int
+
+
+class UnfitError(Exception):
+    """Why a stored game cannot be continued by this program: it is refused, never bent."""
+
+    def __init__(self, reason: str, details: Mapping[str, object]) -> None:
+        super().__init__(reason)
+        self.details = details
+
+    def problem(self) -> Problem:
+        """The same for the people at the table."""
+        return Problem("old_game", self.details)
+
+
+class BrokenLogError(UnfitError):
+    """A stored entry that doesn't fit the current rules."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(f"entry {number}: {reason}", {"entry": number})
+        self.number = number
+
+
+class Ledger:
+    """Where a table stands after the entries so far."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.game = Game.new(setup.options, setup.seed)
+        self.records: list[Record] = []
+        self.keys: dict[str, int] = {}
+        self.levels: list[str | None] = list(setup.levels)
+        self.resigned: set[int] = set()
+        self.proposal: Proposal | None = None
+        self.cancelled = False
+        self.last_at = setup.started_at
+        self.clock = Clock(setup.agreement.clock, setup.options.players)
+        self.shown: object = None  # what is shown of it, see views.py; not part of a copy
+        # States to go back to, by number of moves; only those that may still be reached.
+        self._earlier: dict[int, Game] = {}
+        self.clock.step(setup.started_at, self.awaited(), True)
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return len(self.records)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more can happen."""
+        return self.cancelled or self.game.is_over
+
+    def to_act(self) -> list[int]:
+        """The seats that have to decide now."""
+        return [] if self.cancelled else self.game.to_act
+
+    def awaited(self) -> list[int]:
+        """The persons among them."""
+        return [seat for seat in self.to_act() if self.levels[seat] is None]
+
+    def bots_to_act(self) -> list[int]:
+        """The computer opponents among them."""
+        return [seat for seat in self.to_act() if self.levels[seat] is not None]
+
+    def next_due(self) -> int | None:
+        """When the first clock runs out."""
+        found = [self.clock.deadline(seat) for seat in self.awaited()]
+        return min((at for at in found if at is not None), default=None)
+
+    def open_proposal(self) -> Proposal | None:
+        """What everybody is asked to agree on, unless it asks to undo what was undone meanwhile."""
+        held = self.proposal
+        # It is looked past and not dropped: logs of former versions hold answers to such proposals.
+        if held is not None and held.what == "undo" and held.keep >= len(self.game.moves):
+            return None
+        return held
+
+    def at(self, number: int) -> Ledger:
+        """The table as it was after an entry of the past, played through again."""
+        earlier = Ledger(self.setup)
+        for record in self.records[:number]:
+            earlier.apply(record.entry)
+        return earlier
+
+    def fork(self) -> Ledger:
+        """An independent ledger at the same point, so that an entry shows only after it is stored."""
+        other = Ledger.__new__(Ledger)
+        other.shown = None
+        other.setup = self.setup
+        other.game = self.game.copy()
+        other.records = self.records[:]
+        other.keys = self.keys.copy()
+        other.levels = self.levels[:]
+        other.resigned = self.resigned.copy()
+        held = self.proposal
+        other.proposal = held and Proposal(held.seat, held.what, held.keep, held.agreed.copy())
+        other.cancelled = self.cancelled
+        other.last_at = self.last_at
+        other.clock = self.clock.copy()
+        other._earlier = self._earlier.copy()
+        return other
+
+    # ------------------------------------------------------------------------------------ checking
+
+    def entered(
+        self, kind: EntryKind, seat: int, text: str, by: str, at: int, key: str | None
+    ) -> tuple[Ledger, Record]:
+        """The ledger after a new entry, which shows only once it is stored; what cannot be entered now is refused."""
+        if self.cancelled:
+            raise Problem("cancelled")
+        if self.game.is_over:
+            raise Problem("game_over")
+        after = self.fork()
+        if kind == "move":
+            move = self._parsed(seat, text)
+            stored = move.text
+            events = after._move(move)
+        else:
+            stored = self._check(kind, seat, text)
+            events = after._act(kind, seat, stored, at)
+        entry = Entry(self.number + 1, kind, seat, stored, by, at, key)
+        return after, after._record(entry, events)
+
+    def _check(self, kind: EntryKind, seat: int, text: str) -> str:
+        """Refuse an act that isn't possible now; the text to store otherwise."""
+        if self.number >= MOST_ENTRIES and kind not in ("bot", "resign"):
+            raise Problem("too_many")  # moves alone end a game long before
+        if kind in ("undo", "ask", "agree", "object") and self.levels[seat] is not None:
+            raise Problem("seat_taken")  # a computer opponent plays: take the seat back first
+        if kind == "undo":
+            return self._checked_undo(seat, text)
+        if kind == "ask":
+            return self._checked_proposal(seat, text)
+        if kind in ("agree", "object"):
+            asked = self.open_proposal()
+            if asked is None or (kind == "agree" and seat in asked.agreed):
+                raise Problem("proposal_gone")
+        elif kind == "bot":
+            if self.levels[seat] is not None:
+                raise Problem("not_running")
+        elif kind == "back":
+            if self.levels[seat] is None or seat in self.resigned:
+                raise Problem("seat_taken")
+        elif kind == "resign" and seat in self.resigned:
+            raise Problem("not_running")
+        return text
+
+    def _parsed(self, seat: int, text: str) -> Move:
+        try:
+            notation = self.game.ruleset.notation
+            return notation.move(seat, notation.read(text))
+        except NotationError as error:
+            raise Problem("bad_move", {"reason": str(error)}) from None
+
+    def undo_range(self, seat: int) -> tuple[int, int]:
+        """The fewest moves to which the seat could go back, and how many there are."""
+        moves = self.game.moves
+        count = len(moves)
+        floor = self.game.undo_floor()
+        if seat not in self.game.to_act:
+            return count, count
+        lowest = count
+        while lowest > floor and moves[lowest - 1].seat == seat:
+            lowest -= 1
+        return lowest, count
+
+    def _kept_moves(self, seat: int, text: str) -> int:
+        lowest, count = self.undo_range(seat)
+        if lowest == count:
+            raise Problem("nothing_to_undo")
+        keep = lowest if text == "all" else count - 1 if text in ("", "one") else -1
+        if text.isascii() and text.isdigit() and len(text) < 6:
+            keep = int(text)
+        if not lowest <= keep < count:
+            raise Problem("nothing_to_undo", {"from": lowest, "to": count})
+        return keep
+
+    def _checked_undo(self, seat: int, text: str) -> str:
+        if self.setup.agreement.undo == "off":
+            raise Problem("undo_off")
+        if self.setup.agreement.undo == "consent" and self._others(seat):
+            raise Problem("undo_consent")
+        return str(self._kept_moves(seat, text))
+
+    def _checked_proposal(self, seat: int, text: str) -> str:
+        if self.open_proposal() is not None:
+            raise Problem("proposal_open")
+        what, _, keep = text.partition(" ")
+        if what == "cancel":
+            return "cancel"
+        if what != "undo":
+            raise Problem("bad_request")
+        if self.setup.agreement.undo == "off":
+            raise Problem("undo_off")
+        return f"undo {self._kept_moves(seat, keep)}"
+
+    def _others(self, seat: int) -> set[int]:
+        """The persons who would have to agree."""
+        return {
+            other
+            for other in range(len(self.levels))
+            if other != seat and self.levels[other] is None
+        }
+
+    # ------------------------------------------------------------------------------------ applying
+
+    def apply(self, entry: Entry) -> Record:
+        """Take the next entry in; one that does not fit raises BrokenLogError."""
+        if entry.number != self.number + 1:
+            raise BrokenLogError(entry.number, f"expected {self.number + 1}")
+        try:
+            if entry.kind == "move":
+                events = self._move(self._parsed(entry.seat, entry.text))
+            else:
+                events = self._act(entry.kind, entry.seat, entry.text, entry.at)
+        except (Problem, Refusal) as problem:
+            reason = f"{entry.kind} {entry.text}: {problem.code}"
+            raise BrokenLogError(entry.number, reason) from None
+        return self._record(entry, events)
+
+    def _record(self, entry: Entry, events: list[Event]) -> Record:
+        """Note an entry that has just happened."""
+        record = Record(entry, events)
+        self.records.append(record)
+        if entry.key is not None:
+            self.keys[entry.key] = entry.number
+        self.last_at = max(self.last_at, entry.at)
+        fresh = entry.kind == "move" and self.game.undo_floor() >= len(self.game.moves)
+        self.clock.step(self.last_at, self.awaited(), fresh)
+        return record
+
+    def _act(self, kind: EntryKind, seat: int, text: str, at: int) -> list[Event]:
+        """Everything but moves."""
+        if kind == "undo":
+            self._go_back(int(text))
+            return [Event("undone", -1, {"player": seat, "to": int(text)})]
+        if kind in ("ask", "agree", "object"):
+            return self._propose(kind, seat, text)
+        if kind == "back":
+            self.levels[seat] = None
+            self.clock.came_back(seat)
+            return [Event("came_back", -1, {"player": seat})]
+        level, _, reason = text.partition(" ")
+        self.levels[seat] = level
+        self.clock.took_over(seat, at)
+        events = [] if self.open_proposal() is None else self._settle()
+        if kind == "resign":
+            self.resigned.add(seat)
+            return [Event("resigned", -1, {"player": seat}), *events]
+        return [Event("bot_took_over", -1, {"player": seat, "reason": reason}), *events]
+
+    def _move(self, move: Move) -> list[Event]:
+        """Play a move; the engine checks it, and nothing has changed if it refuses."""
+        before = self.game.copy()
+        count = len(self.game.moves)
+        events = self.game.play(move)
+        floor = self.game.undo_floor()
+        self._earlier[count] = before
+        if floor > count:
+            self._earlier.clear()
+        else:
+            for earlier in [number for number in self._earlier if number < floor]:
+                del self._earlier[earlier]
+        if self.proposal is not None and self.proposal.what == "undo":
+            self.proposal = None  # what it asked for has passed
+        return events
+
+    def _go_back(self, keep: int) -> None:
+        earlier = self._earlier.get(keep)
+        if earlier is None:
+            raise Problem("nothing_to_undo")
+        for number in [number for number in self._earlier if number > keep]:
+            del self._earlier[number]
+        self.game = earlier.copy()
+
+    def _propose(self, kind: EntryKind, seat: int, text: str) -> list[Event]:
+        if kind == "ask":
+            wanted, _, keep = text.partition(" ")
+            asks_for: Literal["cancel", "undo"] = "undo" if wanted == "undo" else "cancel"
+            self.proposal = Proposal(seat, asks_for, int(keep or 0), {seat})
+            asked = Event("proposed", -1, {"player": seat, "what": asks_for})
+            return [asked, *self._settle()]
+        if self.proposal is None:
+            raise Problem("proposal_gone")
+        what = self.proposal.what
+        if kind == "object":
+            self.proposal = None
+            return [Event("objected", -1, {"player": seat, "what": what})]
+        self.proposal.agreed.add(seat)
+        return [Event("agreed", -1, {"player": seat, "what": what}), *self._settle()]
+
+    def _settle(self) -> list[Event]:
+        """Do what was proposed as soon as every person agrees."""
+        proposal = self.proposal
+        if proposal is None or not self._others(proposal.seat) <= proposal.agreed:
+            return []
+        self.proposal = None
+        if proposal.what == "cancel":
+            self.cancelled = True
+            return [Event("cancelled", -1, {})]
+        self._go_back(proposal.keep)
+        return [Event("undone", -1, {"player": proposal.seat, "to": proposal.keep})]
+
+    def check_to_store(self) -> str | None:
+        """The fingerprint to store with the last entry: every eighth has one, and the one that ends the game."""
+        return self.checksum() if self.number % CHECKED_ENTRIES == 0 or self.is_over else None
+
+    def checksum(self) -> str:
+        """A short fingerprint of the game, stored in the log so that a change of rules cannot go unnoticed.
+
+        It begins with its version, "3-1f0c9a77e3", and is made with the fastest encoder we have.
+        """
+        meant = meaning(self.game.state)
+        key, counter, pool, left = cast("list[Any]", meant["chance"])
+        meant["chance"] = [key, counter, hex(pool), left]  # longer than the encoder's numbers
+        text = orjson.dumps(meant, option=orjson.OPT_SORT_KEYS)
+        return f"{CHECK_VERSION}-{sha256(text).hexdigest()}"[:CHECK_LENGTH]
+
+    def agrees_with(self, check: str) -> bool:
+        """Whether a stored fingerprint is that of this game, or of a version that can no longer be compared.
+
+        Version 2 was the engine's own digest; the first, twelve digits without a dash, hashed the layout of memory.
+        """
+        if check.startswith(f"{CHECK_VERSION}-"):
+            return check == self.checksum()
+        if check.startswith(f"{DIGEST_VERSION}-"):
+            return check == self.game.digest()[:CHECK_LENGTH]
+        return True

@@ -1,0 +1,72 @@
+"""Tables and their seats as the asker sees them in lists and in front of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from magnifico.server.tables.storage import Row
+from magnifico.server.tables.table import Table
+
+PROTOCOL: Final = 1
+"""Raised when a client of the version before would no longer understand; additions do not raise it."""
+
+
+def seat_shown(row: Row, mine: bool) -> dict[str, object]:
+    """A seat as the asker sees it: its link only if it is the asker's own."""
+    return {
+        "seat": row["seat"],
+        "kind": row["kind"],
+        "name": row["name"],
+        "level": row["level"],
+        "mine": mine,
+        "link": f"/seat/{row['secret']}" if mine else None,
+    }
+
+
+def hints_allowed(agreement: Mapping[str, Any], seats: Sequence[Row]) -> bool:
+    """Whether players may ask for hints: as the host said, else where nobody but one person plays."""
+    said: bool | None = agreement.get("hints")
+    if said is not None:
+        return said
+    return len([seat for seat in seats if seat["kind"] != "bot"]) < 2
+
+
+def table_shown(
+    row: Row,
+    seats: Sequence[Row],
+    mine: frozenset[int],
+    person: str | None,
+) -> dict[str, object]:
+    """A table as the asker sees it; never its seed."""
+    agreement = row["agreement"]
+    return {
+        "id": row["id"],
+        "title": row["title"],
+        "status": row["status"],
+        "public": row["public"],
+        "host": row["host_id"] == person,
+        "options": row["options"],
+        "pack": bool(row["pack"]),
+        "clock": agreement["clock"],
+        "undo": agreement["undo"],
+        "level": agreement["level"],
+        "hints": hints_allowed(agreement, seats),
+        "seats": [seat_shown(seat, seat["seat"] in mine) for seat in seats],
+        "number": row["number"],
+        "waiting": [int(seat) for seat in row["waiting"].split(",") if seat],
+        "result": row["result"],
+        "rematch": row["rematch"],
+        "created_at": row["created_at"],
+        "changed_at": row["changed_at"],
+        "protocol": PROTOCOL,
+    }
+
+
+def shown_table(table: Table, person: str | None) -> dict[str, object]:
+    """The same for a table in memory, with what its ledger knows better."""
+    shown = table_shown(table.row, table.seats, table.seats_of(person), person)
+    if table.ledger is not None:
+        shown["number"] = table.ledger.number
+        shown["waiting"] = table.ledger.to_act()
+    return shown

@@ -1,0 +1,46 @@
+"""Tables out of storage: rows in, a table with its ledger out."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final, cast
+
+from magnifico.engine.options import Options
+from magnifico.server.tables.ledger import UnfitError
+from magnifico.server.tables.problems import Problem
+from magnifico.server.tables.storage import TableStorage
+from magnifico.server.tables.stored import options_of, replayed
+from magnifico.server.tables.table import Table
+from magnifico.server.tables.words import TableWords
+
+LOG: Final = logging.getLogger("magnifico.loading")
+
+
+async def read_table(storage: TableStorage, table_id: str, with_log: bool = True) -> Table:
+    """A table as it is stored, its log played through unless that is not wanted."""
+    found = await storage.read(table_id, with_log)
+    if found is None:
+        raise Problem("unknown")
+    row, seats = found.row, found.seats
+    options: Options | None = None
+    refused: Problem | None = None
+    try:
+        options = options_of(row)
+    except UnfitError as error:
+        refused = _refusal(table_id, error)
+    words = TableWords(options or Options(), [each["name"] for each in seats])
+    table = Table(table_id, row, seats, found.access, options, words, refused=refused)
+    table.chat.extend(found.chat)
+    table.chat_number = max((cast("int", line["id"]) for line in found.chat), default=0)
+    if with_log and options is not None and row["started_at"] is not None:
+        try:
+            table.ledger = replayed(row, seats, options, found.entries, every_check=False)
+        except UnfitError as error:
+            table.refused = _refusal(table_id, error)
+    return table
+
+
+def _refusal(table_id: str, error: UnfitError) -> Problem:
+    """A game of other rules or cards is refused as a whole."""
+    LOG.error("table %s cannot be continued: %s", table_id, error)
+    return error.problem()

@@ -1,0 +1,375 @@
+"""All tables in memory: a cache of the log that can be thrown away, and the one place that appends to the log."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Callable, Coroutine
+from dataclasses import astuple
+from typing import Any, Final, Protocol, cast
+
+from magnifico.server.tables.clocks import now_ms
+from magnifico.server.tables.ledger import BrokenLogError, Entry, EntryKind, Ledger, Record
+from magnifico.server.tables.loading import read_table
+from magnifico.server.tables.problems import Problem
+from magnifico.server.tables.storage import StorageError, TableStorage
+from magnifico.server.tables.table import StaleError, Table
+from magnifico.server.tables.views import scores_payload
+
+LOG: Final = logging.getLogger("magnifico.tables")
+BOT_PATIENCE_MS: Final = 5_000
+TRIES: Final = 10
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+class Pace(Protocol):
+    """How long things may take; the server's settings are one."""
+
+    @property
+    def catch_up_seconds(self) -> float:
+        """How often the storage is asked for news of other processes."""
+
+    @property
+    def idle_minutes(self) -> float:
+        """After this time a table nobody uses leaves the memory."""
+
+    @property
+    def bot_limit(self) -> float:
+        """A bot without an answer by then is ended."""
+
+    @property
+    def bot_pause(self) -> float:
+        """Seconds before a bot's move."""
+
+    @property
+    def restart_grace(self) -> float:
+        """No clock runs out sooner after a start."""
+
+
+class News(Protocol):
+    """Tells other processes what happened here."""
+
+    @property
+    def reaches_others(self) -> bool:
+        """Whether there is anybody to tell."""
+
+    def publish(self, news: dict[str, object]) -> None:
+        """Tell it; news may be lost."""
+
+
+class Tables:
+    """All tables of this process."""
+
+    def __init__(self, pace: Pace, storage: TableStorage, news: News) -> None:
+        self.pace = pace
+        self.storage = storage
+        self.news = news
+        self.by_id: dict[str, Table] = {}
+        self.moves = 0  # appended by this process
+        self.after_append: list[Callable[[Table, Record], None]] = []
+        self.after_begin: list[Callable[[Table], None]] = []
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.stopping = False
+
+    # -------------------------------------------------------------------------------------- loading
+
+    async def get(self, table_id: str) -> Table:
+        """The table of this id, read from the database if it is not in memory."""
+        table = self.by_id.get(table_id)
+        if table is None:
+            if TABLE_ID.fullmatch(table_id) is None:
+                raise Problem("unknown")
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = asyncio.create_task(self._load(table_id))
+                self._loading[table_id] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            table = await asyncio.shield(loading)
+        now = asyncio.get_running_loop().time()
+        table.used = now
+        if now - table.checked > self.pace.catch_up_seconds:
+            table.checked = now
+            await self._check(table)
+        return table
+
+    async def _check(self, table: Table) -> None:
+        """See whether another process went on, should its news not have arrived."""
+        if table.row["status"] == "open":
+            await self.refresh(table)
+        elif table.ledger is not None and not table.listeners and not table.ledger.is_over:
+            await self.catch_up(table)
+
+    async def check_access(self, table: Table, person: str) -> None:
+        """Read again which seats a person may play."""
+        seats = await self.storage.seats_of(table.id, person)
+        if seats != table.access.get(person, set()):
+            table.access[person] = seats
+            table.version += 1
+            table.wake()
+
+    async def _load(self, table_id: str) -> Table:
+        table = await read_table(self.storage, table_id)
+        table.used = table.checked = asyncio.get_running_loop().time()
+        self.by_id[table_id] = table
+        return table
+
+    async def refresh(self, table: Table) -> None:
+        """Read names, seats, access and status again, and the game if it has begun."""
+        heard = table.chat_number
+        fresh = await read_table(self.storage, table.id, with_log=table.ledger is None)
+        async with table.lock:
+            table.row, table.seats, table.access = fresh.row, fresh.seats, fresh.access
+            table.words = fresh.words
+            if table.ledger is None:
+                table.ledger, table.refused = fresh.ledger, fresh.refused
+            elif fresh.row["number"] > table.ledger.number:
+                await self._catch_up(table)
+            if table.ledger is not None and table.ledger.is_over:
+                table.row = {**table.row, **_outcome(table.ledger)}  # the row may be older
+            last = max(heard, fresh.chat_number)
+            later = [line for line in table.chat if cast("int", line["id"]) > last]
+            table.chat = fresh.chat  # lines may also have been taken away
+            table.chat.extend(later)
+            table.chat_number = max(table.chat_number, fresh.chat_number)
+        table.version += 1
+        table.wake()
+
+    async def changed(self, table_id: str) -> Table:
+        """Names, seats or status were changed in the database: read them and tell everybody."""
+        table = await self.get(table_id)
+        await self.refresh(table)
+        self.news.publish({"kind": "table", "table": table_id})
+        return table
+
+    def hear(self, table: Table, line: dict[str, object]) -> None:
+        """Take a line of chat in, once."""
+        number = cast("int", line["id"])
+        if number > table.chat_number:
+            table.chat.append(line)
+            table.chat_number = number
+
+    # -------------------------------------------------------------------------------------- appending
+
+    async def append(
+        self,
+        table: Table,
+        kind: EntryKind,
+        seat: int,
+        text: str,
+        by: str = "person",
+        key: str | None = None,
+        expected: int | None = None,
+    ) -> Record:
+        """Check and store one entry; it is durable when this returns. A repeat of a key gives its first record.
+
+        Whoever asked may go away meanwhile: the entry is then stored all the same.
+        """
+        task = self.run(self._insist(table, kind, seat, text, by, key, expected))
+        return await asyncio.shield(task)
+
+    async def _insist(
+        self,
+        table: Table,
+        kind: EntryKind,
+        seat: int,
+        text: str,
+        by: str,
+        key: str | None,
+        expected: int | None,
+    ) -> Record:
+        """Requests without a number accept any current state."""
+        for _ in range(TRIES):
+            try:
+                return await self._append(table, kind, seat, text, by, key, expected)
+            except StaleError:
+                if expected is not None:
+                    raise
+        raise StaleError
+
+    async def _append(
+        self,
+        table: Table,
+        kind: EntryKind,
+        seat: int,
+        text: str,
+        by: str,
+        key: str | None,
+        expected: int | None,
+    ) -> Record:
+        scoped = None if key is None else f"{seat}:{key}"
+        async with table.lock:
+            ledger = table.playing()
+            if expected is not None and expected > ledger.number:
+                ledger = await self._catch_up(table)
+            if scoped is not None and scoped in ledger.keys:
+                return ledger.records[ledger.keys[scoped] - 1]
+            if expected is not None and expected != ledger.number:
+                raise StaleError
+            at = max(now_ms(), ledger.last_at)
+            after, record = ledger.entered(kind, seat, text, by, at, scoped)
+            entry = record.entry
+            try:
+                won = await self._store(table, after, entry)
+            except StorageError as error:
+                LOG.error("an entry could not be stored: %s", error)
+                await self._after_failure(table)
+                raise Problem("unavailable") from None
+            if not won:
+                ledger = await self._catch_up(table)
+                if scoped is not None and scoped in ledger.keys:
+                    return ledger.records[ledger.keys[scoped] - 1]
+                raise StaleError
+            table.ledger = after
+        self.moves += 1
+        table.wake()
+        if self.news.reaches_others:
+            self.news.publish({"kind": "entry", "table": table.id, "entry": astuple(entry)})
+        if after.is_over:
+            table.row = {**table.row, **_outcome(after)}
+            table.version += 1
+        for hook in self.after_append:
+            hook(table, record)
+        return record
+
+    async def _store(self, table: Table, after: Ledger, entry: Entry) -> bool:
+        """Write the entry and what listing needs, in one transaction; False if somebody was faster."""
+        entry_values = {
+            "table_id": table.id,
+            "number": entry.number,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "text": entry.text,
+            "by": entry.by,
+            "at": entry.at,
+            "client_key": entry.key,
+            "check": after.check_to_store(),
+        }
+        values: dict[str, object] = {
+            "number": entry.number,
+            "waiting": ",".join(str(seat) for seat in after.to_act()),
+            "due_at": self._due(after),
+            "changed_at": entry.at,
+        }
+        if after.is_over:
+            values.update(_outcome(after))
+        return await self.storage.append(entry_values, values)
+
+    @property
+    def patience_ms(self) -> int:
+        """How long a bot may take before another process sees to the table."""
+        return int(self.pace.bot_limit * 1000) + BOT_PATIENCE_MS
+
+    def _due(self, ledger: Ledger) -> int | None:
+        """When the server has to do something at this table, should this process not live to do it."""
+        if ledger.is_over:
+            return None
+        if ledger.bots_to_act():
+            return now_ms() + self.patience_ms
+        return ledger.next_due()
+
+    async def _after_failure(self, table: Table) -> None:
+        """Nobody knows whether the entry was stored: only the database does."""
+        try:
+            await self._catch_up(table)
+        except StorageError:
+            # The table stays, as people are connected to it. If the entry was stored all the same, housekeeping finds
+            # it, or the next entry does, which wants the same number.
+            LOG.warning("table %s: the database does not answer", table.id)
+
+    async def catch_up(self, table: Table) -> None:
+        """Take in what other processes stored."""
+        async with table.lock:
+            if table.ledger is not None:
+                await self._catch_up(table)
+
+    async def _catch_up(self, table: Table) -> Ledger:
+        ledger = table.playing()
+        entries = await self.storage.entries_after(table.id, ledger.number)
+        return self._take(table, ledger, entries) if entries else ledger
+
+    async def take_in(self, table: Table, entry: Entry) -> None:
+        """Take in an entry that another process stored and told us; if it is not the next, ask the database."""
+        async with table.lock:
+            ledger = table.ledger
+            if ledger is None or table.refused is not None or entry.number <= ledger.number:
+                return
+            if entry.number == ledger.number + 1:
+                self._take(table, ledger, [entry])
+            else:
+                await self._catch_up(table)
+
+    def _take(self, table: Table, ledger: Ledger, entries: list[Entry]) -> Ledger:
+        after = ledger.fork()
+        try:
+            for entry in entries:
+                after.apply(entry)
+        except BrokenLogError as error:
+            LOG.error("table %s cannot be continued: %s", table.id, error)
+            table.refused = error.problem()
+            raise table.refused from None
+        table.ledger = after
+        if after.is_over:
+            table.row = {**table.row, **_outcome(after)}
+            table.version += 1
+        table.wake()
+        return after
+
+    # ------------------------------------------------------------------------------------- keeping
+
+    def run(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Start something that must not be forgotten before it is done."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def begin(self, table: Table) -> None:
+        """A game has just begun: note who has to decide, and let computer opponents play."""
+        ledger = table.ledger
+        if ledger is None:
+            return
+        waiting = ",".join(str(seat) for seat in ledger.to_act())
+        await self.storage.note_begun(table.id, waiting, self._due(ledger))
+        for hook in self.after_begin:
+            hook(table)
+
+    def evict(self) -> None:
+        """Forget tables that nobody has used for a while."""
+        limit = asyncio.get_running_loop().time() - self.pace.idle_minutes * 60
+        for table in list(self.by_id.values()):
+            busy = table.lock.locked() or (table.tending is not None and not table.tending.done())
+            if not table.listeners and not busy and table.used < limit:
+                del self.by_id[table.id]
+
+    def close_listeners(self, person: str) -> None:
+        """Close the live connections of a person in this process."""
+        for table in self.by_id.values():
+            for listener in table.listeners:
+                if listener.person == person:
+                    listener.closed = True
+                    listener.wake.set()
+
+    def drop(self, table: Table) -> None:
+        """The table is no longer stored: whoever looks at it is told, and it is forgotten."""
+        table.row = {**table.row, "status": "cancelled"}
+        table.version += 1
+        table.wake()
+        self.by_id.pop(table.id, None)
+
+    async def finish(self) -> None:
+        """Let everything that is being written come to its end."""
+        self.stopping = True
+        for table in self.by_id.values():
+            if table.tending is not None and not table.lock.locked():
+                table.tending.cancel()
+        if self._tasks:
+            await asyncio.wait(set(self._tasks), timeout=10)
+
+
+def _outcome(ledger: Ledger) -> dict[str, object]:
+    """What a table's row says of a game that is over."""
+    if ledger.cancelled:
+        return {"status": "cancelled", "result": None}
+    return {"status": "over", "result": scores_payload(ledger.game)}

@@ -1,0 +1,54 @@
+"""What the tables need from whatever stores them: a database on a server, anything else elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeAlias
+
+from magnifico.server.tables.ledger import Entry
+
+Row: TypeAlias = Mapping[str, Any]
+
+
+class StorageError(Exception):
+    """The storage did not answer, or nobody knows whether it took what it was given."""
+
+
+@dataclass(slots=True)
+class StoredTable:
+    """Everything stored of one table; the log only if it was asked for."""
+
+    row: Row
+    seats: list[Row]
+    access: dict[str, set[int]]
+    entries: list[Entry] = field(default_factory=list)
+    chat: list[dict[str, object]] = field(default_factory=list)
+
+
+class TableStorage(Protocol):
+    """Reads tables and appends to their logs. Every method raises StorageError if the storage fails."""
+
+    async def read(self, table_id: str, with_log: bool) -> StoredTable | None:
+        """One table, or None if there is no such table."""
+
+    async def entries_after(self, table_id: str, number: int) -> list[Entry]:
+        """The entries of a log after that number."""
+
+    async def seats_of(self, table_id: str, person: str) -> set[int]:
+        """The seats a person may play."""
+
+    async def append(self, entry: dict[str, object], table: dict[str, object]) -> bool:
+        """Store an entry and the table's new row at once; False if its number or its key is taken."""
+
+    async def note_begun(self, table_id: str, waiting: str, due_at: int | None) -> None:
+        """Note whose decision it is at a table that has just begun."""
+
+    async def claim_due(self, now: int, again: int) -> list[str]:
+        """Tables where something was due and nobody did it; each is given to one process until `again`."""
+
+    async def say(self, line: dict[str, object], after: int) -> list[dict[str, object]]:
+        """Store a line of chat, once for each key, and return it with every line after that number."""
+
+    async def chat_after(self, table_id: str, number: int) -> list[dict[str, object]]:
+        """Lines of chat after that number."""

@@ -1,0 +1,118 @@
+"""Stored games read back: what a table was begun with has to be what this program has, or the game is refused.
+
+Three things are compared: the version of the rules, the versions of the card packs, and the fingerprints in the log
+(docs/decisions/0010-stored-fingerprints.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from magnifico.engine.game import new_options, packs_of, ruleset_for
+from magnifico.engine.options import RULES_VERSION, Options
+from magnifico.server.tables.ledger import (
+    Agreement,
+    BrokenLogError,
+    Entry,
+    Ledger,
+    Setup,
+    UnfitError,
+)
+from magnifico.server.tables.packs import packs_from_files
+from magnifico.server.tables.storage import Row
+
+UNNOTED_VERSION: Final = 1
+"""The version of every built-in pack in games begun before versions were stored."""
+LONGEST_REASON: Final = 300
+
+
+def options_of(row: Row) -> Options:
+    """The options of a table with its own packs; UnfitError if this program no longer knows them."""
+    try:
+        packs = packs_from_files(row["pack"]) if row["pack"] else ()
+    except ValueError as error:
+        reason = str(error)[:LONGEST_REASON]
+        raise UnfitError(f"pack: {reason}", {"pack": reason}) from None
+    try:
+        return new_options(row["options"], packs)
+    except ValueError as error:
+        raise _unfit_options(error) from None
+
+
+def pack_versions(options: Options) -> list[str]:
+    """The packs of a table with their versions, as saved games name them."""
+    return [f"{pack.key} {pack.version}" for pack in packs_of(options)]
+
+
+def begun_with(options: Options) -> dict[str, object]:
+    """What is stored when a game begins, so that a later change of rules or cards is noticed."""
+    try:
+        ruleset_for(options)
+    except ValueError as error:
+        raise _unfit_options(error) from None
+    return {"rules_version": RULES_VERSION, "pack_versions": pack_versions(options)}
+
+
+def replayed(
+    row: Row, seats: Sequence[Row], options: Options, entries: Iterable[Entry], every_check: bool
+) -> Ledger:
+    """The table after the whole log, its last fingerprint compared, or every one; UnfitError for what doesn't fit."""
+    _check_versions(row, options)
+    try:
+        ledger = Ledger(_setup(row, seats, options))
+    except ValueError as error:
+        raise _unfit_options(error) from None
+    log = list(entries)
+    last = max((entry.number for entry in log if entry.check), default=0)
+    for entry in log:
+        ledger.apply(entry)
+        if every_check or entry.number == last:
+            _compare(ledger, entry)
+    return ledger
+
+
+def _check_versions(row: Row, options: Options) -> None:
+    if row["rules_version"] != RULES_VERSION:
+        raise UnfitError(
+            f"begun under rules version {row['rules_version']}, this is {RULES_VERSION}",
+            {"rules_version": row["rules_version"], "current": RULES_VERSION},
+        )
+    current = pack_versions(options)
+    stored = row["pack_versions"]
+    if stored is None:
+        own = [pack.key for pack in options.packs]  # stored whole with the table
+        stored = [
+            f"{pack.key} {pack.version if pack.key in own else UNNOTED_VERSION}"
+            for pack in packs_of(options)
+        ]
+    if stored != current:
+        before = [version for version in stored if version not in current]
+        now = [version for version in current if version not in stored]
+        raise UnfitError(
+            f"begun with the cards of {', '.join(before)}, this is {', '.join(now)}",
+            {"packs": before, "current": now},
+        )
+
+
+def _compare(ledger: Ledger, entry: Entry) -> None:
+    """Fingerprints of another version cannot be compared; the rules have checked the moves all the same."""
+    check = entry.check
+    if check and not ledger.agrees_with(check):
+        text = f"{entry.text}: " if entry.text else ""
+        raise BrokenLogError(entry.number, f"{text}the game stands differently")
+
+
+def _setup(row: Row, seats: Sequence[Row], options: Options) -> Setup:
+    return Setup(
+        options=options,
+        seed=row["seed"],
+        levels=tuple(each["level"] if each["kind"] == "bot" else None for each in seats),
+        agreement=Agreement.from_dict(row["agreement"]),
+        started_at=row["started_at"] or row["created_at"],
+    )
+
+
+def _unfit_options(error: ValueError) -> UnfitError:
+    reason = str(error)[:LONGEST_REASON]
+    return UnfitError(f"options: {reason}", {"options": reason})

@@ -1,0 +1,73 @@
+"""One table of this process: what is in memory of it, and who is connected to it here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Final
+
+from magnifico.engine.options import Options
+from magnifico.server.tables.ledger import Ledger
+from magnifico.server.tables.problems import Problem
+from magnifico.server.tables.storage import Row
+from magnifico.server.tables.words import TableWords
+
+RECENT_CHAT: Final = 200
+
+
+class StaleError(Exception):
+    """The asker has not seen everything; the table is up to date now."""
+
+
+@dataclass(slots=True, eq=False)
+class Listener:
+    """Somebody connected to a table here; woken whenever there may be something new."""
+
+    person: str
+    seats: frozenset[int]
+    name: str
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    closed: bool = False
+
+
+@dataclass(slots=True)
+class Table:
+    """One table of this process."""
+
+    id: str
+    row: Row
+    seats: list[Row]
+    access: dict[str, set[int]]
+    options: Options | None  # None: they no longer fit, and the table is refused
+    words: TableWords
+    ledger: Ledger | None = None
+    refused: Problem | None = None  # why an old game cannot be continued
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[Listener] = field(default_factory=set)
+    elsewhere: dict[str, tuple[float, list[dict[str, object]]]] = field(default_factory=dict)
+    chat: deque[dict[str, object]] = field(default_factory=lambda: deque(maxlen=RECENT_CHAT))
+    chat_number: int = 0
+    version: int = 0  # of names, seats and status
+    presence: int = 0  # of who is there
+    used: float = 0.0
+    checked: float = 0.0  # when the database was last asked
+    tending: asyncio.Task[None] | None = None
+    tend_again: bool = False
+
+    def wake(self) -> None:
+        """Tell everybody here that there is something new."""
+        for listener in self.listeners:
+            listener.wake.set()
+
+    def seats_of(self, person: str | None) -> frozenset[int]:
+        """The seats a person may play."""
+        return frozenset(self.access.get(person, ())) if person is not None else frozenset()
+
+    def playing(self) -> Ledger:
+        """The ledger of a game that was started and can be continued."""
+        if self.refused is not None:
+            raise self.refused
+        if self.ledger is None:
+            raise Problem("not_running")
+        return self.ledger

@@ -1,0 +1,429 @@
+"""What one asker gets to see of a table: only from the engine's views, events and legal moves of that seat."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import TypeAlias, cast
+
+import orjson
+
+from magnifico.engine.game import Game
+from magnifico.engine.moves.fields import SPACE_KEYS, NotationError
+from magnifico.engine.moves.move import Move
+from magnifico.engine.names import MEMBER_KEYS
+from magnifico.engine.refusal import Refusal
+from magnifico.engine.state.view_types import View
+from magnifico.server.tables.differences import (
+    LENGTH,
+    REMOVED,
+    UNCHANGED,
+    change,
+    difference,
+)
+from magnifico.server.tables.ledger import Ledger, Record
+from magnifico.server.tables.problems import Problem
+from magnifico.server.tables.words import TableWords
+
+MOST_WHAT_IF_MOVES = 100
+Plain: TypeAlias = dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Who looks: the seats of that person (none: a spectator), the one looked from, and the language."""
+
+    seats: frozenset[int]
+    seat: int | None
+    language: str
+
+    def seat_for(self, ledger: Ledger) -> int | None:
+        """The seat looked from; with several seats the one that has to decide."""
+        if self.seat is not None or not self.seats:
+            return self.seat
+        for seat in ledger.to_act():
+            if seat in self.seats:
+                return seat
+        return min(self.seats)
+
+    def seat_of_event(self, owner: int) -> int | None:
+        """The seat with whose eyes an event is seen."""
+        if self.seat is not None:
+            return self.seat
+        if owner in self.seats:
+            return owner
+        return min(self.seats, default=None)
+
+
+def encoded(payload: object) -> bytes:
+    """Plain data as everybody gets it, over HTTP and over the WebSocket."""
+    return orjson.dumps(payload, option=orjson.OPT_NON_STR_KEYS)
+
+
+class Shown:
+    """A table after one entry as everybody sees it: views, moves and news are made once for all who look."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+        seats: list[int | None] = [None, *range(len(ledger.levels))]
+        self._views = dict(zip(seats, ledger.game.views(seats), strict=True))
+        self._states: dict[tuple[int | None, str], dict[str, object]] = {}
+        self._news: dict[tuple[int, Viewer | None, str], orjson.Fragment] = {}
+        self._patches: dict[tuple[int | None, int | None, str], bytes] = {}
+        self._public: Plain = {}
+        self._before: Shown | None = None
+        self._common: dict[str, object] = {
+            "number": ledger.number,
+            "status": "cancelled"
+            if ledger.cancelled
+            else "over"
+            if ledger.game.is_over
+            else "running",
+            "to_act": ledger.to_act(),
+            "players": [
+                {"seat": each, "bot": level, "resigned": each in ledger.resigned}
+                for each, level in enumerate(ledger.levels)
+            ],
+            "proposal": proposal_payload(ledger),
+        }
+        if ledger.game.is_over:
+            self._common["scores"] = scores_payload(ledger.game)
+            self._common["seed"] = ledger.setup.seed
+
+    def view(self, seat: int | None) -> View:
+        """The game as the seat sees it."""
+        return self._views[seat]
+
+    def state(self, seat: int | None, language: str, words: TableWords) -> dict[str, object]:
+        """The table as the seat sees it, except for the clocks, which depend on the moment."""
+        found = self._states.get((seat, language))
+        if found is None:
+            found = self._states[seat, language] = self._make_state(seat, language, words)
+        return found
+
+    def _make_state(self, seat: int | None, language: str, words: TableWords) -> dict[str, object]:
+        ledger = self.ledger
+        deciding = seat is not None and seat in ledger.awaited()
+        result = {
+            **self._common,
+            "seat": seat,
+            "view": self._views[seat],
+            "decide": deciding,
+            "moves": [],
+        }
+        if deciding and seat is not None:
+            result["moves"] = moves_payload(ledger.game, seat, language, words)
+            lowest, count = ledger.undo_range(seat)
+            result["undo"] = {"from": lowest, "moves": count, "rule": ledger.setup.agreement.undo}
+        return result
+
+    def news(self, record: Record, viewer: Viewer, words: TableWords) -> orjson.Fragment:
+        """The events of a record, encoded; one piece for all seats unless it holds secrets."""
+        secret = any(event.secret is not None for event in record.events)
+        key = (record.entry.number, viewer if secret else None, viewer.language)
+        found = self._news.get(key)
+        if found is None:
+            told = [
+                words.event(event, viewer.seat_of_event(event.seat), viewer.language)
+                for event in record.events
+            ]
+            found = self._news[key] = orjson.Fragment(encoded(told))
+        return found
+
+    def patch(self, before: Shown, viewer: Viewer, words: TableWords) -> bytes:
+        """What changed for somebody who has seen the table as it was before, encoded."""
+        if self._before is not before:
+            self._compare_public(before)
+        seats = (viewer.seat_for(before.ledger), viewer.seat_for(self.ledger))
+        key = (*seats, viewer.language)
+        found = self._patches.get(key)
+        if found is None:
+            found = self._patches[key] = encoded(
+                self._difference(
+                    before,
+                    before.state(seats[0], viewer.language, words),
+                    self.state(seats[1], viewer.language, words),
+                )
+            )
+        return found
+
+    def _compare_public(self, before: Shown) -> None:
+        """Compare once what all views share."""
+        self._before = before
+        self._patches.clear()
+        patch = difference(before.view(None), self.view(None))
+        self._public = {} if patch is UNCHANGED else cast("Plain", patch)
+
+    def _view_patch(self, before: Shown, seat: int | None) -> Plain:
+        """What changed in a seat's view: what changed for everybody, and where its own parts differ."""
+        was, now = cast("Plain", before.view(seat)), cast("Plain", self.view(seat))
+        public = cast("Plain", self.view(None))
+        own = [key for key, value in now.items() if value is not public.get(key)]
+        patch = self._public.copy()
+        for key in own:
+            patch.pop(key, None)
+            if key == "seats" and seat is not None:
+                changed = self._seats_patch(before, seat)
+            else:
+                changed = difference(was.get(key), now[key])
+            if changed is not UNCHANGED:
+                patch[key] = changed
+        return patch
+
+    def _seats_patch(self, before: Shown, seat: int) -> object:
+        """The same for the list of players, in which only the seat itself differs."""
+        public = cast("Plain", self._public.get("seats", {LENGTH: len(self.ledger.levels)}))
+        patch = public.copy()
+        patch.pop(str(seat), None)
+        changed = difference(before.view(seat)["seats"][seat], self.view(seat)["seats"][seat])
+        if changed is not UNCHANGED:
+            patch[str(seat)] = changed
+        return patch if len(patch) > 1 else UNCHANGED
+
+    def _difference(self, before: Shown, was: Plain, now: Plain) -> Plain:
+        """The patch between two states of a viewer; moves are replaced as a whole."""
+        patch: Plain = {}
+        for key, value in now.items():
+            if key not in was or (was[key] != value if key != "view" else False):
+                patch[key] = value if key == "moves" else change(was.get(key), value)
+        removed = [key for key in was if key not in now]
+        if removed:
+            patch[REMOVED] = removed
+        if was["seat"] == now["seat"]:
+            view: object = self._view_patch(before, cast("int | None", now["seat"]))
+        else:
+            view = difference(was["view"], now["view"])
+        if view and view is not UNCHANGED:
+            patch["view"] = view
+        return patch
+
+
+def shown(ledger: Ledger) -> Shown:
+    """What everybody sees after the ledger's last entry, made when somebody first asks."""
+    if not isinstance(ledger.shown, Shown):
+        ledger.shown = Shown(ledger)
+    return ledger.shown
+
+
+def record_payload(record: Record, viewer: Viewer, words: TableWords) -> dict[str, object]:
+    """One entry of the log. Moves of others are told by their events alone: the text may name hidden things."""
+    told = [
+        words.event(event, viewer.seat_of_event(event.seat), viewer.language)
+        for event in record.events
+    ]
+    return _entry_payload(record, viewer, told)
+
+
+def _entry_payload(record: Record, viewer: Viewer, events: object) -> dict[str, object]:
+    entry = record.entry
+    result: dict[str, object] = {
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "by": "person" if entry.by == "person" else "bot",
+        "at": entry.at,
+        "events": events,
+    }
+    own = viewer.seat if viewer.seat is not None else entry.seat
+    if entry.kind == "move" and own == entry.seat and entry.seat in viewer.seats:
+        result["move"] = entry.text
+    return result
+
+
+def records_since(
+    ledger: Ledger, number: int, viewer: Viewer, words: TableWords
+) -> list[dict[str, object]]:
+    """Everything after that number."""
+    return [record_payload(record, viewer, words) for record in ledger.records[max(0, number) :]]
+
+
+def state_payload(ledger: Ledger, viewer: Viewer, words: TableWords, now: int) -> dict[str, object]:
+    """The table as it stands: view, own legal moves, clocks, who plays which seat."""
+    seat = viewer.seat_for(ledger)
+    state = shown(ledger).state(seat, viewer.language, words)
+    return {**state, "clocks": ledger.clock.payload(now)}
+
+
+def update_message(ledger: Ledger, seen: int, viewer: Viewer, words: TableWords, now: int) -> bytes:
+    """What a live connection is told first: everything after the number it has seen (-1: nothing), and the state."""
+    return encoded(
+        {
+            "type": "update",
+            "entries": [] if seen < 0 else records_since(ledger, seen, viewer, words),
+            "state": state_payload(ledger, viewer, words, now),
+        }
+    )
+
+
+def change_message(
+    before: Ledger, ledger: Ledger, viewer: Viewer, words: TableWords, now: int
+) -> bytes:
+    """What a live connection is told from then on: what happened and what changed since the state it was sent last."""
+    current = shown(ledger)
+    patch = current.patch(shown(before), viewer, words)
+    if ledger.clock.rule.kind != "none":
+        clocks = encoded({"clocks": ledger.clock.payload(now)})
+        patch = clocks if patch == b"{}" else clocks[:-1] + b"," + patch[1:]
+    entries = encoded(
+        [
+            _entry_payload(record, viewer, current.news(record, viewer, words))
+            for record in ledger.records[before.number :]
+        ]
+    )
+    return b'{"type":"change","from":%d,"entries":%b,"state":%b}' % (before.number, entries, patch)
+
+
+def scores_payload(game: Game) -> list[dict[str, object]]:
+    """Points, places and sources by seat."""
+    return [
+        {"seat": score.seat, "total": score.total, "place": score.place, "sources": score.sources}
+        for score in game.scores()
+    ]
+
+
+def proposal_payload(ledger: Ledger) -> dict[str, object] | None:
+    """What everybody is asked to agree on."""
+    asked = ledger.open_proposal()
+    if asked is None:
+        return None
+    return {"seat": asked.seat, "what": asked.what, "agreed": sorted(asked.agreed)}
+
+
+def moves_payload(
+    game: Game, seat: int, language: str, words: TableWords
+) -> list[dict[str, object]]:
+    """The seat's legal moves: notation, sentence, and their parts as data."""
+    return [
+        {
+            "move": move.text,
+            "text": words.move(game, move, language),
+            "name": move.kind,
+            "parts": move.fields,
+        }
+        for move in game.legal_moves(seat)
+    ]
+
+
+def parsed(game: Game, seat: int, text: str) -> Move:
+    """A move of this seat from its notation."""
+    try:
+        notation = game.ruleset.notation
+        return notation.move(seat, notation.read(text))
+    except NotationError as error:
+        raise Problem("bad_move", {"reason": str(error)}) from None
+
+
+def preview_payload(
+    ledger: Ledger, seat: int, text: str, language: str, words: TableWords
+) -> dict[str, object]:
+    """What exactly a move would do. What depends on hidden things is left out, and the whole said to be uncertain."""
+    game = ledger.game
+    move = parsed(game, seat, text)
+    try:
+        preview = game.preview(move)
+    except Refusal as refusal:
+        raise words.refused(refusal, language) from None
+    result: dict[str, object] = {
+        "number": ledger.number,
+        "move": move.text,
+        "text": words.move(game, move, language),
+        "events": [words.event(event, seat, language) for event in preview.events],
+        "uncertain": not preview.certain,
+        "final": preview.after.undo_floor() > game.move_count,
+    }
+    if preview.value is not None:
+        result["sum"] = preview.value
+    if preview.certain:
+        result["view"] = preview.view
+    return result
+
+
+def explain_payload(
+    game: Game, seat: int, member: str, language: str, words: TableWords
+) -> list[dict[str, object]]:
+    """Every space for a family member: the fewest servants it needs there, or why it cannot go."""
+    if member not in MEMBER_KEYS:
+        raise Problem("bad_request", {"member": member[:20]})
+    fewest: dict[str, int] = {}
+    for move in game.legal_moves(seat):
+        if move.kind == "place" and move.member == member and move.space is not None:
+            needed = fewest.get(move.space, move.servants)
+            fewest[move.space] = min(move.servants, needed)
+    spaces = list(SPACE_KEYS)
+    if game.ruleset.printed.tower_count < 5:
+        spaces = [space for space in spaces if not (len(space) == 2 and space[0] == "S")]
+    spaces += [space for space in fewest if space not in SPACE_KEYS]
+    result: list[dict[str, object]] = []
+    for space in spaces:
+        if space in fewest:
+            result.append({"space": space, "legal": True, "servants": fewest[space]})
+            continue
+        refusal = _first_reason(game, seat, member, space)
+        if refusal is not None:
+            problem = words.refused(refusal, language)
+            result.append(
+                {
+                    "space": space,
+                    "legal": False,
+                    "code": problem.code,
+                    "details": problem.details,
+                    "text": problem.sentence,
+                }
+            )
+    return result
+
+
+def _first_reason(game: Game, seat: int, member: str, space: str) -> Refusal | None:
+    """Why a member cannot go to a space whatever servants it takes along."""
+    first: Refusal | None = None
+    for servants in range(13):
+        suffix = f" +{servants}" if servants else ""
+        refusal = game.why_not(parsed(game, seat, f"{member} {space}{suffix}"))
+        if refusal is None:
+            return None
+        first = first or refusal
+        if refusal.code == "E_SERVANTS":
+            return first
+        if refusal.code not in ("E_VALUE", "E_RATE"):
+            return refusal
+    return first
+
+
+def what_if_payload(
+    ledger: Ledger, seat: int, moves: Collection[str], language: str, words: TableWords
+) -> dict[str, object]:
+    """A private copy of the table as the seat knows it, with these moves played; others' moves are allowed.
+
+    A move that names no seat is the asker's own if that seat has to decide, also where several do.
+    """
+    if len(moves) > MOST_WHAT_IF_MOVES:
+        raise Problem("too_large", {"moves": MOST_WHAT_IF_MOVES})
+    game = ledger.game.determinize(seat, f"what if {ledger.number}")
+    steps: list[dict[str, object]] = []
+    for at, text in enumerate(moves):
+        try:
+            move = game.parse(text, seat if seat in game.to_act else None)
+            described = words.move(game, move, language)
+            events = game.play(move)
+        except NotationError as error:
+            raise Problem("bad_move", {"reason": str(error), "at": at}) from None
+        except Refusal as refusal:
+            problem = words.refused(refusal, language)
+            problem.details = {**problem.details, "at": at}
+            raise problem from None
+        steps.append(
+            {
+                "seat": move.seat,
+                "move": move.text,
+                "text": described,
+                "events": [words.event(event, seat, language) for event in events],
+            }
+        )
+    deciding = game.to_act
+    return {
+        "number": ledger.number,
+        "steps": steps,
+        "view": game.view(seat),
+        "to_act": deciding,
+        "moves": {str(each): moves_payload(game, each, language, words) for each in deciding},
+    }

@@ -1,0 +1,129 @@
+"""Sentences for one table in the four languages, each made once and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import orjson
+
+from magnifico.engine.events import Event
+from magnifico.engine.game import Game, packs_of
+from magnifico.engine.moves.move import Move
+from magnifico.engine.options import Options
+from magnifico.engine.refusal import Refusal
+from magnifico.server.tables.problems import Problem, refusal_problem
+from magnifico.texts import (
+    LANGUAGES,
+    Naming,
+    TextError,
+    Texts,
+    describe_move,
+    describe_refusal,
+    describe_report,
+    sentence,
+    texts_for,
+    words_of_move,
+)
+
+DEFAULT_LANGUAGE: Final = "en"
+MOST_SENTENCES: Final = 50_000
+MOST_REPORTS: Final = 100  # the seats of a table mostly see the same
+OWN_EVENTS: Final = frozenset(
+    {"agreed", "bot_took_over", "came_back", "cancelled", "objected", "proposed"}
+)  # of the table, not of the game
+MARKS: Final = tuple(chr(0xE000 + seat) for seat in range(5))  # for private use: in no name or text
+_SENTENCES: dict[tuple[str, str], str] = {}
+"""Commands such as "Place the white member on T3" are the same at all tables without own packs."""
+_REPORTS: dict[tuple[tuple[str, ...], str, bytes], str] = {}
+"""So are reports, once marks stand for the names of players; to make one anew is the dearest part of a move."""
+
+
+def chosen_language(*wishes: str | None) -> str:
+    """The first of the wishes we speak: a code, or a header such as "it-IT,it;q=0.9,en;q=0.8"."""
+    for wish in wishes:
+        for part in (wish or "")[:200].split(","):
+            code = part.split(";")[0].strip().lower()[:2]
+            if code in LANGUAGES:
+                return code
+    return DEFAULT_LANGUAGE
+
+
+class TableWords:
+    """What happens at one table in words."""
+
+    def __init__(self, options: Options, names: list[str]) -> None:
+        self.naming = Naming(packs_of(options), names)
+        self.shared = not options.packs and not any(mark in "".join(names) for mark in MARKS)
+        self._expansions = options.expansions
+        self._marked = Naming(packs_of(options), MARKS) if self.shared else self.naming
+        self._reports: dict[tuple[str, bytes], str] = {}
+
+    def event(self, event: Event, seat: int | None, language: str) -> dict[str, object]:
+        """An event as the seat may see it, with its sentence."""
+        seen = event.for_seat(seat)
+        key = (language, orjson.dumps(seen, option=orjson.OPT_NON_STR_KEYS))
+        text = self._reports.get(key)
+        if text is None:
+            text = self._told(event.name, seen, key)
+            if len(self._reports) > MOST_REPORTS:
+                self._reports.clear()
+            self._reports[key] = text
+        seen["text"] = text
+        return seen
+
+    def _told(self, name: str, fields: Mapping[str, object], key: tuple[str, bytes]) -> str:
+        """The report, made once for all tables where only names differ."""
+        texts = texts_for(key[0])
+        if not self.shared:
+            return self._report(name, fields, texts, self.naming)
+        shared_key = (self._expansions, *key)
+        marked = _REPORTS.get(shared_key)
+        if marked is None:
+            marked = self._report(name, fields, texts, self._marked)
+            if len(_REPORTS) > MOST_SENTENCES:
+                _REPORTS.clear()
+            _REPORTS[shared_key] = marked
+        text = marked
+        for seat, mark in enumerate(MARKS):
+            if mark in text:
+                text = text.replace(mark, self.naming.player(seat, texts))
+        if marked[:1] in MARKS:
+            return sentence(text, self.naming.own_name(MARKS.index(marked[0])))
+        return text
+
+    def _report(self, name: str, fields: Mapping[str, object], texts: Texts, naming: Naming) -> str:
+        own = f"table-{name.replace('_', '-')}"
+        if name == "proposed":
+            own = f"{own}-{fields['what']}"
+        try:
+            if name in OWN_EVENTS:
+                return texts.get(own, player=naming.player(fields.get("player", ""), texts))
+            return describe_report(name, fields, texts, naming)
+        except TextError:
+            return ""
+
+    def move(self, game: Game, move: Move, language: str) -> str:
+        """A legal move as a short command."""
+        texts = texts_for(language)
+        try:
+            words = words_of_move(game, move, texts, self.naming)
+            key = (language, f"{words.name} {words.fields}")
+            found = _SENTENCES.get(key) if self.shared else None
+            if found is None:
+                found = describe_move(words, texts, self.naming)
+                if self.shared and words.name != "work_of":
+                    if len(_SENTENCES) > MOST_SENTENCES:
+                        _SENTENCES.clear()
+                    _SENTENCES[key] = found
+            return found
+        except TextError:
+            return move.text
+
+    def refusal(self, refusal: Refusal, language: str) -> str:
+        """Why a move is refused."""
+        return describe_refusal(refusal.code, refusal.details, texts_for(language), self.naming)
+
+    def refused(self, refusal: Refusal, language: str) -> Problem:
+        """The same as a problem."""
+        return refusal_problem(refusal, self.refusal(refusal, language))

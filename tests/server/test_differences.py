@@ -1,0 +1,117 @@
+"""What a live update carries: the difference, put together, is the whole state."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import orjson
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from magnifico.client.differences import patched
+from magnifico.engine.options import Options
+from magnifico.server.tables.clocks import ClockRule
+from magnifico.server.tables.differences import SIGNS, UNCHANGED, difference
+from magnifico.server.tables.ledger import Agreement, Ledger, Setup
+from magnifico.server.tables.views import Viewer, change_message, state_payload, update_message
+from magnifico.server.tables.words import TableWords
+from tests.support import MIXES, games_per_mix, mix_name
+
+PLAIN = st.recursive(
+    st.none() | st.booleans() | st.integers(2, 9) | st.sampled_from(["", "a", "=", "#", "-"]),
+    lambda inner: (
+        st.lists(inner, max_size=4)
+        | st.dictionaries(st.text(alphabet="abc01", max_size=2), inner, max_size=4)
+    ),
+    max_leaves=12,
+)
+
+
+# No place of a state holds both numbers and truth values, which Python takes for equal.
+
+
+def canonical(value: object) -> str:
+    """JSON, which unlike Python tells true from 1."""
+    return json.dumps(value, sort_keys=True)
+
+
+@given(before=PLAIN, after=PLAIN)
+def test_a_patch_leads_from_any_value_to_any_other(before: object, after: object) -> None:
+    patch = difference(before, after)
+    result = before if patch is UNCHANGED else patched(before, json.loads(json.dumps(patch)))
+    assert canonical(result) == canonical(after)
+
+
+@pytest.mark.parametrize("sign", sorted(SIGNS))
+def test_a_key_that_looks_like_a_patch_is_refused(sign: str) -> None:
+    with pytest.raises(ValueError, match="cannot be told"):
+        difference({"a": 1}, {"a": 1, sign: 2})
+
+
+def test_what_a_patch_leaves_alone_is_shared_with_the_old_value() -> None:
+    before: dict[str, Any] = {"kept": [1, 2], "list": [{"a": 1}, {"b": 2}], "gone": 1}
+    after: dict[str, Any] = {"kept": [1, 2], "list": [{"a": 1}, {"b": 3}, {"c": 4}]}
+    patch = difference(before, after)
+    assert patch == {"list": {"#": 3, "1": {"b": 3}, "2": {"=": {"c": 4}}}, "-": ["gone"]}
+    result = patched(before, patch)
+    assert result == after
+    assert result["kept"] is before["kept"] and result["list"][0] is before["list"][0]
+    assert before["gone"] == 1
+
+
+@pytest.mark.parametrize("options", MIXES, ids=mix_name)
+def test_after_every_move_the_differences_make_the_whole_state(options: Options) -> None:
+    for game in range(games_per_mix(1)):
+        follow_a_game(options, random.Random(f"{mix_name(options)} {game}"))
+
+
+def follow_a_game(options: Options, chance: random.Random) -> None:
+    """Play at random, with undos, bots and proposals between, and compare for every kind of viewer."""
+    seats = range(options.players)
+    clock = chance.choice((ClockRule(), ClockRule("move", 300), ClockRule("total", 900, 10)))
+    ledger = Ledger(
+        Setup(options, str(chance.random()), (None,) * options.players, Agreement(clock), 1000)
+    )
+    words = TableWords(options, [f"Player {seat}" for seat in seats])
+    viewers = [Viewer(frozenset({seat}), seat, "en") for seat in seats]
+    viewers += [Viewer(frozenset(), None, "it"), Viewer(frozenset({0, 1}), None, "en")]
+    held = [
+        orjson.loads(update_message(ledger, -1, viewer, words, 1000))["state"] for viewer in viewers
+    ]
+    while not ledger.is_over:
+        before, now = ledger, ledger.last_at + chance.randrange(20_000)
+        ledger = one_more(ledger, chance, now)
+        if chance.random() < 0.1 and not ledger.is_over:
+            ledger = one_more(ledger, chance, now)  # two entries in one update
+        for number, viewer in enumerate(viewers):
+            message = orjson.loads(change_message(before, ledger, viewer, words, now))
+            assert message["from"] == before.number == held[number]["number"]
+            held[number] = patched(held[number], message["state"])
+            whole = orjson.loads(update_message(ledger, before.number, viewer, words, now))
+            assert held[number] == whole["state"]
+            assert message["entries"] == whole["entries"]
+            if chance.random() > 0.1:
+                continue
+            assert whole["state"] == orjson.loads(
+                orjson.dumps(
+                    state_payload(ledger.fork(), viewer, words, now), option=orjson.OPT_NON_STR_KEYS
+                )
+            ), "what is kept for others is what would be made for one alone"
+
+
+def one_more(ledger: Ledger, chance: random.Random, now: int) -> Ledger:
+    """The ledger after a random entry."""
+    seat = chance.choice(ledger.to_act())
+    lowest, count = ledger.undo_range(seat)
+    drawn = chance.random()
+    if drawn < 0.05 and lowest < count:
+        return ledger.entered("undo", seat, "all", "person", now, None)[0]
+    if drawn < 0.07 and ledger.open_proposal() is None:
+        return ledger.entered("ask", seat, "cancel", "person", now, None)[0]
+    if drawn < 0.2 and ledger.open_proposal() is not None:
+        return ledger.entered("object", seat, "", "person", now, None)[0]
+    move = chance.choice(ledger.game.legal_moves(seat)).text
+    return ledger.entered("move", seat, move, "person", now, None)[0]

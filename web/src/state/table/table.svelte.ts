@@ -1,0 +1,163 @@
+/** The table one looks at: what the server said last, and how it is drawn. What the person does with it has stores of its own. */
+
+import { takenInRound } from '$/model/history';
+import { openPart } from '$/model/secrets';
+import type { Catalogue, LogRecord, MoveOffer, SeatView, TableState } from '$/model/types';
+import { problemOf } from '$/net/api';
+import type { Problem, TableConnection, TableShown } from '$/net/connection';
+import { settings } from '../settings.svelte';
+import { Acts } from './acts.svelte';
+import { Advice } from './advice.svelte';
+import { Choice } from './choice.svelte';
+import { News } from './news.svelte';
+import { Outcome } from './outcome.svelte';
+import { Overlay } from './overlay.svelte';
+import { Replay } from './replay.svelte';
+import { Room } from './room.svelte';
+import { Screen } from './screen.svelte';
+import { Trial } from './trial.svelte';
+
+export class Table {
+  shown = $state.raw<TableShown>();
+  state = $state.raw<TableState>();
+  records = $state.raw<LogRecord[]>([]);
+  catalogue = $state.raw<Catalogue>();
+  online = $state(true);
+  /** Why there is nothing to show. */
+  failed = $state.raw<Problem>();
+  /** What the live region reads. */
+  spoken = $state('');
+
+  readonly screen = new Screen(this);
+  readonly replay = new Replay(this);
+  readonly trial = new Trial(this);
+  readonly choice = new Choice(this);
+  readonly outcome = new Outcome(this);
+  readonly acts = new Acts(this);
+  readonly news = new News(this);
+  readonly room = new Room(this);
+  readonly advice = new Advice(this);
+  readonly overlay = new Overlay();
+
+  constructor(readonly connection: TableConnection) {}
+
+  // --------------------------------------------------------------------------------- the server's word
+
+  async open(): Promise<void> {
+    try {
+      const [found] = await Promise.all([
+        this.connection.catalogue(settings.language),
+        this.connection.open(
+          {
+            table: (table) => (this.shown = table),
+            update: (entries, state) => this.update(entries, state),
+            chat: (lines) => this.room.hear(lines),
+            presence: (seats, spectators) => this.room.count(seats, spectators),
+            online: (online) => (this.online = online),
+            problem: (problem) => {
+              if (this.state) this.acts.problem = problem;
+              else this.giveUp(problem);
+            },
+          },
+          settings.language,
+          null,
+        ),
+      ]);
+      this.catalogue = found;
+    } catch (error) {
+      this.giveUp(problemOf(error));
+    }
+  }
+
+  private giveUp(problem: Problem): void {
+    this.failed = problem;
+    this.close();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  async speak(): Promise<void> {
+    if (!this.catalogue || this.catalogue.language === settings.language) return;
+    this.connection.look(null, settings.language);
+    this.forget();
+    this.catalogue = await this.connection.catalogue(settings.language);
+  }
+
+  private update(entries: LogRecord[], state: TableState): void {
+    const before = this.state;
+    const { covered } = this.screen;
+    const fresh = entries.filter((entry) => !this.records.some((known) => known.number === entry.number));
+    this.records = [...this.records, ...fresh].sort((a, b) => a.number - b.number);
+    const changed = !before || before.number !== state.number || before.seat !== state.seat;
+    this.state = state;
+    if (this.screen.covered && !covered) {
+      this.trial.end();
+      this.overlay.close();
+    }
+    this.news.start(state.number);
+    if (!changed) return;
+    this.forget();
+    if (before && fresh.length) {
+      this.spoken = fresh
+        .flatMap((entry) => entry.events.map((event) => event.text))
+        .filter(Boolean)
+        .slice(-6)
+        .join(' ');
+    }
+    if (this.trial.on) void this.trial.show(this.trial.moves);
+    else this.outcome.explain();
+    this.acts.endByItself();
+  }
+
+  /** The moment has passed: nothing chosen or answered for it counts any more. */
+  forget(): void {
+    this.outcome.forget();
+    this.choice.forget();
+  }
+
+  // ------------------------------------------------------------------------------------ how it is drawn
+
+  /** Who acts, and what is possible: at the table, or in what is tried. */
+  acting = $derived.by(() => {
+    const trial = this.trial.result;
+    if (!trial || this.replay.state) return this.state;
+    const seat = trial.to_act[0];
+    return {
+      seat: seat ?? this.state?.seat ?? null,
+      decide: seat !== undefined,
+      moves: trial.moves[String(seat)] ?? [],
+      view: trial.view,
+      to_act: trial.to_act,
+    };
+  });
+  /** The game as it is drawn: now, as it was, or as it would be. */
+  view = $derived.by(() => {
+    const view = this.replay.state?.view ?? this.acting?.view;
+    return view && this.screen.hides((this.replay.state ?? this.state)?.seat) ? openPart(view) : view;
+  });
+  seat = $derived(this.acting?.seat ?? null);
+  toAct = $derived(this.replay.state?.to_act ?? this.acting?.to_act ?? []);
+  own = $derived<SeatView | undefined>(this.seat === null ? undefined : this.view?.seats[this.seat]);
+  deciding = $derived(!!this.acting?.decide && !this.replay.state);
+  moves = $derived<MoveOffer[]>(this.deciding && !this.screen.curtain ? (this.acting?.moves ?? []) : []);
+  decision = $derived(this.acting?.view.decision);
+  placing = $derived(this.moves.some((offer) => offer.name === 'place'));
+  names = $derived(this.shown?.seats.map((seat) => seat.name) ?? []);
+  /** The cards taken in this round, by floor. */
+  taken = $derived(takenInRound(this.records, this.replay.number));
+
+  /** Whether the seat belongs to the person at the screen, as far as the page shows it. */
+  isYou(seat: number): boolean {
+    return seat === this.seat && !this.screen.covered;
+  }
+
+  nameOf(seat: number): string {
+    return this.names[seat] ?? '';
+  }
+
+  card(number: number | string) {
+    return this.catalogue?.cards[String(number)];
+  }
+}

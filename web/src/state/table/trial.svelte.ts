@@ -1,0 +1,59 @@
+/** What if: moves of any player on a private copy of the table, and how it looks after them. */
+
+import type { WhatIf } from '$/model/types';
+import type { Table } from './table.svelte';
+
+export class Trial {
+  moves = $state.raw<string[]>([]);
+  result = $state.raw<WhatIf>();
+  on = $derived(this.result !== undefined);
+
+  constructor(private readonly table: Table) {}
+
+  /** Whether moves may be tried: the copy shows what the seat knows. */
+  allowed = $derived.by(() => this.table.seat !== null && !this.table.screen.covered);
+
+  /** The table after these moves; without any as it stands. */
+  async show(moves: string[]): Promise<boolean> {
+    if (!this.allowed) return false;
+    return this.table.acts.busily(async () => {
+      const result = await this.imagine(moves);
+      if (!this.allowed) return;
+      this.moves = moves;
+      this.result = result;
+      this.table.forget();
+    });
+  }
+
+  play(move: string): Promise<boolean> {
+    return this.show(this.with(move));
+  }
+
+  undo(to: 'one' | 'all'): Promise<boolean> {
+    return this.show(to === 'all' ? [] : this.moves.slice(0, -1));
+  }
+
+  /** What a further move would lead to. */
+  ask(move: string): Promise<WhatIf> {
+    return this.imagine(this.with(move));
+  }
+
+  end(): void {
+    this.moves = [];
+    this.result = undefined;
+  }
+
+  leave(): void {
+    this.end();
+    this.table.forget();
+    this.table.outcome.explain();
+  }
+
+  private imagine(moves: string[]): Promise<WhatIf> {
+    return this.table.connection.whatIf(moves, this.table.state?.seat ?? 0);
+  }
+
+  private with(move: string): string[] {
+    return [...this.moves, `${'ABCDE'[this.table.seat ?? 0]}: ${move}`];
+  }
+}
