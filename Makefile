@@ -200,6 +200,11 @@ bench-load: setup bench/boardgame_io/node_modules/.made ## Measure how many live
 	$(call say,Cost of a move and load on SQLite and on PostgreSQL + Redis (about 15 minutes; leave the machine alone))
 	@PYTHONPATH=. $(BIN)/python bench/load.py $(BENCH_LOAD)
 
+.PHONY: bench-ramp
+bench-ramp: setup ## Load a server with twice what it carries and back, and write bench/ramp.md
+	$(call say,Up to twice the load and back (about three minutes; leave the machine alone))
+	@PYTHONPATH=. $(BIN)/python bench/ramp.py $(BENCH_RAMP)
+
 .PHONY: bench-browser
 bench-browser: setup web ## Measure how quickly the browser table answers and write bench/results.md
 	$(call say,The page in a real browser (about a minute; leave the machine alone))

@@ -16,6 +16,7 @@ import httpx
 import orjson
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from magnifico.client.differences import patched
 
@@ -24,6 +25,9 @@ TABLES_PER_GROUP = 10
 WARM_UP_SECONDS = 3.0
 USED = ("number", "status", "decide", "moves")
 """What the driver needs of a state."""
+BUSY = 503
+CLOSE_BUSY = 4503
+MOST_REFUSALS = 40
 
 
 class Person:
@@ -64,13 +68,27 @@ class LoadTable:
         self.missing: set[int] = set()
         self.latencies: list[float] = []
         self.refused = 0
+        self.id = ""
+        self.keys: dict[str, int] = {}  # acknowledged, with the number of the entry
+        self.sending: tuple[int, dict[str, object]] | None = (
+            None  # repeated if it is refused as busy
+        )
+        self.again_at = 0.0
         self.late = 0
         self.over = False
         self.readers: list[asyncio.Task[None]] = []
 
     async def open(self, people: list[Person], table: str) -> None:
         """Connect all four."""
+        self.id = table
         for seat, person in enumerate(people):
+            socket = await self._connected(person, table)
+            self.sockets.append(socket)
+            self.readers.append(asyncio.create_task(self.read(seat, socket)))
+
+    async def _connected(self, person: Person, table: str) -> ClientConnection:
+        """A socket that was welcomed; one that a busy server closed is opened again, as a page does."""
+        while True:
             socket = await connect(
                 person.address.replace("http", "ws", 1) + f"/api/tables/{table}/live",
                 additional_headers={"cookie": person.cookie},
@@ -79,9 +97,14 @@ class LoadTable:
                 proxy=None,
                 ping_interval=None,
             )
-            self.sockets.append(socket)
-            await socket.send('{"type":"hello","number":0,"changes":true}')
-            self.readers.append(asyncio.create_task(self.read(seat, socket)))
+            try:
+                await socket.send('{"type":"hello","number":0,"changes":true}')
+                await socket.recv()
+                return socket
+            except ConnectionClosed as closed:
+                if closed.rcvd is None or closed.rcvd.code != CLOSE_BUSY:
+                    raise
+                await asyncio.sleep(1 + self.chance.random())
 
     async def read(self, seat: int, socket: ClientConnection) -> None:
         """Take in what the server tells one seat."""
@@ -90,6 +113,13 @@ class LoadTable:
             if not whole and '"change"' not in text[:40]:
                 if '"refused"' in text[:40]:
                     self.refused += 1
+                    problem = orjson.loads(text)["problem"]
+                    if problem["code"] == "busy":
+                        self.again_at = time.perf_counter() + problem["details"]["wait_seconds"]
+                elif '"done"' in text[:40]:
+                    done = orjson.loads(text)
+                    self.keys[done["key"]] = done["number"]
+                    self.sending = None
                 continue
             now = time.perf_counter()
             told = orjson.loads(text)["state"]
@@ -117,6 +147,11 @@ class LoadTable:
         while at < until and not self.over:
             await asyncio.sleep(max(0.0, at - time.perf_counter()))
             at += interval
+            if self.missing and self.again_at:  # asked to wait: the same move again, as a page does
+                if self.sending is not None and time.perf_counter() >= self.again_at:
+                    self.again_at = 0.0
+                    await self.send(*self.sending)
+                continue
             if self.missing:
                 self.late += 1
                 continue
@@ -133,8 +168,13 @@ class LoadTable:
                 "number": number,
                 "key": f"{seat}-{number}",
             }
-            self.sent_at = time.perf_counter()
-            await self.sockets[seat].send(orjson.dumps(message).decode())
+            await self.send(seat, message)
+
+    async def send(self, seat: int, message: dict[str, object]) -> None:
+        """Send a move; the time counts from here."""
+        self.sending = (seat, message)
+        self.sent_at = time.perf_counter()
+        await self.sockets[seat].send(orjson.dumps(message).decode())
 
 
 class Load:
@@ -146,40 +186,62 @@ class Load:
         self.people: list[Person] = []
         self.chance = random.Random(4)
 
-    async def grow(self, count: int) -> None:
-        """Open more tables until there are `count` of them."""
-        while len(self.tables) < count:
-            if len(self.tables) % TABLES_PER_GROUP == 0:
-                self.people = [
-                    Person(self.addresses[seat % len(self.addresses)]) for seat in range(SEATS)
-                ]
-                for seat, person in enumerate(self.people):
-                    await person.begin(f"Player {seat}")
-            host = self.people[0]
-            made = await host.post("/api/tables", {"options": {"players": SEATS}})
-            for person in self.people[1:]:
-                await person.post(f"/api/tables/{made['id']}/join", {})
-            await host.post(f"/api/tables/{made['id']}/start", {})
-            table = LoadTable(random.Random(self.chance.random()))
-            await table.open(self.people, made["id"])
-            self.tables.append(table)
+    async def grow(self, count: int, polite: bool = False) -> int:
+        """Open more tables until there are `count` of them; the polite wait when asked to, and give up some time."""
+        refused = 0
+        while len(self.tables) < count and refused < MOST_REFUSALS:
+            try:
+                await self._open_table()
+            except httpx.HTTPStatusError as error:
+                if not polite or error.response.status_code != BUSY:
+                    raise
+                refused += 1
+                await asyncio.sleep(float(error.response.headers["retry-after"]) / 4)
+        return refused
 
-    async def measure(self, seconds: float, rate: float) -> dict[str, object]:
+    async def _open_table(self) -> None:
+        if len(self.tables) % TABLES_PER_GROUP == 0:
+            self.people = [
+                Person(self.addresses[seat % len(self.addresses)]) for seat in range(SEATS)
+            ]
+            for seat, person in enumerate(self.people):
+                await person.begin(f"Player {seat}")
+        host = self.people[0]
+        made = await host.post("/api/tables", {"options": {"players": SEATS}})
+        for person in self.people[1:]:
+            await person.post(f"/api/tables/{made['id']}/join", {})
+        await host.post(f"/api/tables/{made['id']}/start", {})
+        table = LoadTable(random.Random(self.chance.random()))
+        await table.open(self.people, made["id"])
+        self.tables.append(table)
+
+    def acknowledged(self) -> dict[str, list[list[object]]]:
+        """Number and key, as they are stored, of every move that was answered with yes."""
+        return {
+            table.id: [[number, f"{key.split('-')[0]}:{key}"] for key, number in table.keys.items()]
+            for table in self.tables
+        }
+
+    async def measure(
+        self, seconds: float, rate: float, count: int | None = None
+    ) -> dict[str, object]:
         """Play on all tables for some time; percentiles in milliseconds."""
         interval = 1 / rate
-        await self._play(WARM_UP_SECONDS, interval)
+        playing = self.tables if count is None else self.tables[:count]
+        await self._play(WARM_UP_SECONDS, interval, playing)
         warm_up_moves = sum(len(table.latencies) for table in self.tables)
         for table in self.tables:
             table.latencies.clear()
-            table.late = 0
+            table.late = table.refused = 0
         used = time.process_time()
-        await self._play(seconds, interval)
+        await self._play(seconds, interval, playing)
         used = time.process_time() - used
         unfinished = sum(bool(table.missing) for table in self.tables)
         found = sorted(one * 1000 for table in self.tables for one in table.latencies)
         moves = len(found)
         return {
-            "tables": len(self.tables),
+            "tables": len(playing),
+            "wanted": round(len(playing) * rate, 1),
             "moves": moves,
             "warm_up_moves": warm_up_moves,
             "moves_per_second": round(moves / seconds, 1),
@@ -193,9 +255,9 @@ class Load:
             "driver_cpu": round(used / seconds, 2),
         }
 
-    async def _play(self, seconds: float, interval: float) -> None:
+    async def _play(self, seconds: float, interval: float, tables: list[LoadTable]) -> None:
         until = time.perf_counter() + seconds
-        await asyncio.gather(*(table.play(until, interval) for table in self.tables))
+        await asyncio.gather(*(table.play(until, interval) for table in tables))
         await asyncio.sleep(max(0.0, until - time.perf_counter()) + 0.3)
 
 
@@ -205,14 +267,18 @@ async def main() -> None:
     load = Load(sys.argv[1].split(","))
     while line := await asyncio.to_thread(sys.stdin.readline):
         wish = orjson.loads(line)
+        if "acknowledged" in wish:
+            print(orjson.dumps({"tables": load.acknowledged()}).decode(), flush=True)
+            continue
         begun = time.perf_counter()
-        await load.grow(wish["tables"])
+        refused = await load.grow(wish["tables"], wish.get("polite", False))
         opened = time.perf_counter() - begun
         if "seconds" not in wish:
             print(orjson.dumps({"opened": round(opened, 1)}).decode(), flush=True)
             continue
-        result = await load.measure(wish["seconds"], wish.get("rate", 1.0))
-        print(orjson.dumps({**result, "opening": round(opened, 1)}).decode(), flush=True)
+        result = await load.measure(wish["seconds"], wish.get("rate", 1.0), wish["tables"])
+        result |= {"opening": round(opened, 1), "tables_refused": refused}
+        print(orjson.dumps(result).decode(), flush=True)
 
 
 if __name__ == "__main__":

@@ -39,6 +39,11 @@ class ServerProcess:
                 env={
                     **environment_of(repository),
                     "MAGNIFICO_RATE_LIMITS": "0",
+                    "MAGNIFICO_SHED_SECONDS": "0",
+                    "MAGNIFICO_SOCKETS": "0",
+                    "MAGNIFICO_SOCKETS_PER_ADDRESS": "0",
+                    "MAGNIFICO_CONNECTIONS": "0",
+                    "MAGNIFICO_CONNECTIONS_PER_ADDRESS": "0",
                     "MAGNIFICO_BOT_WORKERS": "0",
                 },
             )

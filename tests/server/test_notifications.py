@@ -349,7 +349,8 @@ def test_private_addresses_are_refused(server: Server, data: Path) -> None:
 
 
 def test_what_counts_as_public() -> None:
-    for address in ("10.0.0.1", "::1", "fe80::1%eth0", "::ffff:127.0.0.1", "224.0.0.1", "x"):
+    mapped = ("::ffff:127.0.0.1", "64:ff9b::10.0.0.1")
+    for address in ("10.0.0.1", "::1", "fe80::1%eth0", "fec0::1", *mapped, "224.0.0.1", "x"):
         assert not is_public(address), address
     assert is_public("9.9.9.9") and is_public("2620:fe::fe")
     with pytest.raises(ForbiddenTargetError):

@@ -112,7 +112,7 @@ def test_entries_stored_together_win_or_lose_one_by_one(tmp_path: Path) -> None:
         table: str, number: int, key: str | None = None
     ) -> tuple[dict[str, object], dict[str, object]]:
         stored = {"table_id": table, "number": number, "kind": "move", "seat": 0, "text": "end"}
-        stored |= {"by": "person", "at": 5, "client_key": key, "check": "c"}
+        stored |= {"by": "person", "at": 5, "client_key": key, "check": "c", "previous_at": 5}
         row = {"number": number, "waiting": "0,1", "due_at": None, "changed_at": number}
         return dict(stored), dict(row)
 
@@ -120,7 +120,13 @@ def test_entries_stored_together_win_or_lose_one_by_one(tmp_path: Path) -> None:
         database = Database(f"sqlite+aiosqlite:///{tmp_path}/log.db")
         await database.migrate()
         plain = {"title": "", "host_id": "", "status": "running", "public": True, "seed": "s"}
-        plain |= {"options": {}, "agreement": {}, "rules_version": 1, "waiting": ""}
+        plain |= {
+            "options": {},
+            "agreement": {},
+            "rules_version": 1,
+            "waiting": "",
+            "started_at": 5,
+        }
         async with database.write() as connection:
             for table in "ab":
                 values = {**plain, "id": table, "number": 0, "created_at": 0, "changed_at": 0}

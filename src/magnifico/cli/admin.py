@@ -137,7 +137,7 @@ async def _with_database(chosen: argparse.Namespace, settings: Settings) -> int:
         "verify": _verify,
     }
     try:
-        database = Database(settings.database_url)
+        database = Database(settings.database_url, seconds=None)
     except (SQLAlchemyError, ImportError, ValueError):
         raise AdministrationError(say("input-database-address")) from None
     try:
@@ -191,6 +191,7 @@ async def _export_player(database: Database, chosen: argparse.Namespace, setting
 
 
 async def _delete_player(database: Database, chosen: argparse.Namespace, settings: Settings) -> int:
+    from magnifico.server.accounts.identity import secret_of
     from magnifico.server.admin.operations import AdministrationError, delete_player, find_player
     from magnifico.server.live.broker import Broker
     from magnifico.server.storage.tables import StoredTables
@@ -200,7 +201,7 @@ async def _delete_player(database: Database, chosen: argparse.Namespace, setting
         async with database.read() as connection:
             person = await find_player(connection, chosen.player)
         raise AdministrationError(say("input-add-yes", name=person["name"], id=person["id"]))
-    broker = Broker(settings.redis)
+    broker = Broker(settings.redis, await secret_of(database, settings.secret))
     tables = Tables(settings, StoredTables(database), broker)
     try:
         done = await delete_player(database, tables, broker, chosen.player)

@@ -17,6 +17,7 @@ from magnifico.engine.refusal import Refusal
 from magnifico.server.accounts.identity import Identity, secret_of
 from magnifico.server.bots.analyst import Analyst
 from magnifico.server.bots.pool import BotPool
+from magnifico.server.catalogues import Catalogues
 from magnifico.server.housekeeping import Housekeeper
 from magnifico.server.http import advice, chat, health, lists, notices, people, play
 from magnifico.server.http import tables as table_requests
@@ -25,17 +26,20 @@ from magnifico.server.http.page import add_page
 from magnifico.server.limits import Limits
 from magnifico.server.live import socket
 from magnifico.server.live.broker import Broker
+from magnifico.server.live.caps import Caps
+from magnifico.server.load import Load
 from magnifico.server.metrics import Counted, Metrics
 from magnifico.server.notices.notifier import Links, Notifier
 from magnifico.server.schemas import ProblemShown
 from magnifico.server.services import Services, answer, language_of
 from magnifico.server.settings import Settings
-from magnifico.server.storage.database import Database
+from magnifico.server.storage.database import Database, NewerDatabaseError, reason_of
 from magnifico.server.storage.tables import StoredTables
 from magnifico.server.tables.caretaker import Caretaker
 from magnifico.server.tables.problems import Problem, refusal_problem
 from magnifico.server.tables.registry import Tables
 from magnifico.server.tables.storage import StorageError
+from magnifico.server.tables.study import Study
 from magnifico.texts import describe_refusal, texts_for
 
 LOG: Final = logging.getLogger("magnifico.app")
@@ -48,13 +52,13 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
 async def running(app: FastAPI) -> AsyncIterator[None]:
     """Everything that lives as long as the process."""
     settings: Settings = app.state.settings
-    if not settings.database:
-        settings.data.mkdir(parents=True, exist_ok=True)
-    database = Database(settings.database_url)
-    await database.migrate()
-    secret = await secret_of(database, settings.secret)
+    try:
+        database, secret = await _opened(settings)
+    except Exception as error:
+        app.state.failure = start_failure(settings, error)
+        raise
     identity = Identity(database, secret)
-    broker = Broker(settings.redis)
+    broker = Broker(settings.redis, secret)
     bots = BotPool(
         settings.bot_workers, settings.bot_seconds, settings.bot_limit, settings.custom_bots
     )
@@ -65,6 +69,8 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     notifier = Notifier(settings, database, tables, broker.process, Links(settings, secret))
     metrics: Metrics = app.state.metrics
     metrics.watch(database, tables, bots, notifier)
+    load = Load(settings.shed_seconds, lambda: database.appends)
+    study = Study()
     services = Services(
         settings,
         database,
@@ -77,16 +83,23 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
         caretaker,
         notifier,
         metrics,
+        load,
+        Caps(settings),
+        study,
+        Catalogues(study),
     )
+    metrics.registry.register(load)
     app.state.services = services
     keeper = Housekeeper(services)
     await broker.start(keeper.heard)
     keeper.start()
     notifier.start()
+    load.start()
     LOG.info("ready")
     try:
         yield
     finally:
+        load.stop()
         await keeper.stop()
         await notifier.stop()
         await tables.finish()
@@ -94,8 +107,33 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
         await bots.stop()
         await broker.stop()
         await limits.stop()
+        study.stop()
         await database.close()
         LOG.info("stopped")
+
+
+async def _opened(settings: Settings) -> tuple[Database, str]:
+    """The database, in the newest form, and the secret that is kept in it."""
+    if not settings.database:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    database = Database(settings.database_url)
+    try:
+        await database.migrate()
+        return database, await secret_of(database, settings.secret)
+    except BaseException:
+        await database.close()
+        raise
+
+
+def start_failure(settings: Settings, error: Exception) -> str:
+    """Why the server cannot start, in one sentence without secrets."""
+    if isinstance(error, NewerDatabaseError):
+        return f"the database was made by a newer version (its form is {error}, ours is older): upgrade first"
+    if not settings.database:
+        return f"cannot use the folder {settings.data}: {reason_of(error)}"
+    if isinstance(error, OSError | SQLAlchemyError | TimeoutError):
+        return f"cannot reach the database: {reason_of(error)}"
+    return f"cannot open the database: {reason_of(error)}"
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -175,7 +213,9 @@ async def _on_http(request: Request, error: Exception) -> Response:
 
 
 async def _on_database(request: Request, error: Exception) -> Response:
-    LOG.error("the database failed: %s", type(error).__name__)
+    LOG.error(
+        "the database failed: %s", error if isinstance(error, StorageError) else reason_of(error)
+    )
     return _told(request, Problem("unavailable"))
 
 

@@ -95,7 +95,7 @@ class Housekeeper:
                 number, revision = numbers[table_id]
                 if revision != table.row["revision"]:
                     await tables.refresh(table)
-                elif table.ledger is not None and number > table.ledger.number:
+                elif table.ledger is not None and number != table.ledger.number:
                     await tables.catch_up(table)
                 if spoken.get(table_id, 0) > table.chat_number:
                     await self.look_for_chat(table)
@@ -191,5 +191,4 @@ class Housekeeper:
         elif kind == "chat":
             await self.look_for_chat(table)
         elif kind == "presence":
-            listed = cast("list[dict[str, object]]", news.get("here", []))
-            heard_presence(table, str(news.get("process")), listed)
+            heard_presence(table, str(news.get("process")), news.get("here"))

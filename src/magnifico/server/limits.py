@@ -33,6 +33,9 @@ LIMITS: Final[dict[str, Limit]] = {
     "join": Limit(60, 60),
     "move": Limit(120, 30),
     "look": Limit(300, 30),
+    "read": Limit(120, 60),  # a table that is not in memory
+    "catalogue": Limit(60, 60),
+    "what_if": Limit(60, 30),
     "hint": Limit(15, 60),
     "analysis": Limit(20, 600),
     "chat": Limit(10, 20),

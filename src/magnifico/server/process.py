@@ -15,6 +15,7 @@ import uvicorn
 
 from magnifico.server.app import create_app
 from magnifico.server.bots.pool import problem_with
+from magnifico.server.connections import HttpConnection, LiveConnection
 from magnifico.server.settings import Settings
 
 LEVELS: Final = ("debug", "info", "warning", "error")
@@ -24,6 +25,7 @@ COLLECT: Final = (50_000, 20, 100)
 
 
 BAD_INPUT: Final = 2
+FAILED: Final = 1
 
 
 class JsonLines(logging.Formatter):
@@ -56,14 +58,34 @@ def set_up_logging(level: str) -> None:
     logging.getLogger("uvicorn.access").disabled = True
 
 
+class StartFailure(logging.Filter):
+    """Keeps uvicorn from printing a traceback for a start that failed: the operator gets one sentence instead."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = ""
+        self.started = False
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Note an error before the start; let everything else pass."""
+        if self.started or record.levelno < logging.ERROR:
+            return True
+        if isinstance(record.msg, OSError):
+            self.text = f"cannot listen: {record.msg.strerror or record.msg}"
+        return False
+
+
 class Server(uvicorn.Server):
     """Says its address on standard output once it listens."""
 
     open_page = False
+    failure: StartFailure | None = None
 
     async def startup(self, sockets: object = None) -> None:
         """Listen, then say where."""
         await super().startup(sockets)  # type: ignore[arg-type]
+        if self.failure is not None:
+            self.failure.started = True
         gc.collect()
         gc.freeze()
         gc.set_threshold(*COLLECT)
@@ -86,20 +108,23 @@ def serve(settings: Settings) -> int:
         return BAD_INPUT
     set_up_logging(settings.log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
+    HttpConnection.most = settings.connections
+    HttpConnection.most_per_address = 0 if settings.proxies else settings.connections_per_address
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=False,
         server_header=False,
         date_header=True,
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=LiveConnection,
         ws_max_size=8192,
         ws_ping_interval=20,
         ws_ping_timeout=30,
         ws_per_message_deflate=False,
-        h11_max_incomplete_event_size=16_384,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
         timeout_graceful_shutdown=5,
@@ -108,5 +133,15 @@ def serve(settings: Settings) -> int:
     )
     server = Server(config)
     server.open_page = settings.open_page
-    server.run()
-    return 0 if server.started else 1
+    failure = server.failure = StartFailure()
+    logging.getLogger("uvicorn.error").addFilter(failure)
+    try:
+        server.run()
+    except SystemExit:
+        if server.started:
+            raise
+    if not server.started:
+        reason = str(getattr(app.state, "failure", "") or failure.text or "it could not start")
+        print(f"magnifico serve: {reason}", file=sys.stderr)
+        return FAILED
+    return 0

@@ -12,8 +12,11 @@ from starlette.requests import HTTPConnection
 from magnifico.server.accounts.identity import COOKIE, Identity, Someone
 from magnifico.server.bots.analyst import Analyst
 from magnifico.server.bots.pool import BotPool
+from magnifico.server.catalogues import Catalogues
 from magnifico.server.limits import Limits
 from magnifico.server.live.broker import Broker
+from magnifico.server.live.caps import Caps
+from magnifico.server.load import Load
 from magnifico.server.metrics import Metrics
 from magnifico.server.notices.notifier import Notifier
 from magnifico.server.settings import Settings
@@ -21,6 +24,7 @@ from magnifico.server.storage.database import Database
 from magnifico.server.tables.caretaker import Caretaker
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.registry import Tables
+from magnifico.server.tables.study import Study
 from magnifico.server.tables.views import encoded
 from magnifico.server.tables.words import chosen_language
 
@@ -40,6 +44,10 @@ class Services:
     caretaker: Caretaker
     notifier: Notifier
     metrics: Metrics
+    load: Load
+    caps: Caps
+    study: Study
+    catalogues: Catalogues
 
 
 def services_of(connection: HTTPConnection) -> Services:
@@ -91,7 +99,24 @@ def answer(payload: Any, status: int = 200) -> Response:
     )
 
 
-TableId = Annotated[str, PathParameter(alias="table")]
+async def check_look(connection: HTTPConnection, table_id: str) -> None:
+    """Count somebody who makes us read a table; what is in memory costs nothing."""
+    services = services_of(connection)
+    if table_id not in services.tables.by_id:
+        if connection.scope.get("method") == "GET":
+            services.load.admit("look")
+        await services.limits.spend("read", address_of(connection))
+
+
+async def wanted_table(
+    connection: HTTPConnection, table: Annotated[str, PathParameter(alias="table")]
+) -> str:
+    """The table that an address names."""
+    await check_look(connection, table)
+    return table
+
+
+TableId = Annotated[str, Depends(wanted_table)]
 Connected = Annotated[Services, Depends(services_of)]
 Asker = Annotated[Someone | None, Depends(asker)]
 SignedIn = Annotated[Someone, Depends(signed_in)]

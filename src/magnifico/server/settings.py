@@ -63,6 +63,36 @@ class Settings(BaseModel):
     idle_minutes: float = Field(
         default=30.0, gt=0, description="a table nobody uses leaves the memory"
     )
+    tables_in_memory: int = Field(
+        default=2000,
+        ge=10,
+        description="most tables kept in memory while nobody is connected to them",
+    )
+    sockets: int = Field(
+        default=5000, ge=0, description="most live connections of one process; 0 lifts it"
+    )
+    sockets_per_address: int = Field(
+        default=200, ge=0, description="most live connections from one address; 0 lifts it"
+    )
+    sockets_per_person: int = Field(
+        default=40, ge=0, description="most live connections of one player; 0 lifts it"
+    )
+    spectators_per_table: int = Field(
+        default=500, ge=0, description="most spectators connected to one table; 0 lifts it"
+    )
+    connections: int = Field(
+        default=8000, ge=0, description="most connections of any kind; 0 lifts it"
+    )
+    connections_per_address: int = Field(
+        default=200,
+        ge=0,
+        description="most connections with requests from one address, unless proxies are named; 0 lifts it",
+    )
+    shed_seconds: float = Field(
+        default=0.25,
+        ge=0,
+        description="a server that is later than this refuses new tables and spectators; 0: never",
+    )
     restart_grace: float = Field(
         default=60.0, ge=0, description="no clock runs out sooner after a start"
     )

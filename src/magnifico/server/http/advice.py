@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Response
@@ -46,6 +45,7 @@ async def hint(
         raise table.words.refused(Refusal("E_TURN"), language)
     if not hints_allowed(table.row["agreement"], table.seats):
         raise Problem("hints_off")
+    services.load.admit("look")
     await services.limits.spend("hint", someone.id)
     game = ledger.game
     row = table.row
@@ -73,6 +73,7 @@ async def start_analysis(
     table = await _finished(services, table_id, someone)
     found = await services.analyst.found(table_id)
     if found is None:
+        services.load.admit("look")
         await services.limits.spend("analysis", someone.id)
         if not services.analyst.enabled:
             raise Problem("unavailable")
@@ -108,9 +109,8 @@ async def _shown(
         seats = table.seats_of(someone.id)
         own = [one for one in found["decisions"] if one["seat"] in seats]
         ledger = table.playing()
-        return await asyncio.to_thread(
-            _told, ledger, {**found, "decisions": own}, table.words, language
-        )
+        mine = {**found, "decisions": own}
+        return await services.study.run(someone.id, _told, ledger, mine, table.words, language)
     job = services.analyst.jobs.get(table.id)
     if job is None:
         return {"status": "none"}

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from typing import Final
 
 from fastapi import APIRouter, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import text
 
-from magnifico.server.services import Connected, answer
+from magnifico.server.services import Connected, Services, answer
+from magnifico.server.storage.database import reason_of
 from magnifico.server.tables.problems import Problem
 
+LOG: Final = logging.getLogger("magnifico.health")
+FRESH_SECONDS: Final = 1.0
+LONGEST_SECONDS: Final = 5.0
 router = APIRouter(tags=["operation"])
+_checked: tuple[float, asyncio.Future[bool] | None] = (0.0, None)
 
 
 @router.get("/healthz", response_model=dict[str, str])
@@ -20,15 +26,31 @@ async def healthz() -> Response:
     return answer({"status": "ok"})
 
 
+async def is_writable(services: Services) -> bool:
+    """Whether entries can be stored; tried at most once a second, however many ask."""
+    global _checked  # noqa: PLW0603
+    now = asyncio.get_running_loop().time()
+    at, checking = _checked
+    if checking is None or now - at > FRESH_SECONDS:
+        checking = asyncio.ensure_future(_try_to_write(services))
+        _checked = (now, checking)
+    return await asyncio.shield(checking)
+
+
+async def _try_to_write(services: Services) -> bool:
+    try:
+        async with asyncio.timeout(LONGEST_SECONDS):
+            await services.database.check_writable()
+    except Exception as error:
+        LOG.error("not ready, nothing can be stored: %s", reason_of(error))
+        return False
+    return True
+
+
 @router.get("/readyz", response_model=dict[str, object])
 async def readyz(services: Connected) -> Response:
-    """The database answers; Redis is told of but not needed."""
-    try:
-        async with asyncio.timeout(5), services.database.read() as connection:
-            await connection.execute(text("SELECT 1"))
-        ready = not services.tables.stopping
-    except Exception:
-        ready = False
+    """The database can be written to; Redis is told of but not needed."""
+    ready = await is_writable(services) and not services.tables.stopping
     redis = "none" if not services.broker.url else "ok" if services.broker.connected else "away"
     result = {"status": "ok" if ready else "not ready", "redis": redis}
     return answer(result, 200 if ready else 503)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated, Final
 
 from fastapi import APIRouter, FastAPI, Query, Response
+from starlette.requests import Request
 from starlette.responses import RedirectResponse
 from starlette.staticfiles import StaticFiles
 
@@ -15,10 +16,9 @@ from magnifico.bots import LEVELS, PERSONALITIES
 from magnifico.engine.options import RULES_VERSION, TABLE_OPTIONS
 from magnifico.server.schema_types import CatalogueData
 from magnifico.server.schemas import About, Language
-from magnifico.server.services import Connected, answer
+from magnifico.server.services import Connected, address_of, answer, check_look
 from magnifico.server.tables.listing import PROTOCOL
 from magnifico.texts import LANGUAGES
-from magnifico.web import catalogue
 
 STATIC: Final = Path(magnifico.web.__file__).parent / "static"
 router = APIRouter(tags=["page"])
@@ -45,13 +45,20 @@ async def about(services: Connected) -> Response:
 @router.get("/api/catalogue/{language}", response_model=CatalogueData)
 async def all_cards(
     language: Language,
+    request: Request,
     services: Connected,
     table_id: Annotated[str | None, Query(alias="table", max_length=32)] = None,
 ) -> Response:
     """Every card, leader, tile and space in words and data; with a table also its own pack."""
-    options = (await services.tables.get(table_id)).options if table_id is not None else None
+    address = address_of(request)
+    await services.limits.spend("catalogue", address)
+    options = None
+    if table_id is not None:
+        await check_look(request, table_id)
+        options = (await services.tables.get(table_id)).options
     packs = options.packs if options is not None else ()
-    response = answer(catalogue(language, packs))
+    made = await services.catalogues.get(language, table_id or "" if packs else "", packs, address)
+    response = Response(made, media_type="application/json")
     if not packs:
         response.headers["cache-control"] = "public, max-age=3600"
     return response

@@ -37,7 +37,7 @@ from magnifico.server.services import (
 )
 from magnifico.server.tables.clocks import now_ms
 from magnifico.server.tables.commands import ACTS, act_text, enter, own_seat, viewer_of
-from magnifico.server.tables.ledger import Record
+from magnifico.server.tables.ledger import Ledger, Record
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.table import Listener, Table
 from magnifico.server.tables.views import (
@@ -49,9 +49,11 @@ from magnifico.server.tables.views import (
     state_payload,
     what_if_payload,
 )
+from magnifico.server.tables.words import TableWords
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 LONGEST_WAIT: Final = 55.0
+FEW_ENTRIES: Final = 40  # told at once; more are put into words in the study
 Seat = Annotated[int | None, Query(ge=0, le=4)]
 Number = Annotated[int, Query(ge=0, le=1_000_000)]
 
@@ -75,6 +77,7 @@ async def move(
     """Make a move. A stale number is refused with what was missed; a repeated key gets the first answer."""
     table = await services.tables.get(table_id)
     language = language_of(request, someone)
+    services.load.admit("move")
     await services.limits.spend("move", someone.id)
     record, viewer = await enter(
         services.tables, table, someone.id, "move", wanted.move, wanted, wanted.number, language
@@ -94,6 +97,7 @@ async def undo(
     """Take back one step or the whole turn, never across something that was revealed."""
     table = await services.tables.get(table_id)
     language = language_of(request, someone)
+    services.load.admit("move")
     await services.limits.spend("move", someone.id)
     record, viewer = await enter(
         services.tables, table, someone.id, "undo", wanted.to, wanted, wanted.number, language
@@ -109,6 +113,7 @@ async def act(
     table = await services.tables.get(table_id)
     language = language_of(request, someone)
     text = act_text(table, wanted.act, wanted.to)
+    services.load.admit("move")
     await services.limits.spend("move", someone.id)
     record, viewer = await enter(
         services.tables, table, someone.id, ACTS[wanted.act], text, wanted, None, language
@@ -119,16 +124,12 @@ async def act(
 # ------------------------------------------------------------------------------------------ looking
 
 
-def caught_up(table: Table, viewer: Viewer, number: int) -> dict[str, object]:
-    """Everything after a number and how the table stands; from 0 also how the game began."""
-    ledger = table.playing()
-    result: dict[str, object] = {
-        "entries": records_since(ledger, number, viewer, table.words),
-        "state": state_payload(ledger, viewer, table.words, now_ms()),
-    }
+def told_since(ledger: Ledger, number: int, viewer: Viewer, words: TableWords) -> dict[str, object]:
+    """Everything after a number; from 0 also how the game began."""
+    result: dict[str, object] = {"entries": records_since(ledger, number, viewer, words)}
     if number == 0:
         result["start"] = [
-            table.words.event(event, viewer.seat_of_event(event.seat), viewer.language)
+            words.event(event, viewer.seat_of_event(event.seat), viewer.language)
             for event in ledger.game.start_events
         ]
     return result
@@ -149,13 +150,24 @@ async def look(
     table = await services.tables.get(table_id)
     if someone is not None and not table.seats_of(someone.id):
         await services.tables.check_access(table, someone.id)
+    await services.tables.see_start(table)
     viewer = viewer_of(table, person_of(someone), seat, language_of(request, someone))
     ledger = table.playing()
     if number > ledger.number:
         await services.tables.catch_up(table)
     elif wait and number == ledger.number and not ledger.is_over:
-        await _wait_for_news(table, viewer, number, wait)
-    return answer(caught_up(table, viewer, number))
+        services.load.admit("move" if viewer.seats else "open")
+        who = (address_of(request), someone.id if someone else "", table.id, not viewer.seats)
+        with services.caps.held(*who):
+            await _wait_for_news(table, viewer, number, wait)
+    ledger = table.playing()
+    work = (ledger, number, viewer, table.words)
+    if ledger.number - number <= FEW_ENTRIES:
+        told = told_since(*work)
+    else:
+        told = await services.study.run(address_of(request), told_since, *work)
+    state = state_payload(ledger, viewer, table.words, now_ms())
+    return answer({**told, "state": state})
 
 
 @router.get("/at/{number}", response_model=StateShown)
@@ -174,7 +186,10 @@ async def look_back(
     ledger = table.playing()
     if number > ledger.number:
         raise Problem("unknown")
-    state = state_payload(ledger.at(number), viewer, table.words, now_ms())
+    if table.past is not None and not ledger.continues(table.past):
+        table.past = None
+    table.past = await services.study.run(address_of(request), ledger.at, number, table.past)
+    state = state_payload(table.past.fork(), viewer, table.words, now_ms())
     return answer({**state, "decide": False, "moves": [], "clocks": [], "undo": None})
 
 
@@ -225,7 +240,11 @@ async def explain(
     ledger = table.playing()
     if acting not in ledger.to_act():
         raise table.words.refused(Refusal("E_TURN"), language)
-    return answer(explain_payload(ledger.game, acting, member, language, table.words))
+    game = ledger.game.copy()
+    payload = await services.study.run(
+        address_of(request), explain_payload, game, acting, member, language, table.words
+    )
+    return answer(payload)
 
 
 @router.post("/what-if", response_model=WhatIfShown)
@@ -237,16 +256,23 @@ async def what_if(
     someone: SignedIn,
 ) -> Response:
     """Try moves on a private copy in which everything unknown to the seat is dealt anew."""
-    await services.limits.spend("look", someone.id)
+    await services.limits.spend("what_if", someone.id)
     table = await services.tables.get(table_id)
     seat = own_seat(table, someone.id, wanted.seat)
     language = language_of(request, someone)
-    return answer(what_if_payload(table.playing(), seat, wanted.moves, language, table.words))
+    ledger = table.playing().fork()
+    payload = await services.study.run(
+        address_of(request), what_if_payload, ledger, seat, wanted.moves, language, table.words
+    )
+    return answer(payload)
 
 
 @router.get("/download", response_class=Response)
-async def download(table_id: TableId, services: Connected, someone: Asker) -> Response:
+async def download(
+    table_id: TableId, request: Request, services: Connected, someone: Asker
+) -> Response:
     """The finished game as a file that the library and the terminal read; it holds the seed."""
+    await services.limits.spend("look", someone.id if someone else address_of(request))
     table = await services.tables.get(table_id)
     ledger = table.playing()
     if not ledger.game.is_over:

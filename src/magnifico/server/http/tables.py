@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import secrets
 from typing import Any, Final
@@ -113,8 +112,9 @@ def _clock(wanted: TableRequest) -> dict[str, object]:
 @router.post("/tables", response_model=TableShown, status_code=201)
 async def new_table(wanted: TableRequest, services: Connected, someone: SignedIn) -> Response:
     """A new table; `start` begins at once if no seat is open."""
+    services.load.admit("open")
     await services.limits.spend("table", someone.id)
-    options = await asyncio.to_thread(_checked_options, wanted)
+    options = await services.study.run(someone.id, _checked_options, wanted)
     custom_bots = services.settings.custom_bots
     _checked_level(wanted.level, custom_bots)
     seats = _new_seats(wanted, someone, wanted.options.players, custom_bots)
@@ -185,7 +185,7 @@ async def _start(services: Services, table_id: str) -> None:
     if table.options is None:
         raise table.refused or Problem("not_running")
     try:
-        begun = await asyncio.to_thread(begun_with, table.options)
+        begun = await services.study.run("", begun_with, table.options)
     except UnfitError as error:
         raise error.problem() from None
     now = now_ms()
@@ -420,6 +420,7 @@ async def open_seat_link(secret: str, services: Connected, someone: SignedIn) ->
 @router.post("/tables/{table}/rematch", response_model=TableShown, status_code=201)
 async def rematch(table_id: TableId, services: Connected, someone: SignedIn) -> Response:
     """The same again with the same people; the second who asks gets the first one's table."""
+    services.load.admit("open")
     await services.limits.spend("table", someone.id)
     table = await services.tables.get(table_id)
     if not table.seats_of(someone.id):

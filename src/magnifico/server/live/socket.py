@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter
+from fastapi import Path as PathParameter
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -25,9 +26,9 @@ from magnifico.server.schemas import (
 )
 from magnifico.server.services import (
     Services,
-    TableId,
     address_of,
     asker,
+    check_look,
     language_of,
     person_of,
     services_of,
@@ -38,6 +39,7 @@ from magnifico.server.tables.commands import ACTS, act_text, enter, viewer_of
 from magnifico.server.tables.ledger import EntryKind, Ledger
 from magnifico.server.tables.listing import PROTOCOL, shown_table
 from magnifico.server.tables.problems import Problem
+from magnifico.server.tables.storage import StorageError
 from magnifico.server.tables.table import Listener, Table
 from magnifico.server.tables.views import Viewer, change_message, encoded, update_message
 from magnifico.texts import texts_for
@@ -53,6 +55,12 @@ CLOSE_GONE: Final = 1001
 CLOSE_UNKNOWN: Final = 4404
 CLOSE_SIGNED_OUT: Final = 4401
 CLOSE_TOO_MANY: Final = 4429
+CLOSE_BUSY: Final = 4503
+CLOSE_CODES: Final = {
+    "too_many": CLOSE_TOO_MANY,
+    "busy": CLOSE_BUSY,
+    "unavailable": CLOSE_BUSY,
+}
 
 
 class Live:
@@ -79,6 +87,7 @@ class Live:
         self.presence = -1
         self.wants_changes = hello.changes
         self.state_sent: tuple[Ledger, Viewer] | None = None
+        self.timeline = table.timeline
         self.listener = Listener(self.person, table.seats_of(self.person), "")
         self.replies: asyncio.Queue[dict[str, object]] = asyncio.Queue(maxsize=100)
 
@@ -146,9 +155,15 @@ class Live:
             self.version = table.version
             self.listener.seats = table.seats_of(self.person)
             await self.send({"type": "table", "table": shown_table(table, self.person)})
+        if self.timeline != table.timeline:
+            self.timeline, self.sent, self.state_sent = table.timeline, -1, None
+            await self.send(self.refusal(None, Problem("went_back")))
         ledger = table.ledger
         if ledger is not None and (self.state_sent is None or ledger is not self.state_sent[0]):
+            fresh = self.state_sent is not None and self.sent < ledger.number
             await self.send_bytes(self.news(ledger))
+            if fresh:
+                self.services.load.note_told((now_ms() - ledger.last_at) / 1000)
         if self.chat < table.chat_number:
             seats = table.seats_of(self.person)
             lines = [
@@ -231,6 +246,7 @@ class Live:
             return None
         kind: EntryKind = "move"
         text, number = "", None
+        self.services.load.admit("move")
         await self.services.limits.spend("move", someone.id)
         if isinstance(message, MoveMessage):
             text, number = message.move, message.number
@@ -261,7 +277,7 @@ async def receive(socket: WebSocket) -> Any:
 
 
 @router.websocket("/api/tables/{table}/live")
-async def live(socket: WebSocket, table_id: TableId) -> None:
+async def live(socket: WebSocket, table_id: Annotated[str, PathParameter(alias="table")]) -> None:
     """Accept a client of our own pages or of no page, hear its hello, then talk."""
     services = services_of(socket)
     if not origin_allowed(socket, services.settings):
@@ -270,14 +286,30 @@ async def live(socket: WebSocket, table_id: TableId) -> None:
     try:
         await services.limits.spend("socket", address_of(socket))
         someone = await asker(socket)
+        await check_look(socket, table_id)
         table = await services.tables.get(table_id)
         if someone is not None and not table.seats_of(someone.id):
             await services.tables.check_access(table, someone.id)
+        person = someone.id if someone is not None else ""
+        seats = table.attend(table.seats_of(person))
+        services.load.admit("move" if seats else "open")
+        with services.caps.held(address_of(socket), person, table_id, not seats):
+            await _talk(socket, services, table, someone)
     except Problem as problem:
+        services.metrics.refused(problem)
         await socket.accept()
-        code = CLOSE_TOO_MANY if problem.code == "too_many" else CLOSE_UNKNOWN
-        await socket.close(code, problem.code)
-        return
+        reason = str(problem.details.get("cap", problem.code))
+        await socket.close(CLOSE_CODES.get(problem.code, CLOSE_UNKNOWN), reason)
+    except StorageError as error:
+        LOG.error("the database failed: %s", error)
+        await socket.accept()
+        await socket.close(CLOSE_BUSY, "unavailable")
+
+
+async def _talk(
+    socket: WebSocket, services: Services, table: Table, someone: Someone | None
+) -> None:
+    """Hear the hello, then talk until one side goes."""
     await socket.accept()
     try:
         async with asyncio.timeout(HELLO_SECONDS):

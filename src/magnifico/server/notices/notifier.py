@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, Literal
 
 import aiosmtplib
@@ -20,7 +21,7 @@ from sqlalchemy import RowMapping, String, and_, case, cast, func, literal, or_,
 from sqlalchemy.exc import SQLAlchemyError
 
 from magnifico.server.notices.mail import plain_mail, send_mail
-from magnifico.server.notices.webhook import ForbiddenTargetError, call
+from magnifico.server.notices.webhook import ForbiddenTargetError, SilentHostError, call
 from magnifico.server.settings import Settings
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
@@ -35,7 +36,10 @@ Outcome = Literal["sent", "failed", "given_up"]
 LEASE_MS: Final = 5_000  # at least; a process that died is replaced after it
 MOST_TRIES: Final = 5
 MOST_PEOPLE: Final = 200
-AT_ONCE: Final = 8
+AT_ONCE: Final = 32
+ROUND_SECONDS: Final = (
+    2.0  # a round waits no longer for slow receivers; they go on beside the next one
+)
 SECRET_ITEMS: Final = "magnifico notifications"
 P: Final = models.notify_people.c
 N: Final = models.notices.c
@@ -53,6 +57,7 @@ NOT_TAKEN: Final = (
     httpx.ConnectError,
     httpx.ConnectTimeout,
     NotTakenError,
+    SilentHostError,
 )
 """After these the message has certainly not arrived and may be sent again; after others it might have."""
 
@@ -110,6 +115,8 @@ class Notifier:
         self.window_ms = int(settings.notify_minutes * 60_000)
         self.tick = max(0.2, min(15.0, self.window_ms / 4000))
         self._task: asyncio.Task[None] | None = None
+        self._limit = asyncio.Semaphore(AT_ONCE)
+        self._sending: dict[tuple[Channel, str], asyncio.Task[None]] = {}
 
     @property
     def enabled(self) -> bool:
@@ -126,7 +133,7 @@ class Notifier:
         if self._task is None:
             return
         self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        await asyncio.gather(self._task, *self._sending.values(), return_exceptions=True)
         try:
             async with self.database.write() as connection:
                 await connection.execute(
@@ -290,7 +297,6 @@ class Notifier:
     async def _send_due(self) -> None:
         """One message for each person and channel with everything that waits, as soon as one thing is due."""
         now = now_ms()
-        limit = asyncio.Semaphore(AT_ONCE)
         sending = []
         for channel, wanted in self._channels():
             query = self._waited_for(channel, wanted).add_columns(
@@ -305,14 +311,24 @@ class Notifier:
             for row in rows:
                 by_person.setdefault(row["person_id"], []).append(row)
             due = [rows for rows in by_person.values() if min(row["due_at"] for row in rows) <= now]
-            sending += [self._tell(channel, rows, limit) for rows in due[:MOST_PEOPLE]]
-        await asyncio.gather(*sending)
+            for one in due[:MOST_PEOPLE]:
+                key = (channel, str(one[0]["person_id"]))
+                if key not in self._sending:
+                    task = asyncio.create_task(self._tell(channel, one))
+                    self._sending[key] = task
+                    task.add_done_callback(partial(self._sent, key))
+                    sending.append(task)
+        if sending:
+            done, _ = await asyncio.wait(sending, timeout=ROUND_SECONDS)
+            for task in done:
+                task.result()
 
-    async def _tell(
-        self, channel: Channel, rows: list[RowMapping], limit: asyncio.Semaphore
-    ) -> None:
+    def _sent(self, key: tuple[Channel, str], _task: asyncio.Task[None]) -> None:
+        self._sending.pop(key, None)
+
+    async def _tell(self, channel: Channel, rows: list[RowMapping]) -> None:
         person = rows[0]
-        async with limit:
+        async with self._limit:
             told = await self._claim(channel, rows)
             if not told:
                 return

@@ -8,7 +8,9 @@ import hmac
 import ipaddress
 import socket
 import time
-from typing import Final
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Final
 from urllib.parse import urlsplit, urlunsplit
 
 import httpx
@@ -19,8 +21,20 @@ SIGNATURE: Final = "X-Magnifico-Signature"
 TIMESTAMP: Final = "X-Magnifico-Timestamp"
 
 
+TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")  # IPv4 addresses behind a translator
+RESOLVE_SECONDS: Final = 4.0
+RESOLVERS: Final = 16
+_RESOLVING: Final = ThreadPoolExecutor(RESOLVERS, thread_name_prefix="names")
+"""Names of strangers are asked for in threads of their own: a silent name server keeps one for minutes."""
+_asked: set[str] = set()  # hosts whose name server has not answered yet
+
+
 class ForbiddenTargetError(Exception):
     """An address that we do not call."""
+
+
+class SilentHostError(ForbiddenTargetError):
+    """The name of a host could not be found out now; perhaps later."""
 
 
 def signature(secret: str, timestamp: str, body: bytes) -> str:
@@ -35,9 +49,12 @@ def is_public(address: str) -> bool:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
         return False
-    inside = getattr(found, "ipv4_mapped", None) or getattr(found, "sixtofour", None)
-    if inside is not None and not is_public(str(inside)):
-        return False
+    if isinstance(found, ipaddress.IPv6Address):
+        inside = [found.ipv4_mapped, found.sixtofour, *(found.teredo or ())]
+        if found in TRANSLATED:
+            inside.append(ipaddress.IPv4Address(int(found) & 0xFFFFFFFF))
+        if found.is_site_local or any(not is_public(str(one)) for one in inside if one is not None):
+            return False
     return found.is_global and not found.is_multicast and not found.is_reserved
 
 
@@ -58,15 +75,35 @@ def checked_address(url: str) -> tuple[str, str, int]:
 async def resolved(url: str, private: bool) -> str:
     """The IP address to call for a URL; every address of the host has to be public unless private ones are allowed."""
     _, host, port = checked_address(url)
-    loop = asyncio.get_running_loop()
-    try:
-        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError):
-        raise ForbiddenTargetError("unknown host") from None
+    found = await _looked_up(host, port)
     addresses = [str(one[4][0]) for one in found]
     if not addresses or not (private or all(is_public(address) for address in addresses)):
         raise ForbiddenTargetError("a private address")
     return addresses[0]
+
+
+async def _looked_up(host: str, port: int) -> list[Any]:
+    """The addresses of a host. A host that is still being asked for takes no second thread."""
+    if host in _asked or len(_asked) >= RESOLVERS:
+        raise SilentHostError(host)
+    _asked.add(host)
+    lookup = asyncio.get_running_loop().run_in_executor(
+        _RESOLVING, partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    )
+
+    def answered(done: asyncio.Future[Any]) -> None:
+        _asked.discard(host)
+        if not done.cancelled():
+            done.exception()  # somebody else has stopped waiting for it
+
+    lookup.add_done_callback(answered)
+    try:
+        async with asyncio.timeout(RESOLVE_SECONDS):
+            return await asyncio.shield(lookup)
+    except (OSError, UnicodeError) as error:  # TimeoutError is an OSError
+        if isinstance(error, TimeoutError):
+            raise SilentHostError(host) from None
+        raise ForbiddenTargetError("unknown host") from None
 
 
 async def call(url: str, body: bytes, secret: str, private: bool) -> int:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, event, inspect, make_url, text
+from sqlalchemy import Connection, Table, event, inspect, make_url, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from magnifico.server.storage import models
 from magnifico.server.storage.postgres_log import PostgresLogWriter
 from magnifico.server.storage.sqlite_log import LogWriter
 
@@ -21,17 +22,41 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 0x6D61676E  # any number that all our processes share
 
 
+ANSWER_SECONDS: Final = (
+    6.0  # a PostgreSQL that takes longer hangs; people are told instead of waiting
+)
+PAUSE_SECONDS: Final = 1.0  # after that everybody is told at once, until it is asked again
+LONGEST_REASON: Final = 200
+
+
 class UnreachableError(SQLAlchemyError):
-    """There is no way to the database."""
+    """There is no way to the database, or it does not answer."""
+
+
+class NewerDatabaseError(Exception):
+    """The database was made by a newer version of this program."""
+
+
+def reason_of(error: Exception) -> str:
+    """Why the database failed, for the log: the kind of error, and what it says unless that could hold data."""
+    kind = type(error).__name__
+    said = getattr(error, "orig", None) or error
+    if isinstance(error, IntegrityError | DataError) or not str(said):
+        return kind
+    return f"{kind}: {' '.join(str(said).split())[:LONGEST_REASON]}"
 
 
 class Database:
     """Transactions for reading and for writing on the database of one address."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, seconds: float | None = ANSWER_SECONDS) -> None:
         self.url = url
+        self.seconds = seconds  # None: for operators, whose questions may take long
         self.is_sqlite = url.startswith("sqlite")
         self.on_commit: Callable[[float], None] | None = None  # is told how long an append took
+        self.appends = 0  # under way
+        self.failing = ""  # why the last entry was not stored; "" once one is
+        self._hangs_until = 0.0
         self._log: LogWriter | PostgresLogWriter
         self._turn: asyncio.Lock | None = None
         if self.is_sqlite:
@@ -45,7 +70,8 @@ class Database:
                 pool_size=10,
                 max_overflow=10,
                 pool_pre_ping=True,
-                pool_timeout=20,
+                pool_timeout=ANSWER_SECONDS,
+                connect_args={"timeout": ANSWER_SECONDS, "command_timeout": seconds},
                 hide_parameters=True,  # errors are logged
             )
             self.reader = self.writer
@@ -55,14 +81,50 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """One transaction that changes something; it is durable when the block is left."""
-        async with self._turn or nullcontext(), _reached(), self.writer.begin() as connection:
+        async with (
+            self._turn or nullcontext(),
+            self._in_time(),
+            self.writer.begin() as connection,
+        ):
             yield connection
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """One transaction that only looks."""
-        async with _reached(), self.reader.connect() as connection:
+        async with self._in_time(), self.reader.connect() as connection:
             yield connection
+
+    @asynccontextmanager
+    async def _in_time(self) -> AsyncIterator[None]:
+        """A transaction that ends in time, or fails; SQLite is a file and has its own time for locks."""
+        with self._answering():
+            async with asyncio.timeout(None if self.is_sqlite else self.seconds):
+                yield
+
+    @contextmanager
+    def _answering(self) -> Iterator[None]:
+        """One error for everything the network says. After a silence nobody waits for the next one."""
+        if time.monotonic() < self._hangs_until:
+            raise UnreachableError("it did not answer a moment ago")
+        try:
+            yield
+        except TimeoutError as error:
+            self._hangs_until = time.monotonic() + PAUSE_SECONDS
+            raise UnreachableError("it does not answer") from error
+        except OSError as error:
+            raise UnreachableError(type(error).__name__) from error
+
+    async def check_writable(self) -> None:
+        """Raise unless something can be stored now; what a full disk or a lost right would prevent."""
+        if self.failing:
+            raise UnreachableError(self.failing)
+        async with self.write() as connection:
+            await connection.execute(self.insert_once(models.keep).values(name="ready", value=""))
+            await connection.execute(
+                update(models.keep)
+                .where(models.keep.c.name == "ready")
+                .values(value=str(time.time_ns()))
+            )
 
     def insert_once(self, table: Table) -> Any:
         """An insert that does nothing where the row, or one with the same key, is already there."""
@@ -73,19 +135,38 @@ class Database:
     async def append(self, entry: dict[str, object], table: dict[str, object]) -> bool:
         """Store an entry and the table's new row in one transaction; False if its number or key is taken."""
         begun = time.perf_counter()
-        stored = await self._log.append(entry, table)
+        self.appends += 1
+        try:
+            with self._answering():
+                stored = await self._log.append(entry, table)
+            self.failing = ""
+        except SQLAlchemyError as error:
+            self.failing = reason_of(error)
+            raise
+        finally:
+            self.appends -= 1
         if self.on_commit is not None:
             self.on_commit(time.perf_counter() - begun)
         return stored
 
     async def migrate(self) -> None:
         """Bring the tables to the newest form; processes that start together take turns."""
-        async with self.writer.begin() as connection:
-            if not self.is_sqlite:
+        if self.is_sqlite:
+            async with self.writer.begin() as connection:
+                await connection.run_sync(_upgrade)
+            return
+        # A migration, and waiting for another process to finish it, may take longer than any question.
+        patient = create_async_engine(
+            self.url, connect_args={"timeout": ANSWER_SECONDS}, hide_parameters=True
+        )
+        try:
+            async with patient.begin() as connection:
                 await connection.execute(
                     text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK}
                 )
-            await connection.run_sync(_upgrade)
+                await connection.run_sync(_upgrade)
+        finally:
+            await patient.dispose()
 
     async def close(self) -> None:
         """Give all connections back."""
@@ -95,15 +176,6 @@ class Database:
             await self.reader.dispose()
 
 
-@asynccontextmanager
-async def _reached() -> AsyncIterator[None]:
-    """SQLAlchemy lets pass what the network says to asyncpg; here it becomes an error of the database like others."""
-    try:
-        yield
-    except OSError as error:
-        raise UnreachableError(type(error).__name__) from error
-
-
 def _upgrade(connection: Connection) -> None:
     """Run what is missing; a database that lacks nothing does not even load Alembic."""
     newest = max(file.name for file in (MIGRATIONS / "versions").glob("m[0-9]*.py"))[1:5]
@@ -111,6 +183,8 @@ def _upgrade(connection: Connection) -> None:
         stands_at = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
         if stands_at == newest:
             return
+        if stands_at is not None and str(stands_at) > newest:
+            raise NewerDatabaseError(str(stands_at))
     from alembic import command
     from alembic.config import Config
 

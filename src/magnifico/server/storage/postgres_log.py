@@ -11,13 +11,20 @@ import orjson
 from magnifico.server.storage.sqlite_log import NotStoredError
 
 CONNECTIONS: Final = 8
-SECONDS: Final = 20.0
+SECONDS: Final = 6.0
 ENTRY: Final = ("table_id", "number", "kind", "seat", "text", "by", "at", "client_key", "check")
 TABLE: Final = ("number", "waiting", "due_at", "changed_at", "status", "result")
 STATEMENT: Final = """
 WITH stored AS (
     INSERT INTO entries (table_id, number, kind, seat, text, "by", at, client_key, "check")
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING 1
+    SELECT $1::varchar, $2::int, $3::varchar, $4::int, $5::varchar, $6::varchar, $7::bigint,
+        $8::varchar, $9::varchar
+    WHERE CASE $2::int
+        WHEN 1 THEN EXISTS (SELECT 1 FROM tables WHERE id = $1 AND started_at = $16::bigint)
+        ELSE EXISTS (SELECT 1 FROM entries
+            WHERE table_id = $1 AND number = $2 - 1 AND at = $16::bigint)
+    END
+    ON CONFLICT DO NOTHING RETURNING 1
 )
 UPDATE tables SET number = $10, waiting = $11, due_at = $12, changed_at = $13,
     status = coalesce($14, status), result = coalesce($15, result)
@@ -32,27 +39,48 @@ class PostgresLogWriter:
         self._connect = connect
         self._pool: Any = None
         self._making = asyncio.Lock()
+        self._storing: set[asyncio.Task[bool]] = set()
 
     async def _ready(self) -> Any:
         async with self._making:
             if self._pool is None:
                 self._pool = await asyncpg.create_pool(
-                    **self._connect, min_size=1, max_size=CONNECTIONS, command_timeout=SECONDS
+                    **{**self._connect, "timeout": SECONDS, "command_timeout": SECONDS},
+                    min_size=1,
+                    max_size=CONNECTIONS,
                 )
             return self._pool
 
     async def append(self, entry: dict[str, object], table: dict[str, object]) -> bool:
-        """Store both; False if the entry's number or key is taken."""
+        """Store both; False if the entry's number or key is taken, or the entry before it is not there."""
         values = [entry[name] for name in ENTRY] + [table.get(name) for name in TABLE]
         if values[-1] is not None:
             values[-1] = orjson.dumps(values[-1]).decode()
+        values.append(entry["previous_at"])
         try:
-            pool = self._pool or await self._ready()
-            return bool(await pool.fetchval(STATEMENT, *values) == 1)
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
-            raise NotStoredError(type(error).__name__) from None
+            # Not awaited directly: a connection that hangs also takes its time to be given up.
+            storing = asyncio.create_task(self._store(values))
+            self._storing.add(storing)
+            storing.add_done_callback(self._storing.discard)
+            done, _ = await asyncio.wait({storing}, timeout=SECONDS)
+            if not done:
+                storing.cancel()
+                raise TimeoutError("it does not answer")
+            return storing.result()
+        except TimeoutError:
+            raise
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+            raise NotStoredError(f"{type(error).__name__}: {error}") from None
+
+    async def _store(self, values: list[Any]) -> bool:
+        pool = self._pool or await self._ready()
+        return bool(await pool.fetchval(STATEMENT, *values) == 1)
 
     async def close(self) -> None:
         """Give the connections back."""
         if self._pool is not None:
-            await self._pool.close()
+            try:
+                async with asyncio.timeout(SECONDS):
+                    await self._pool.close()
+            except TimeoutError:
+                self._pool.terminate()

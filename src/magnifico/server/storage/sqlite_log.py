@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 MOST_AT_ONCE: Final = 200
 ENTRY: Final = ("table_id", "number", "kind", "seat", "text", "by", "at", "client_key", "check")
+STORED: Final = (*ENTRY, "previous_at")
 TABLE: Final = ("number", "waiting", "due_at", "changed_at", "status", "result")
 
 
@@ -27,7 +28,12 @@ def _part(number: int) -> str:
 INSERT: Final = (
     'INSERT INTO entries (table_id, number, kind, seat, text, "by", at, client_key, "check") '
     f"SELECT {', '.join(_part(at) for at in range(len(ENTRY)))} FROM json_each(?) AS new "
-    "WHERE true ON CONFLICT DO NOTHING"
+    # Only behind the entry, or the start, that the server went on from: a database may have gone back.
+    f"WHERE CASE {_part(1)} WHEN 1 THEN EXISTS (SELECT 1 FROM tables "
+    f"WHERE id = {_part(0)} AND started_at = {_part(len(ENTRY))}) "
+    f"ELSE EXISTS (SELECT 1 FROM entries AS previous WHERE previous.table_id = {_part(0)} "
+    f"AND previous.number = {_part(1)} - 1 AND previous.at = {_part(len(ENTRY))}) END "
+    "ON CONFLICT DO NOTHING"
 )
 UPDATE: Final = (
     f"UPDATE tables SET number = {_part(1)}, waiting = {_part(2)}, due_at = {_part(3)}, "
@@ -63,7 +69,7 @@ class LogWriter:
         self._task: asyncio.Task[None] | None = None
 
     async def append(self, entry: dict[str, object], table: dict[str, object]) -> bool:
-        """Store both; False if the entry's number or key is taken."""
+        """Store both; False if the entry's number or key is taken, or the entry before it is not there."""
         waiting = Waiting(entry, table)
         self._waiting.append(waiting)
         if self._task is None or self._task.done():
@@ -110,7 +116,7 @@ class LogWriter:
 
     def _write(self, connection: sqlite3.Connection, batch: list[Waiting]) -> bool:
         """Whether all entries were stored, and the rows of their tables with them."""
-        entries = orjson.dumps([[one.entry[name] for name in ENTRY] for one in batch]).decode()
+        entries = orjson.dumps([[one.entry[name] for name in STORED] for one in batch]).decode()
         if connection.execute(INSERT, (entries,)).rowcount != len(batch):
             return False
         rows = {one.entry["table_id"]: [one.table.get(name) for name in TABLE] for one in batch}

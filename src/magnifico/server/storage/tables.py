@@ -10,7 +10,7 @@ from sqlalchemy import RowMapping, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from magnifico.server.storage import models
-from magnifico.server.storage.database import Database
+from magnifico.server.storage.database import Database, reason_of
 from magnifico.server.tables.ledger import Entry
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.storage import Row, StorageError, StoredTable
@@ -31,7 +31,7 @@ def answering(
         try:
             return await query(*args, **kwargs)
         except SQLAlchemyError as error:
-            raise StorageError(type(error).__name__) from error
+            raise StorageError(reason_of(error)) from error
 
     return asked
 

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from magnifico.engine.game import Game
 from magnifico.server.tables.clocks import now_ms
-from magnifico.server.tables.ledger import Ledger
+from magnifico.server.tables.ledger import TIME_IS_UP, Ledger
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.registry import Tables
 from magnifico.server.tables.table import StaleError, Table
@@ -85,7 +85,9 @@ class Caretaker:
         number = ledger.number
         for seat in self._expired(ledger):
             level = ledger.setup.agreement.level
-            await self.tables.append(table, "bot", seat, f"{level} time", level, expected=number)
+            await self.tables.append(
+                table, "bot", seat, f"{level}{TIME_IS_UP}", level, expected=number
+            )
             return False
         bots = ledger.bots_to_act()
         if not bots or ledger.is_over:

@@ -11,9 +11,37 @@ ClockKind = Literal["none", "move", "total"]
 LEAST_RETURN_MS: Final = 30_000
 
 
+MOST_CORRECTION: Final = 0.05  # of the time that passed: a clock that was set goes in by and by
+
+
+class SteadyTime:
+    """The wall clock without its jumps: what has elapsed is measured, corrections are spread out.
+
+    Setting the system clock must neither end a turn nor give one more time. After a restart the wall clock counts
+    again, as the times in the log do.
+    """
+
+    def __init__(self) -> None:
+        self._shown = float(time.time_ns())
+        self._measured = time.monotonic_ns()
+
+    def milliseconds(self) -> int:
+        """Now, never before what was said last."""
+        measured = time.monotonic_ns()
+        elapsed = measured - self._measured
+        self._measured = measured
+        self._shown += elapsed
+        most = elapsed * MOST_CORRECTION
+        self._shown += min(most, max(-most, time.time_ns() - self._shown))
+        return int(self._shown) // 1_000_000
+
+
+_TIME: Final = SteadyTime()
+
+
 def now_ms() -> int:
-    """The time of the wall clock in milliseconds."""
-    return time.time_ns() // 1_000_000
+    """The time in milliseconds since 1970, steady while the process runs."""
+    return _TIME.milliseconds()
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +60,8 @@ class Clock:
         self.rule = rule
         self.left = [rule.seconds * 1000] * players
         self.since: list[int | None] = [None] * players
+        self._shortened: set[int] = set()  # seats given away during a decision that is still open
+        self._extended: set[int] = set()  # seats that got more time for coming back to it
 
     def copy(self) -> Clock:
         """An independent clock at the same point."""
@@ -39,10 +69,12 @@ class Clock:
         other.rule = self.rule
         other.left = self.left[:]
         other.since = self.since[:]
+        other._shortened = self._shortened.copy()
+        other._extended = self._extended.copy()
         return other
 
-    def step(self, at: int, awaited: Collection[int], fresh: bool) -> None:
-        """Something happened at that time; `awaited` are the persons to decide now.
+    def step(self, at: int, awaited: Collection[int], fresh: bool, to_act: Collection[int]) -> None:
+        """Something happened at that time; `awaited` are the persons to decide now, `to_act` all who have to.
 
         `fresh`: nothing can be taken back any more, so that a new turn begins even for the same seat.
         Without it neither moves nor undoing them give a seat more time.
@@ -54,20 +86,44 @@ class Clock:
                     used = max(0, at - begun)
                     self.left[seat] = max(0, self.left[seat] - used) + self.rule.increment * 1000
                 self.since[seat] = None
+            if fresh or seat not in to_act:
+                self._forget_decision(seat)
             if self.since[seat] is None and seat in awaited:
                 self.since[seat] = at
 
+    def _forget_decision(self, seat: int) -> None:
+        """The seat's decision has been made: the next one has all its time."""
+        if self.rule.kind == "move" and seat in self._shortened:
+            self.left[seat] = self.rule.seconds * 1000
+        self._shortened.discard(seat)
+        self._extended.discard(seat)
+
     def took_over(self, seat: int, at: int) -> None:
-        """The seat's time is up, or it was given away."""
-        if self.since[seat] is not None and self.rule.kind == "total":
-            self.left[seat] = max(0, self.left[seat] - max(0, at - (self.since[seat] or 0)))
+        """The seat's time is up, or it was given away; what is left of a decision stays what it is."""
+        begun = self.since[seat]
+        if begun is not None:
+            self.left[seat] = max(0, self.left[seat] - max(0, at - begun))
+            self._shortened.add(seat)
         self.since[seat] = None
 
     def came_back(self, seat: int) -> None:
-        """Whoever comes back gets a tenth of the total at least, so as not to be out again at once."""
+        """A person who comes back gets a tenth of the total at least, so as not to be out again at once.
+
+        Once for each decision: giving a seat away and taking it back must not hold up a table for ever.
+        """
+        if self.rule.kind == "none" or seat in self._extended:
+            return
+        least = LEAST_RETURN_MS
         if self.rule.kind == "total":
-            least = max(LEAST_RETURN_MS, self.rule.seconds * 100, self.rule.increment * 1000)
-            self.left[seat] = max(self.left[seat], min(least, self.rule.seconds * 1000))
+            least = max(least, self.rule.seconds * 100, self.rule.increment * 1000)
+        least = min(least, self.rule.seconds * 1000)
+        if self.left[seat] < least:
+            self.left[seat] = least
+            self._extended.add(seat)
+
+    def is_spent(self, seat: int) -> bool:
+        """Whether the seat has used up the time for this decision, and the little more for coming back as well."""
+        return seat in self._extended and seat in self._shortened and self.left[seat] == 0
 
     def deadline(self, seat: int) -> int | None:
         """When the seat's time is up, if it is awaited and there is a clock."""
@@ -86,7 +142,7 @@ class Clock:
             shown.append(
                 {
                     "seat": seat,
-                    "left": left if deadline is None else max(0, deadline - now),
+                    "left": left if deadline is None else min(left, max(0, deadline - now)),
                     "running": deadline is not None,
                 }
             )

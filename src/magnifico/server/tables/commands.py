@@ -36,7 +36,7 @@ class Command(Protocol):
 
 def own_seat(table: Table, person: str | None, seat: int | None) -> int:
     """The seat somebody acts for; only one of their own."""
-    seats = table.seats_of(person)
+    seats = table.attend(table.seats_of(person))
     if seat is None:
         if len(seats) == 1:
             return min(seats)
@@ -54,7 +54,7 @@ def own_seat(table: Table, person: str | None, seat: int | None) -> int:
 
 def viewer_of(table: Table, person: str | None, seat: int | None, language: str) -> Viewer:
     """With whose eyes somebody looks; a stranger is a spectator."""
-    seats = table.seats_of(person)
+    seats = table.attend(table.seats_of(person))
     if seat is not None and seat not in seats:
         raise Problem("not_seated")
     if seat is None and len(seats) == 1:
@@ -75,6 +75,7 @@ async def enter(
     """Put something into the log for somebody, or say why not in their language."""
     if not table.seats_of(person):
         await tables.check_access(table, person)
+    await tables.see_start(table)
     acting = own_seat(table, person, command.seat)
     viewer = Viewer(table.seats_of(person), acting, language)
     ledger = table.playing()

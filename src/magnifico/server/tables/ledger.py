@@ -30,6 +30,10 @@ CHECKED_ENTRIES: Final = 8
 CHECK_LENGTH: Final = 12
 """What `entries.check` has room for: the version of the fingerprint, a dash, and the first ten of its digits."""
 MOST_ENTRIES: Final = 10_000
+TIME_IS_UP: Final = " time"
+LAPSED: Final = " lapsed"
+"""Behind the reason of an entry "bot": an open proposal ends with it, as silence is not consent. Entries of former
+versions lack it, and what was agreed by them stays agreed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +137,7 @@ class Ledger:
         self.shown: object = None  # what is shown of it, see views.py; not part of a copy
         # States to go back to, by number of moves; only those that may still be reached.
         self._earlier: dict[int, Game] = {}
-        self.clock.step(setup.started_at, self.awaited(), True)
+        self.clock.step(setup.started_at, self.awaited(), True, self.to_act())
 
     @property
     def number(self) -> int:
@@ -170,12 +174,21 @@ class Ledger:
             return None
         return held
 
-    def at(self, number: int) -> Ledger:
-        """The table as it was after an entry of the past, played through again."""
-        earlier = Ledger(self.setup)
-        for record in self.records[:number]:
+    def at(self, number: int, known: Ledger | None = None) -> Ledger:
+        """The table as it was after an entry of the past, played through again, from a `known` past if it helps."""
+        if known is not None and known.number == number:
+            return known
+        earlier = Ledger(self.setup) if known is None or known.number > number else known.fork()
+        for record in self.records[earlier.number : number]:
             earlier.apply(record.entry)
         return earlier
+
+    def continues(self, earlier: Ledger) -> bool:
+        """Whether this ledger goes on from an earlier one."""
+        if earlier.setup is not self.setup or earlier.number > self.number:
+            return False
+        last = earlier.number - 1
+        return last < 0 or earlier.records[last].entry == self.records[last].entry
 
     def fork(self) -> Ledger:
         """An independent ledger at the same point, so that an entry shows only after it is stored."""
@@ -233,9 +246,14 @@ class Ledger:
         elif kind == "bot":
             if self.levels[seat] is not None:
                 raise Problem("not_running")
+            asked = self.open_proposal()
+            if asked is not None and seat not in asked.agreed and text.endswith(TIME_IS_UP):
+                return text + LAPSED
         elif kind == "back":
             if self.levels[seat] is None or seat in self.resigned:
                 raise Problem("seat_taken")
+            if self.clock.is_spent(seat):
+                raise Problem("no_time")
         elif kind == "resign" and seat in self.resigned:
             raise Problem("not_running")
         return text
@@ -321,7 +339,7 @@ class Ledger:
             self.keys[entry.key] = entry.number
         self.last_at = max(self.last_at, entry.at)
         fresh = entry.kind == "move" and self.game.undo_floor() >= len(self.game.moves)
-        self.clock.step(self.last_at, self.awaited(), fresh)
+        self.clock.step(self.last_at, self.awaited(), fresh, self.to_act())
         return record
 
     def _act(self, kind: EntryKind, seat: int, text: str, at: int) -> list[Event]:
@@ -335,10 +353,16 @@ class Ledger:
             self.levels[seat] = None
             self.clock.came_back(seat)
             return [Event("came_back", -1, {"player": seat})]
-        level, _, reason = text.partition(" ")
+        level, _, reason = text.removesuffix(LAPSED).partition(" ")
         self.levels[seat] = level
         self.clock.took_over(seat, at)
-        events = [] if self.open_proposal() is None else self._settle()
+        proposal = self.open_proposal()
+        events: list[Event] = []
+        if proposal is not None and text.endswith(LAPSED):
+            self.proposal = None
+            events = [Event("lapsed", -1, {"player": seat, "what": proposal.what})]
+        elif proposal is not None:
+            events = self._settle()
         if kind == "resign":
             self.resigned.add(seat)
             return [Event("resigned", -1, {"player": seat}), *events]

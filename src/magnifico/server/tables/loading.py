@@ -10,31 +10,56 @@ from magnifico.server.tables.ledger import UnfitError
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.storage import TableStorage
 from magnifico.server.tables.stored import options_of, replayed
+from magnifico.server.tables.study import Study
 from magnifico.server.tables.table import Table
 from magnifico.server.tables.words import TableWords
 
+FEW_ENTRIES: Final = 20
 LOG: Final = logging.getLogger("magnifico.loading")
 
 
-async def read_table(storage: TableStorage, table_id: str, with_log: bool = True) -> Table:
-    """A table as it is stored, its log played through unless that is not wanted."""
+async def read_table(
+    storage: TableStorage,
+    table_id: str,
+    with_log: bool = True,
+    study: Study | None = None,
+    known: Table | None = None,
+) -> Table:
+    """A table as it is stored, its log played through unless that is not wanted.
+
+    Packs of cards and long logs take a second and more: they are read in the study if there is one, and what is
+    `known` of the table is not read again, as neither its options nor its packs ever change.
+    """
     found = await storage.read(table_id, with_log)
     if found is None:
         raise Problem("unknown")
     row, seats = found.row, found.seats
     options: Options | None = None
     refused: Problem | None = None
-    try:
-        options = options_of(row)
-    except UnfitError as error:
-        refused = _refusal(table_id, error)
-    words = TableWords(options or Options(), [each["name"] for each in seats])
+    names = [each["name"] for each in seats]
+    words: TableWords | None = None
+    if known is not None and known.options is not None:
+        options = known.options
+        words = known.words if names == [each["name"] for each in known.seats] else None
+    else:
+        try:
+            if study is not None and row["pack"]:
+                options = await study.run("", options_of, row)
+            else:
+                options = options_of(row)
+        except UnfitError as error:
+            refused = _refusal(table_id, error)
+    words = words or TableWords(options or Options(), names)
     table = Table(table_id, row, seats, found.access, options, words, refused=refused)
     table.chat.extend(found.chat)
     table.chat_number = max((cast("int", line["id"]) for line in found.chat), default=0)
     if with_log and options is not None and row["started_at"] is not None:
         try:
-            table.ledger = replayed(row, seats, options, found.entries, every_check=False)
+            stored = (row, seats, options, found.entries, False)
+            if study is not None and len(found.entries) > FEW_ENTRIES:
+                table.ledger = await study.run("", replayed, *stored)
+            else:
+                table.ledger = replayed(*stored)
         except UnfitError as error:
             table.refused = _refusal(table_id, error)
     return table

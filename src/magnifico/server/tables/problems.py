@@ -15,6 +15,7 @@ STATUS: Final[Mapping[str, int]] = {
     "bad_address": 422,
     "bad_pack": 422,
     "bad_request": 422,
+    "busy": 503,
     "cancelled": 409,
     "cannot_sign_in": 401,
     "foreign_page": 403,
@@ -47,6 +48,7 @@ STATUS: Final[Mapping[str, int]] = {
     "undo_consent": 403,
     "unknown": 404,
     "unavailable": 503,
+    "went_back": 409,
     "wrong_method": 405,
 }
 """Every code that the server itself gives, with its HTTP status; refusals of the rules are E_... with 422."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable, Coroutine
-from dataclasses import astuple
+from dataclasses import astuple, replace
 from typing import Any, Final, Protocol, cast
 
 from magnifico.server.tables.clocks import now_ms
@@ -14,12 +14,14 @@ from magnifico.server.tables.ledger import BrokenLogError, Entry, EntryKind, Led
 from magnifico.server.tables.loading import read_table
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.storage import StorageError, TableStorage
+from magnifico.server.tables.study import Study
 from magnifico.server.tables.table import StaleError, Table
 from magnifico.server.tables.views import scores_payload
 
 LOG: Final = logging.getLogger("magnifico.tables")
 BOT_PATIENCE_MS: Final = 5_000
 TRIES: Final = 10
+STRANGERS_SECONDS: Final = 60.0
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -33,6 +35,10 @@ class Pace(Protocol):
     @property
     def idle_minutes(self) -> float:
         """After this time a table nobody uses leaves the memory."""
+
+    @property
+    def tables_in_memory(self) -> int:
+        """Most tables kept while nobody is connected to them."""
 
     @property
     def bot_limit(self) -> float:
@@ -72,6 +78,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.stopping = False
+        self.study = Study()  # for stored games: long logs and packs of cards
 
     # -------------------------------------------------------------------------------------- loading
 
@@ -110,15 +117,18 @@ class Tables:
             table.wake()
 
     async def _load(self, table_id: str) -> Table:
-        table = await read_table(self.storage, table_id)
+        table = await read_table(self.storage, table_id, study=self.study)
         table.used = table.checked = asyncio.get_running_loop().time()
         self.by_id[table_id] = table
+        if len(self.by_id) > self.pace.tables_in_memory:
+            self.evict()
         return table
 
     async def refresh(self, table: Table) -> None:
         """Read names, seats, access and status again, and the game if it has begun."""
         heard = table.chat_number
-        fresh = await read_table(self.storage, table.id, with_log=table.ledger is None)
+        with_log = table.ledger is None
+        fresh = await read_table(self.storage, table.id, with_log, self.study, table)
         async with table.lock:
             table.row, table.seats, table.access = fresh.row, fresh.seats, fresh.access
             table.words = fresh.words
@@ -135,6 +145,11 @@ class Tables:
             table.chat_number = max(table.chat_number, fresh.chat_number)
         table.version += 1
         table.wake()
+
+    async def see_start(self, table: Table) -> None:
+        """Ask the database before anybody is told that a table has not begun: another process may have started it."""
+        if table.ledger is None and table.refused is None and table.row["status"] == "open":
+            await self.refresh(table)
 
     async def changed(self, table_id: str) -> Table:
         """Names, seats or status were changed in the database: read them and tell everybody."""
@@ -217,9 +232,14 @@ class Tables:
                 await self._after_failure(table)
                 raise Problem("unavailable") from None
             if not won:
-                ledger = await self._catch_up(table)
-                if scoped is not None and scoped in ledger.keys:
-                    return ledger.records[ledger.keys[scoped] - 1]
+                timeline = table.timeline
+                ahead = await self._catch_up(table)
+                if ahead is ledger:  # nobody was faster: what we go on from is not stored
+                    ahead = await self._load_again(table)
+                if scoped is not None and scoped in ahead.keys:
+                    return ahead.records[ahead.keys[scoped] - 1]
+                if table.timeline != timeline:
+                    raise Problem("went_back")
                 raise StaleError
             table.ledger = after
         self.moves += 1
@@ -245,6 +265,10 @@ class Tables:
             "at": entry.at,
             "client_key": entry.key,
             "check": after.check_to_store(),
+            # The entry before has to be stored, and has to be this one: a database may go back under us.
+            "previous_at": after.records[-2].entry.at
+            if entry.number > 1
+            else after.setup.started_at,
         }
         values: dict[str, object] = {
             "number": entry.number,
@@ -286,8 +310,30 @@ class Tables:
 
     async def _catch_up(self, table: Table) -> Ledger:
         ledger = table.playing()
-        entries = await self.storage.entries_after(table.id, ledger.number)
+        last = ledger.records[-1].entry if ledger.records else None
+        entries = await self.storage.entries_after(table.id, ledger.number - 1)
+        if last is not None:
+            if not entries or not _is_same(entries[0], last):
+                return await self._load_again(table)
+            entries = entries[1:]
         return self._take(table, ledger, entries) if entries else ledger
+
+    async def _load_again(self, table: Table) -> Ledger:
+        """The database went back (a restore, a lagging replica): what is stored counts, what is in memory does not."""
+        LOG.error("table %s: the last entry here is not stored, it is loaded again", table.id)
+        try:
+            fresh = await read_table(self.storage, table.id, study=self.study)
+        except Problem:
+            self.drop(table)
+            raise
+        table.row, table.seats, table.access = fresh.row, fresh.seats, fresh.access
+        table.options, table.words = fresh.options, fresh.words
+        table.ledger, table.refused = fresh.ledger, fresh.refused
+        table.chat, table.chat_number = fresh.chat, fresh.chat_number
+        table.timeline += 1
+        table.version += 1
+        table.wake()
+        return table.playing()
 
     async def take_in(self, table: Table, entry: Entry) -> None:
         """Take in an entry that another process stored and told us; if it is not the next, ask the database."""
@@ -336,11 +382,25 @@ class Tables:
             hook(table)
 
     def evict(self) -> None:
-        """Forget tables that nobody has used for a while."""
-        limit = asyncio.get_running_loop().time() - self.pace.idle_minutes * 60
+        """Forget tables that nobody has used for a while, soon those at which only strangers looked.
+
+        Of more than fit into memory the ones that were used last stay.
+        """
+        now = asyncio.get_running_loop().time()
+        idle = self.pace.idle_minutes * 60
+        unused: list[Table] = []
         for table in list(self.by_id.values()):
             busy = table.lock.locked() or (table.tending is not None and not table.tending.done())
-            if not table.listeners and not busy and table.used < limit:
+            if table.listeners or busy:
+                continue
+            if table.used < now - (idle if table.attended else min(idle, STRANGERS_SECONDS)):
+                del self.by_id[table.id]
+            else:
+                unused.append(table)
+        most = self.pace.tables_in_memory
+        if len(self.by_id) > most:
+            unused.sort(key=lambda table: (table.attended, table.used))
+            for table in unused[: len(self.by_id) - most + most // 20]:  # some room for the next
                 del self.by_id[table.id]
 
     def close_listeners(self, person: str) -> None:
@@ -366,6 +426,12 @@ class Tables:
                 table.tending.cancel()
         if self._tasks:
             await asyncio.wait(set(self._tasks), timeout=10)
+        self.study.stop()
+
+
+def _is_same(entry: Entry, other: Entry) -> bool:
+    """Whether two entries are one; those appended here do not know their fingerprint."""
+    return replace(entry, check=None) == replace(other, check=None)
 
 
 def _outcome(ledger: Ledger) -> dict[str, object]:

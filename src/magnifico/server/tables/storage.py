@@ -39,7 +39,10 @@ class TableStorage(Protocol):
         """The seats a person may play."""
 
     async def append(self, entry: dict[str, object], table: dict[str, object]) -> bool:
-        """Store an entry and the table's new row at once; False if its number or its key is taken."""
+        """Store an entry and the table's new row at once.
+
+        False if its number or its key is taken, or if the entry before it, made at `previous_at`, is not there.
+        """
 
     async def note_begun(self, table_id: str, waiting: str, due_at: int | None) -> None:
         """Note whose decision it is at a table that has just begun."""

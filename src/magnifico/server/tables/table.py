@@ -31,6 +31,14 @@ class Listener:
     closed: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """Seats whose players are connected, and how many spectators."""
+
+    seats: frozenset[int]
+    spectators: int
+
+
 @dataclass(slots=True)
 class Table:
     """One table of this process."""
@@ -45,12 +53,18 @@ class Table:
     refused: Problem | None = None  # why an old game cannot be continued
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
-    elsewhere: dict[str, tuple[float, list[dict[str, object]]]] = field(default_factory=dict)
+    elsewhere: dict[str, tuple[float, Presence]] = field(default_factory=dict)
     chat: deque[dict[str, object]] = field(default_factory=lambda: deque(maxlen=RECENT_CHAT))
     chat_number: int = 0
     version: int = 0  # of names, seats and status
     presence: int = 0  # of who is there
+    presence_told: float = -1e9  # when it was told last
+    presence_due: bool = False  # it is going to be told
+    presence_shown: tuple[int, Presence] = (-1, Presence(frozenset(), 0))
+    timeline: int = 0  # one more whenever the database went back and the table was loaded again
     used: float = 0.0
+    attended: bool = False  # by somebody who sits here, and not only by strangers
+    past: Ledger | None = None  # what was looked back at last
     checked: float = 0.0  # when the database was last asked
     tending: asyncio.Task[None] | None = None
     tend_again: bool = False
@@ -63,6 +77,12 @@ class Table:
     def seats_of(self, person: str | None) -> frozenset[int]:
         """The seats a person may play."""
         return frozenset(self.access.get(person, ())) if person is not None else frozenset()
+
+    def attend(self, seats: frozenset[int]) -> frozenset[int]:
+        """Note that somebody with these seats uses the table."""
+        if seats:
+            self.attended = True
+        return seats
 
     def playing(self) -> Ledger:
         """The ledger of a game that was started and can be continued."""

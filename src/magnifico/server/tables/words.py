@@ -30,7 +30,7 @@ DEFAULT_LANGUAGE: Final = "en"
 MOST_SENTENCES: Final = 50_000
 MOST_REPORTS: Final = 100  # the seats of a table mostly see the same
 OWN_EVENTS: Final = frozenset(
-    {"agreed", "bot_took_over", "came_back", "cancelled", "objected", "proposed"}
+    {"agreed", "bot_took_over", "came_back", "cancelled", "lapsed", "objected", "proposed"}
 )  # of the table, not of the game
 MARKS: Final = tuple(chr(0xE000 + seat) for seat in range(5))  # for private use: in no name or text
 _SENTENCES: dict[tuple[str, str], str] = {}

@@ -65,3 +65,6 @@ notify-confirm = Someone, probably you, asked us to email this address when it�
 notify-page-on = Email me when it’s my turn
 notify-page-off = Stop these emails
 notify-page-done = Done.
+table-lapsed = { $player } ran out of time without answering, so the proposal has lapsed.
+problem-went-back = The server’s records went back to an earlier moment, so the table continues from there. Please reload the page.
+problem-busy = The server is very busy. Please try again in a moment.

@@ -65,3 +65,6 @@ notify-confirm = Alguien, probablemente tú, quiere recibir correos de Magnifico
 notify-page-on = Enviarme un correo cuando sea mi turno
 notify-page-off = No enviarme más correos
 notify-page-done = Hecho.
+table-lapsed = A { $player } se le acabó el tiempo sin responder: la propuesta queda sin efecto.
+problem-went-back = Los datos del servidor han vuelto a un momento anterior y la mesa continúa desde ahí. Recarga la página.
+problem-busy = El servidor está muy ocupado. Inténtalo de nuevo dentro de un momento.

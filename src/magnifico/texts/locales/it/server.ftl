@@ -65,3 +65,6 @@ notify-confirm = Qualcuno, probabilmente tu, desidera ricevere e-mail da Magnifi
 notify-page-on = Inviami un’e-mail quando tocca a me
 notify-page-off = Non inviarmi più e-mail
 notify-page-done = Fatto.
+table-lapsed = { $player } ha esaurito il tempo senza rispondere: la proposta decade.
+problem-went-back = I dati del server sono tornati a un momento precedente e il tavolo riprende da lì. Ricarica la pagina.
+problem-busy = Il server è molto occupato. Riprova tra un momento.

@@ -1,0 +1,48 @@
+"""Catalogues as the page gets them: made once for each language, those of a table's own pack for each table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
+from magnifico.content import Pack
+from magnifico.server.tables.study import Study
+from magnifico.server.tables.views import encoded
+from magnifico.web import catalogue
+
+MOST_KEPT: Final = 32  # of tables with packs of their own, a megabyte each at most
+
+
+class Catalogues:
+    """Keeps what was made last; each is made by one task, however many ask."""
+
+    def __init__(self, study: Study) -> None:
+        self._study = study
+        self._kept: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self._making: dict[tuple[str, str], asyncio.Task[bytes]] = {}
+
+    async def get(self, language: str, table: str, packs: tuple[Pack, ...], asker: str) -> bytes:
+        """The catalogue as JSON; `table` is "" where there are no packs of its own."""
+        key = (table, language)
+        if (kept := self._kept.get(key)) is not None:
+            self._kept.move_to_end(key)
+            return kept
+        task = self._making.get(key)
+        if task is None:
+            task = asyncio.create_task(self._make(key, packs, asker))
+            self._making[key] = task
+            task.add_done_callback(lambda _: self._making.pop(key, None))
+        return await asyncio.shield(task)
+
+    async def _make(self, key: tuple[str, str], packs: tuple[Pack, ...], asker: str) -> bytes:
+        made = await self._study.run(asker if packs else "", _made, key[1], packs)
+        self._kept[key] = made
+        own = [key for key in self._kept if key[0]]
+        if len(own) > MOST_KEPT:
+            del self._kept[own[0]]
+        return made
+
+
+def _made(language: str, packs: tuple[Pack, ...]) -> bytes:
+    return encoded(catalogue(language, packs))

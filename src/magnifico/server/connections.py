@@ -1,0 +1,190 @@
+"""Connections as the web server hands them to us: bounded heads, requests that have to arrive in time, close codes.
+
+uvicorn leaves these open: its fast parser keeps an endless header in memory, and half a request waits for ever.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from http import HTTPStatus
+from typing import Any, ClassVar, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+HEAD_BYTES: Final = 16 * 1024
+HEAD_SECONDS: Final = 15.0  # from the first byte, or from connecting
+BODY_SECONDS: Final = 60.0  # the largest body is a card pack of a megabyte
+FRAMES_PER_BYTE: Final = 16  # a body sent in chunks of one byte takes six times its size
+GOING_AWAY: Final = 1001
+NOT_TEXT: Final = 1007
+
+
+class TooLargeHeadError(Exception):
+    """Raised inside the parser to stop it."""
+
+
+class HttpConnection(HttpToolsProtocol):
+    """One connection that carries requests."""
+
+    most = 0  # connections of any kind; 0: as many as there are files
+    most_per_address = 0
+    by_address: ClassVar[Counter[str]] = Counter()
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._in_head = True
+        self._refused = False
+        self._head = 0  # bytes of names, values and address
+        self._fed = 0  # bytes that arrived since the head or the body began
+        self._body = 0
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody connected, and has to say what they want."""
+        super().connection_made(transport)
+        self._address = self.client[0] if self.client else ""
+        self.by_address[self._address] += 1
+        self._expect(HEAD_SECONDS)
+        beyond = self.most and len(self.connections) > self.most
+        if beyond or 0 < self.most_per_address < self.by_address[self._address]:
+            self._refuse(HTTPStatus.SERVICE_UNAVAILABLE)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The other side is gone."""
+        self._forget()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is a WebSocket, which has limits of its own."""
+        self._forget()
+        super().handle_websocket_upgrade()
+
+    def _forget(self) -> None:
+        self._expect(None)
+        self.by_address[self._address] -= 1
+        if self.by_address[self._address] <= 0:
+            del self.by_address[self._address]
+
+    def data_received(self, data: bytes) -> None:
+        """Feed the parser, but neither an endless head nor endless words around a body."""
+        if self._refused:
+            return
+        if self._in_head and self._deadline is None:
+            self._expect(HEAD_SECONDS)  # a further request on this connection
+        self._fed += len(data)
+        super().data_received(data)
+        around = self._fed - self._body * FRAMES_PER_BYTE
+        if around > HEAD_BYTES and not self.transport.is_closing():
+            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+
+    def send_400_response(self, msg: str) -> None:
+        """The parser stopped: because of us, or because this is not HTTP."""
+        if not self._refused:
+            super().send_400_response(msg)
+
+    # -------------------------------------------------------------------------- what the parser finds
+
+    def on_url(self, url: bytes) -> None:
+        """A part of the address."""
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header, or one after a body."""
+        self._count(len(name) + len(value) + 4)
+        super().on_header(name, value)
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self._head = 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """The head is there; the body has its own time."""
+        self._in_head = False
+        self._fed = self._body = 0
+        self._expect(BODY_SECONDS)
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """A part of the body."""
+        self._body += len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """The request is there; the next one begins with its first byte."""
+        self._in_head = True
+        self._fed = self._body = 0
+        self._expect(None)
+        super().on_message_complete()
+
+    def _count(self, size: int) -> None:
+        self._head += size
+        if self._head > HEAD_BYTES:
+            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+            raise TooLargeHeadError
+
+    # ----------------------------------------------------------------------------------- giving up
+
+    def _expect(self, seconds: float | None) -> None:
+        """Set or lift the time by which the next part has to be there."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self._deadline = None if seconds is None else self.loop.call_later(seconds, self._late)
+
+    def _late(self) -> None:
+        self._deadline = None
+        if self._in_head and not self._fed:
+            self.transport.close()  # nothing was ever asked
+        else:
+            self._refuse(HTTPStatus.REQUEST_TIMEOUT)
+
+    def _refuse(self, status: HTTPStatus) -> None:
+        """Answer unless an answer is already on its way, and close."""
+        self._refused = True
+        self._expect(None)
+        cycle: RequestResponseCycle | None = self.cycle
+        answering = cycle is not None and not cycle.response_complete
+        if not self.transport.is_closing():
+            if cycle is None or not answering or not cycle.response_started:
+                text = f"{status.value} {status.phrase}".encode()
+                self.transport.write(
+                    b"HTTP/1.1 " + text + b"\r\ncontent-type: text/plain; charset=utf-8\r\n"
+                    b"connection: close\r\nretry-after: 10\r\ncontent-length: "
+                    + str(len(text)).encode()
+                    + b"\r\n\r\n"
+                    + text
+                )
+            self.transport.close()
+        if cycle is not None and answering:
+            cycle.disconnected = True
+            cycle.message_event.set()
+
+
+class LiveConnection(WebSocketsSansIOProtocol):
+    """One connection that carries a table's news."""
+
+    def shutdown(self) -> None:
+        """Say that the server goes away; uvicorn would say that it restarts, which it cannot know."""
+        if not self.close_sent and self.handshake_complete and not self.transport.is_closing():
+            self.stop_keepalive()
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": GOING_AWAY})
+            self.conn.send_close(GOING_AWAY)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+        else:
+            super().shutdown()
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on; one that is not UTF-8 ends the connection; such input is not an error of ours to log."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(NOT_TEXT)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
