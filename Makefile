@@ -33,18 +33,18 @@ FORCE:
 
 $(VENV)/.installed: $(VENV)/.made requirements/runtime.txt requirements/server.txt requirements/build.txt pyproject.toml
 	$(call say,Installing what the game needs)
-	@$(ALONE) $(BIN)/python $(PIP_INSTALL) -r requirements/server.txt -r requirements/build.txt
+	@$(ALONE) $(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/server.txt -r requirements/build.txt
 	@MAGNIFICO_PURE=1 $(ALONE) $(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.tools: $(VENV)/.installed requirements/dev.txt requirements/docs.txt
 	$(call say,Installing the tools for developers)
-	@$(ALONE) $(BIN)/python $(PIP_INSTALL) -r requirements/docs.txt
+	@$(ALONE) $(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/docs.txt
 	@touch $@
 
 $(PEER)/.installed: $(PEER)/.made requirements/peer.txt
 	$(call say,Installing the peer to measure against)
-	@$(PEER)/bin/python $(PIP_INSTALL) -r requirements/peer.txt
+	@$(PEER)/bin/python $(PIP_INSTALL) --require-hashes -r requirements/peer.txt
 	@touch $@
 
 # The programs that the tests of the table server start; they are not installed as services.

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Writes the exact versions that pyproject.toml's ranges resolve to today into requirements/. Called by `make lock`.
+# Writes the exact versions that pyproject.toml's ranges resolve to today into requirements/, with the hashes of all their
+# files, so that pip refuses a file that was replaced. Called by `make lock`.
 set -eu
 cd "$(dirname "$0")/.."
 PYTHON=${PYTHON:-python3}
@@ -13,6 +14,9 @@ case $found in
 esac
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
+version=${found#Python }
+"$PYTHON" -m venv "$folder/tools"
+"$folder/tools/bin/pip" install -qq --disable-pip-version-check uv==0.13.7
 
 # lock NAME INCLUDED REQUIREMENT...: freeze what REQUIREMENT brings, less what the INCLUDED files already pin.
 lock() {
@@ -29,8 +33,15 @@ lock() {
     {
         echo "# Written by 'make lock' from pyproject.toml; do not edit."
         for file in $included; do echo "-r $file.txt"; done
-        marked "$folder/$name.in" <"$folder/frozen"
+        marked "$folder/$name.in" <"$folder/frozen" | hashed
     } >"requirements/$name.txt"
+}
+
+# hashed: pinned lines with the hashes of every file of each version, those for other systems and Pythons included.
+hashed() {
+    cat >"$folder/pins.in"
+    "$folder/tools/bin/uv" pip compile -q --universal --no-deps --generate-hashes --no-header --no-annotate \
+        --no-emit-index-url --no-emit-find-links --python-version "$version" "$folder/pins.in"
 }
 
 # requirements KEY: one requirement a line, straight from pyproject.toml.
@@ -64,3 +75,9 @@ lock docs "runtime server build dev" -r "$folder/docs.in"
 echo "catanatron" >"$folder/peer.in"
 : >"$folder/pinned"
 lock peer "" -r "$folder/peer.in"
+# Node.js is changed by hand: its versions stay, their hashes are written again.
+{
+    echo "# Node.js for machines without one that is new enough (scripts/node.sh); change the versions, then 'make lock'."
+    sed -n 's/^\([a-z-]*==[^ ]*\).*/\1/p' requirements/node.txt | hashed
+} >"$folder/node.txt"
+cp "$folder/node.txt" requirements/node.txt

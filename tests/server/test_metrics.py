@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 
 from magnifico.client import Client
-from tests.server.running import Server, figures, guests, problem_of, run, seated, stranger
+from tests.server.server_process import Server, figures, guests, problem_of, run, seated, stranger
 
 
 def test_what_happens_is_counted(data: Path) -> None:

@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 from magnifico.client import Client
-from tests.server.running import Server, chosen, guests, problem_of, run, seated, stranger
+from tests.server.server_process import Server, chosen, guests, problem_of, run, seated, stranger
 
 BASIC = {"rules": "basic"}
 
@@ -265,7 +265,7 @@ def test_preview_explanation_and_what_if_change_nothing(server: Server) -> None:
 
 
 def test_what_if_while_several_seats_decide(server: Server) -> None:
-    """In the draft a move without a seat is the asker's own."""
+    """In the draft a move without a seat is the asker's own, and nobody else's moves are listed (ATTACK D1)."""
 
     async def play() -> None:
         clients = await guests(server, "Anna", "Bruno", "Carla")
@@ -280,7 +280,9 @@ def test_what_if_while_several_seats_decide(server: Server) -> None:
             tried = await client.post(f"/api/tables/{table}/what-if", {"moves": [move]})
             assert tried["steps"][0]["seat"] == seat
             assert set(tried["to_act"]) == {0, 1, 2} - {seat}
-            assert tried["moves"].keys() == {str(other) for other in tried["to_act"]}
+            assert tried["moves"] == {}
+            asked = await client.post(f"/api/tables/{table}/what-if", {"moves": []})
+            assert asked["moves"] == {str(seat): state["moves"]}
         assert (await clients[0].state(table))["state"]["number"] == begun
 
     run(play)

@@ -13,9 +13,9 @@ import pytest
 
 from magnifico.client import Client, ServerProblem
 from magnifico.client.client import new_key
-from tests.server.running import Server, guests, run
+from tests.server.retrying_client import insist, only_stale
+from tests.server.server_process import Server, guests, run
 from tests.server.services import Postgres, Redis
-from tests.server.stubborn import insist, only_stale
 
 CLIENTS = 50
 ROUNDS = 6

@@ -24,8 +24,8 @@ from magnifico.client.client import new_key
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.options import to_dict
 from magnifico.server.tables.views import encoded
-from tests.server.running import Server, forged, guests, problem_of, run, stranger
-from tests.server.searching import Receiver, Searcher, Secrets
+from tests.server.leak_search import Receiver, Searcher, Secrets
+from tests.server.server_process import Server, forged, guests, problem_of, run, stranger
 from tests.server.services import Postgres, Redis
 from tests.support import MIXES, mix_name
 

@@ -14,9 +14,7 @@ from typing import Any
 import pytest
 
 from magnifico.client import Client, ServerProblem
-from tests.server.running import Server, chosen, guests, run, stranger
-from tests.server.services import Postgres, Redis
-from tests.server.stubborn import (
+from tests.server.retrying_client import (
     Noted,
     Player,
     check_table,
@@ -24,6 +22,8 @@ from tests.server.stubborn import (
     only_stale,
     same_person,
 )
+from tests.server.server_process import Server, chosen, guests, run, stranger
+from tests.server.services import Postgres, Redis
 
 SQLITE_KILLS = 26
 POSTGRES_KILLS = 6

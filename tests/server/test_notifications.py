@@ -30,7 +30,7 @@ from magnifico.server.notices.webhook import (
     resolved,
     signature,
 )
-from tests.server.running import Server, guests, problem_of, run, seated
+from tests.server.server_process import Server, guests, problem_of, run, seated
 
 WINDOW = 0.01  # minutes
 PASSWORD = "a-password-for-mail"

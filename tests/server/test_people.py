@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from magnifico.client import LiveTable
-from tests.server.running import Server, forged, guests, problem_of, run, seated, stranger
+from tests.server.server_process import Server, forged, guests, problem_of, run, seated, stranger
 
 PASSWORD = "correct horse battery"
 

@@ -13,7 +13,7 @@ from magnifico.server.play_schemas import CatchUp, MoveAnswer
 from magnifico.server.protocol import documents
 from magnifico.server.schemas import ServerMessage
 from magnifico.server.tables.listing import PROTOCOL
-from tests.server.running import Server, guests, problem_of, run, seated
+from tests.server.server_process import Server, guests, problem_of, run, seated
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "docs" / "protocol"

@@ -6,7 +6,7 @@ import asyncio
 import time
 from pathlib import Path
 
-from tests.server.running import Server, guests, problem_of, run, seated
+from tests.server.server_process import Server, guests, problem_of, run, seated
 
 
 def test_a_clean_stop_is_quick_and_a_restart_goes_on(data: Path) -> None:

@@ -20,7 +20,7 @@ from magnifico.content import load_pack
 from magnifico.content.schema import builtin_pack
 from magnifico.engine.names import SEAT_LETTERS
 from tests.before import CHANGED, FOLDER, compare, fits
-from tests.server.running import Server, guests, problem_of, run
+from tests.server.server_process import Server, guests, problem_of, run
 
 TABLES: dict[str, dict[str, Any]] = {
     table["name"]: table for table in json.loads((FOLDER / "server.json").read_text())["tables"]

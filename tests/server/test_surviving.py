@@ -12,7 +12,8 @@ from contextlib import closing
 from pathlib import Path
 
 from magnifico.client import Client
-from tests.server.running import (
+from tests.server.retrying_client import insist
+from tests.server.server_process import (
     Server,
     chosen,
     figures,
@@ -24,7 +25,6 @@ from tests.server.running import (
     workers_of,
 )
 from tests.server.services import Postgres
-from tests.server.stubborn import insist
 
 
 async def stands_still(client: Client, table: str, number: int) -> None:

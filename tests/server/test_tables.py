@@ -15,7 +15,7 @@ from magnifico.client import Client
 from magnifico.server.settings import Settings
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
-from tests.server.running import (
+from tests.server.server_process import (
     Server,
     chosen,
     forged,

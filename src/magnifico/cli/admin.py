@@ -72,6 +72,11 @@ def admin_parser() -> argparse.ArgumentParser:
     verify.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J")
     backup = add("backup")
     backup.add_argument("file", metavar="FILE", type=Path)
+    restore = add("restore", "try a backup of the SQLite file out; 1 if a game of it does not fit")
+    restore.add_argument("file", metavar="FILE", type=Path, help="a backup, or a folder of them")
+    restore.add_argument(
+        "--check", action="store_true", required=True, help="a drill: nothing is put in place"
+    )
     return parser
 
 
@@ -117,9 +122,26 @@ def _run(chosen: argparse.Namespace, settings: Settings) -> int:
         made = backup(settings.data / "magnifico.db", chosen.file)
         text = "{file}: {tables} tables, {entries} entries, {bytes} bytes".format(**made)
         return _show(chosen, made, [text])
+    if chosen.action == "restore":
+        return _restore(chosen)
     if not settings.database and not (settings.data / "magnifico.db").is_file():
         raise AdministrationError(say("input-no-database", path=str(settings.data)))
     return asyncio.run(_with_database(chosen, settings))
+
+
+def _restore(chosen: argparse.Namespace) -> int:
+    from magnifico.server.admin.drill import try_backup
+
+    found = asyncio.run(try_backup(chosen.file))
+    lines = [f"failed  {one['table']}: {one['error']}" for one in found["failed"]]
+    last = _day(found["last_at"]) if found["last_at"] is not None else "never"
+    lines.append(
+        "{file}: {tables} tables, {entries} entries, last {last}; {fit} games fit, {unfit} do not".format(
+            **found, last=last, unfit=len(found["failed"])
+        )
+    )
+    _show(chosen, found, lines)
+    return FAILED if found["failed"] else 0
 
 
 async def _with_database(chosen: argparse.Namespace, settings: Settings) -> int:

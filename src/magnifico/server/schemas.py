@@ -339,6 +339,7 @@ class AnalysisShown(BaseModel):
 
     status: Literal["none", "running", "done", "failed"]
     progress: float = 0.0
+    ahead: int = 0  # analyses that are made before this one
     points: list[ChancesShown] = []
     decisions: list[DecisionShown] = []
 
@@ -468,12 +469,20 @@ class TableMessage(BaseModel):
     table: TableShown
 
 
+class ThinkingShown(BaseModel):
+    """A computer opponent that waits for its turn to think, and how many others come first."""
+
+    seat: int
+    ahead: int
+
+
 class Presence(BaseModel):
     """Who is looking: seats, and how many spectators."""
 
     type: Literal["presence"] = "presence"
     seats: list[int]
     spectators: int
+    thinking: ThinkingShown | None = None
 
 
 class ChatNews(BaseModel):

@@ -51,6 +51,12 @@ class Settings(BaseModel):
         default=10.0, gt=0, le=1200, description="a bot without an answer by then is ended"
     )
     bot_pause: float = Field(default=0.0, ge=0, le=10, description="seconds before a bot's move")
+    bot_tables: int = Field(
+        default=4, ge=0, description="tables without people that one person may have running"
+    )
+    all_bot_tables: int = Field(
+        default=100, ge=0, description="tables without people that may run in all"
+    )
     custom_bots: tuple[str, ...] = Field(
         default=(), description="bots of your own that players may choose: module:Class, or a name"
     )

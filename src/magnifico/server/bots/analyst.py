@@ -11,6 +11,7 @@ from typing import Any, Final
 from sqlalchemy import select
 
 from magnifico.server.bots.pool import BotFailedError, Worker, question_about
+from magnifico.server.bots.queue import FairQueue
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
 from magnifico.server.tables.clocks import now_ms
@@ -28,6 +29,7 @@ class Job:
     task: asyncio.Task[None] | None = None
     progress: float = 0.0
     failed: bool = False
+    ahead: int = 0  # analyses that are made before
 
 
 class Analyst:
@@ -38,7 +40,7 @@ class Analyst:
         self.enabled = enabled
         self.jobs: dict[str, Job] = {}
         self._worker = Worker(low_priority=True)
-        self._turn = asyncio.Lock()
+        self.queue = FairQueue(1)
         self._numbers = itertools.count(1)
 
     async def found(self, table: str) -> dict[str, Any] | None:
@@ -50,8 +52,8 @@ class Analyst:
             result: dict[str, Any] | None = row.scalar_one_or_none()
         return result
 
-    def start(self, table: Table) -> Job:
-        """Begin the analysis of a finished game for all seats that people played; once at a time."""
+    def start(self, table: Table, person: str) -> Job:
+        """Begin the analysis of a finished game for all seats that people played; those who ask take turns."""
         job = self.jobs.get(table.id)
         if job is None or job.failed:
             job = Job()
@@ -69,15 +71,18 @@ class Analyst:
                 "ask": "analysis",
                 "seats": seats,
             }
-            job.task = asyncio.create_task(self._make(table.id, job, question))
+            job.task = asyncio.create_task(self._make(table.id, job, question, person))
         return job
 
-    async def _make(self, table: str, job: Job, question: dict[str, object]) -> None:
+    async def _make(self, table: str, job: Job, question: dict[str, object], person: str) -> None:
         def progress(share: float) -> None:
             job.progress = share
 
+        def moved(ahead: int) -> None:
+            job.ahead = ahead
+
         try:
-            async with self._turn:
+            async with self.queue.place(person, moved=moved):
                 answer = await self._worker.ask(question, LONGEST, progress)
                 async with self.database.write() as connection:
                     await connection.execute(

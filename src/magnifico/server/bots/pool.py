@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Collection
+from contextlib import AsyncExitStack
 from typing import Any, Final
 
 import orjson
@@ -19,11 +20,15 @@ import orjson
 from magnifico import NotationError
 from magnifico.bots import BotError, Position, check_built_in, create_bot
 from magnifico.engine.game import Game
+from magnifico.server.bots.queue import FairQueue
 
 LOG: Final = logging.getLogger("magnifico.bots")
 FALLBACK: Final = "random"
 STAND_IN: Final = "citizen"
 """Plays for a bot that the server no longer has."""
+CALM: Final = 2
+"""With more than this many waiting for each worker everybody gets less time to think."""
+LEAST_SHARE: Final = 0.1
 LINE_LIMIT: Final = 1 << 20
 START_SECONDS: Final = 60.0
 READY: Final = b"ready\n"
@@ -184,10 +189,9 @@ class BotPool:
         self.failures = 0
         self.answers = 0
         self.on_answer: Callable[[str, float, bool], None] | None = None  # level, time, failed
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
         self._all = [Worker(custom_bots=custom_bots) for _ in range(workers)]
-        for worker in self._all:
-            self._free.put_nowait(worker)
+        self._free = self._all[:]
+        self.queue = FairQueue(workers)
         self._numbers = itertools.count(1)
         self._replaced: set[str] = set()
 
@@ -199,8 +203,11 @@ class BotPool:
         level: str,
         options: dict[str, object],
         pack: dict[str, str] | None,
+        owner: str = "",
+        watched: bool = True,
+        moved: Callable[[int], None] | None = None,
     ) -> str:
-        """The notation of the move a bot of this level makes."""
+        """The notation of the move a bot of this level makes; owners of tables are served in turn."""
         legal = game.legal_moves(seat)
         if len(legal) == 1:
             return legal[0].text
@@ -215,26 +222,32 @@ class BotPool:
             **question_about(next(self._numbers), table, game, options, pack),
             "seat": seat,
             "level": level,
-            "seconds": self.seconds,
             "chance": f"{game.seed} {seat}",  # nobody at the table can foresee it
         }
-        worker = await self._free.get()
-        begun, failed = time.perf_counter(), False
-        try:
-            text = str((await worker.ask(question, self.limit)).get("move"))
-            self.answers += 1
-            if not _is_legal(text, game, seat):
-                raise BotFailedError("not a legal move")
-            return text
-        except BotFailedError as error:
-            self.failures += 1
-            failed = True
-            LOG.warning("bot %s failed at table %s: %s", level, table, error)
-            return self._fallback(game, seat)
-        finally:
-            self._free.put_nowait(worker)
-            if self.on_answer is not None:
-                self.on_answer(level, time.perf_counter() - begun, failed)
+        async with self.queue.place(owner or table, watched, moved):
+            question["seconds"] = self._time_to_think()
+            worker = self._free.pop()
+            begun, failed = time.perf_counter(), False
+            try:
+                text = str((await worker.ask(question, self.limit)).get("move"))
+                self.answers += 1
+                if not _is_legal(text, game, seat):
+                    raise BotFailedError("not a legal move")
+                return text
+            except BotFailedError as error:
+                self.failures += 1
+                failed = True
+                LOG.warning("bot %s failed at table %s: %s", level, table, error)
+                return self._fallback(game, seat)
+            finally:
+                self._free.append(worker)
+                if self.on_answer is not None:
+                    self.on_answer(level, time.perf_counter() - begun, failed)
+
+    def _time_to_think(self) -> float:
+        """Less when many wait: a quick answer is better than one that comes too late for everybody."""
+        calm = CALM * len(self._all)
+        return self.seconds * max(LEAST_SHARE, min(1.0, calm / max(1, self.queue.waiting)))
 
     async def hint(
         self,
@@ -243,6 +256,7 @@ class BotPool:
         seat: int,
         options: dict[str, object],
         pack: dict[str, str] | None,
+        owner: str = "",
     ) -> list[dict[str, Any]]:
         """The best moves of a seat as plain data; BotFailedError if nobody has the time to think."""
         if not self._all:
@@ -251,20 +265,22 @@ class BotPool:
             **question_about(next(self._numbers), table, game, options, pack),
             "ask": "hint",
             "seat": seat,
-            "seconds": self.seconds,
             "chance": f"hint {table}",
         }
-        try:
-            async with asyncio.timeout(self.limit):
-                worker = await self._free.get()
-        except TimeoutError:
-            raise BotFailedError("all are busy") from None
-        try:
-            found = (await worker.ask(question, self.limit)).get("hint")
-            assert isinstance(found, list)
-            return found
-        finally:
-            self._free.put_nowait(worker)
+        async with AsyncExitStack() as stack:
+            try:
+                async with asyncio.timeout(self.limit):
+                    await stack.enter_async_context(self.queue.place(owner or table))
+            except TimeoutError:
+                raise BotFailedError("all are busy") from None
+            question["seconds"] = self._time_to_think()
+            worker = self._free.pop()
+            try:
+                found = (await worker.ask(question, self.limit)).get("hint")
+                assert isinstance(found, list)
+                return found
+            finally:
+                self._free.append(worker)
 
     def _fallback(self, game: Game, seat: int) -> str:
         """Some legal move, chosen here and at once."""

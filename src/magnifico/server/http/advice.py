@@ -18,6 +18,7 @@ from magnifico.server.services import (
     Services,
     SignedIn,
     TableId,
+    address_of,
     answer,
     language_of,
 )
@@ -50,7 +51,10 @@ async def hint(
     game = ledger.game
     row = table.row
     try:
-        found = await services.bots.hint(table_id, game, seat, row["options"], row["pack"])
+        services.bots.queue.seen(someone.id, address_of(request))
+        found = await services.bots.hint(
+            table_id, game, seat, row["options"], row["pack"], owner=someone.id
+        )
     except BotFailedError:
         raise Problem("no_hint") from None
     texts = texts_for(language)
@@ -77,7 +81,8 @@ async def start_analysis(
         await services.limits.spend("analysis", someone.id)
         if not services.analyst.enabled:
             raise Problem("unavailable")
-        services.analyst.start(table)
+        services.analyst.queue.seen(someone.id, address_of(request))
+        services.analyst.start(table, someone.id)
     return answer(await _shown(services, table, someone, found, language_of(request, someone)))
 
 
@@ -114,7 +119,8 @@ async def _shown(
     job = services.analyst.jobs.get(table.id)
     if job is None:
         return {"status": "none"}
-    return {"status": "failed" if job.failed else "running", "progress": job.progress}
+    status = "failed" if job.failed else "running"
+    return {"status": status, "progress": job.progress, "ahead": job.ahead}
 
 
 def _told(

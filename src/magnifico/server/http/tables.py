@@ -7,8 +7,9 @@ import secrets
 from typing import Any, Final
 
 from fastapi import APIRouter, Response
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
+from starlette.requests import Request
 
 from magnifico.bots import LEVELS, PERSONALITIES
 from magnifico.engine.game import new_options, ruleset_for
@@ -23,7 +24,8 @@ from magnifico.server.schemas import (
     TableRequest,
     TableShown,
 )
-from magnifico.server.services import Connected, Services, SignedIn, TableId, answer
+from magnifico.server.services import Connected, Services, SignedIn, TableId, address_of, answer
+from magnifico.server.settings import Settings
 from magnifico.server.storage import models
 from magnifico.server.tables.clocks import now_ms
 from magnifico.server.tables.identifiers import new_seat_secret, new_table_id
@@ -110,10 +112,13 @@ def _clock(wanted: TableRequest) -> dict[str, object]:
 
 
 @router.post("/tables", response_model=TableShown, status_code=201)
-async def new_table(wanted: TableRequest, services: Connected, someone: SignedIn) -> Response:
+async def new_table(
+    wanted: TableRequest, request: Request, services: Connected, someone: SignedIn
+) -> Response:
     """A new table; `start` begins at once if no seat is open."""
     services.load.admit("open")
     await services.limits.spend("table", someone.id)
+    services.bots.queue.seen(someone.id, address_of(request))
     options = await services.study.run(someone.id, _checked_options, wanted)
     custom_bots = services.settings.custom_bots
     _checked_level(wanted.level, custom_bots)
@@ -213,8 +218,25 @@ async def _start(services: Services, table_id: str) -> None:
         )
         if still_open.first() is not None:
             raise Problem("seats_open")
+        if services.settings.rate_limits and all(seat["kind"] == "bot" for seat in table.seats):
+            await _check_bot_tables(connection, table.row["host_id"], services.settings)
     table = await services.tables.changed(table_id)
     await services.tables.begin(table)
+
+
+async def _check_bot_tables(connection: AsyncConnection, host: str, settings: Settings) -> None:
+    """Refuse a game that nobody plays if enough of them are running, this one included in the count."""
+    people = select(models.seats.c.table_id).where(models.seats.c.kind == "person")
+    running = (
+        select(func.count())
+        .select_from(models.tables)
+        .where(models.tables.c.status == "running")
+        .where(models.tables.c.id.not_in(people))
+    )
+    own = await connection.execute(running.where(models.tables.c.host_id == host))
+    total = await connection.execute(running)
+    if own.scalar_one() > settings.bot_tables or total.scalar_one() > settings.all_bot_tables:
+        raise Problem("bot_tables", {"own": settings.bot_tables, "all": settings.all_bot_tables})
 
 
 # ------------------------------------------------------------------------------------------ seats

@@ -65,12 +65,16 @@ def heard_presence(table: Table, process: str, listed: object) -> None:
 
 
 def presence_of(table: Table) -> dict[str, object]:
-    """Seats whose players are there, and how many spectators; counted once for all who are told."""
+    """Seats whose players are there, how many spectators, and which bot waits to be served; counted once for all."""
     number, shown = table.presence_shown
     if number != table.presence:
         shown = _counted(table)
         table.presence_shown = (table.presence, shown)
-    return {"seats": sorted(shown.seats), "spectators": shown.spectators}
+    return {
+        "seats": sorted(shown.seats),
+        "spectators": shown.spectators,
+        "thinking": table.thinking,
+    }
 
 
 def _counted(table: Table) -> Presence:

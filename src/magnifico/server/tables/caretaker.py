@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from magnifico.engine.game import Game
@@ -27,6 +28,9 @@ class Thinker(Protocol):
         level: str,
         options: dict[str, object],
         pack: dict[str, str] | None,
+        owner: str,
+        watched: bool,
+        moved: Callable[[int], None],
     ) -> str:
         """The notation of the move a bot of this level makes."""
 
@@ -96,9 +100,24 @@ class Caretaker:
         level = ledger.levels[seat] or ledger.setup.agreement.level
         if self.pace.bot_pause:
             await asyncio.sleep(self.pace.bot_pause)
-        move = await self.bots.choose(
-            table.id, ledger.game, seat, level, table.row["options"], table.row["pack"]
-        )
+
+        def moved(ahead: int) -> None:
+            _show_place(table, seat, ahead)
+
+        try:
+            move = await self.bots.choose(
+                table.id,
+                ledger.game,
+                seat,
+                level,
+                table.row["options"],
+                table.row["pack"],
+                table.row["host_id"],
+                table.watched,
+                moved,
+            )
+        finally:
+            moved(0)
         if table.ledger is ledger:
             await self.tables.append(table, "move", seat, move, level, expected=number)
         return False
@@ -107,3 +126,12 @@ class Caretaker:
         """Tables at which something was to be done and nobody did; each is given to one process."""
         now = now_ms()
         return await self.tables.storage.claim_due(now, now + self.tables.patience_ms)
+
+
+def _show_place(table: Table, seat: int, ahead: int) -> None:
+    """Show that a bot waits to be served."""
+    thinking = {"seat": seat, "ahead": ahead} if ahead else None
+    if thinking != table.thinking:
+        table.thinking = thinking
+        table.presence += 1
+        table.wake()

@@ -15,6 +15,7 @@ STATUS: Final[Mapping[str, int]] = {
     "bad_address": 422,
     "bad_pack": 422,
     "bad_request": 422,
+    "bot_tables": 429,
     "busy": 503,
     "cancelled": 409,
     "cannot_sign_in": 401,

@@ -62,6 +62,7 @@ class Table:
     presence_due: bool = False  # it is going to be told
     presence_shown: tuple[int, Presence] = (-1, Presence(frozenset(), 0))
     timeline: int = 0  # one more whenever the database went back and the table was loaded again
+    thinking: dict[str, int] | None = None  # the bot that waits: its seat, and how many come first
     used: float = 0.0
     attended: bool = False  # by somebody who sits here, and not only by strangers
     past: Ledger | None = None  # what was looked back at last
@@ -73,6 +74,11 @@ class Table:
         """Tell everybody here that there is something new."""
         for listener in self.listeners:
             listener.wake.set()
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody looks at the table, here or at another process."""
+        return bool(self.listeners) or any(listed for _, listed in self.elsewhere.values())
 
     def seats_of(self, person: str | None) -> frozenset[int]:
         """The seats a person may play."""

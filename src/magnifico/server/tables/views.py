@@ -392,9 +392,10 @@ def _first_reason(game: Game, seat: int, member: str, space: str) -> Refusal | N
 def what_if_payload(
     ledger: Ledger, seat: int, moves: Collection[str], language: str, words: TableWords
 ) -> dict[str, object]:
-    """A private copy of the table as the seat knows it, with these moves played; others' moves are allowed.
+    """A private copy of the table as the seat knows it, with these moves played; others' moves may be tried.
 
-    A move that names no seat is the asker's own if that seat has to decide, also where several do.
+    A move that names no seat is the asker's own if that seat has to decide, also where several do. Only the asker's
+    moves are listed: those of others come from hands that were imagined, and nobody should take them for real.
     """
     if len(moves) > MOST_WHAT_IF_MOVES:
         raise Problem("too_large", {"moves": MOST_WHAT_IF_MOVES})
@@ -420,10 +421,11 @@ def what_if_payload(
             }
         )
     deciding = game.to_act
+    own = [seat] if seat in deciding else []
     return {
         "number": ledger.number,
         "steps": steps,
         "view": game.view(seat),
         "to_act": deciding,
-        "moves": {str(each): moves_payload(game, each, language, words) for each in deciding},
+        "moves": {str(each): moves_payload(game, each, language, words) for each in own},
     }

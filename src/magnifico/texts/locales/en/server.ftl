@@ -68,3 +68,4 @@ notify-page-done = Done.
 table-lapsed = { $player } ran out of time without answering, so the proposal has lapsed.
 problem-went-back = The server’s records went back to an earlier moment, so the table continues from there. Please reload the page.
 problem-busy = The server is very busy. Please try again in a moment.
+problem-bot-tables = This server is already playing as many games without people as it allows. Wait until one of them is over, or take a seat.

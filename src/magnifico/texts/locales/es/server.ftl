@@ -68,3 +68,4 @@ notify-page-done = Hecho.
 table-lapsed = A { $player } se le acabó el tiempo sin responder: la propuesta queda sin efecto.
 problem-went-back = Los datos del servidor han vuelto a un momento anterior y la mesa continúa desde ahí. Recarga la página.
 problem-busy = El servidor está muy ocupado. Inténtalo de nuevo dentro de un momento.
+problem-bot-tables = Este servidor ya está jugando todas las partidas sin personas que permite. Espera a que termine una o siéntate a la mesa.

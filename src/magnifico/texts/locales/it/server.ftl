@@ -68,3 +68,4 @@ notify-page-done = Fatto.
 table-lapsed = { $player } ha esaurito il tempo senza rispondere: la proposta decade.
 problem-went-back = I dati del server sono tornati a un momento precedente e il tavolo riprende da lì. Ricarica la pagina.
 problem-busy = Il server è molto occupato. Riprova tra un momento.
+problem-bot-tables = Questo server sta già giocando il numero massimo di partite senza persone. Aspetta che ne finisca una, oppure siediti al tavolo.

@@ -14,7 +14,7 @@ from magnifico.engine.decisions.draft import Draft
 from magnifico.server.tables.ledger import Agreement, Entry, Ledger, Setup
 from magnifico.server.tables.views import Viewer, encoded, update_payload
 from magnifico.server.tables.words import TableWords
-from tests.server.searching import Receiver, Searcher, Secrets
+from tests.server.leak_search import Receiver, Searcher, Secrets
 
 OPTIONS = Options(players=3, expansions=("houses", "pazzi"))
 ME, RIVAL = 0, 1

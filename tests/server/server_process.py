@@ -111,7 +111,7 @@ def workers_of(server: Server) -> list[int]:
     """The processes in which the server's computer opponents think."""
     assert server.process is not None
     children = children_of(server.process.pid)
-    return [child.pid for child in children if "bot_worker" in child.command]
+    return [child.pid for child in children if "magnifico.server.bots.worker" in child.command]
 
 
 def run(work: Callable[[], Awaitable[None]], seconds: float = 120.0) -> None:

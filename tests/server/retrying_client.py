@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 
 from magnifico.client import Client, ServerProblem
 from magnifico.client.client import new_key
-from tests.server.running import Server, chosen, replayed, stranger
+from tests.server.server_process import Server, chosen, replayed, stranger
 
 BROKEN = (httpx.TransportError, OSError, TimeoutError, WebSocketException)
 PAUSE = 0.05

@@ -1,0 +1,160 @@
+"""Who is served next: owners take turns, so that many tables of one of them do not hold up the tables of others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Final
+
+UNWATCHED_TURN: Final = 8
+"""Every eighth turn goes to a table nobody looks at, if one waits: they come last, but they do come."""
+MOST_UNWATCHED: Final = 1
+"""Tables of one owner that nobody looks at and that are served at the same time."""
+MOST_ADDRESSES: Final = 20_000
+
+
+@dataclass(slots=True, eq=False)
+class Ticket:
+    """Somebody who waits: for whom, and how many are served before."""
+
+    person: str
+    address: str
+    watched: bool
+    moved: Callable[[int], None] | None = None  # is told how many are ahead, 0 when served
+    ahead: int = 0
+    called: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Line:
+    """Tickets by address and by person; addresses take turns, and at each address its persons."""
+
+    def __init__(self) -> None:
+        self.addresses: OrderedDict[str, OrderedDict[str, deque[Ticket]]] = OrderedDict()
+
+    def add(self, ticket: Ticket) -> None:
+        """Wait at the end of this person's tickets."""
+        people = self.addresses.setdefault(ticket.address, OrderedDict())
+        people.setdefault(ticket.person, deque()).append(ticket)
+
+    def remove(self, ticket: Ticket) -> bool:
+        """Somebody waits no longer; False if the ticket isn't here."""
+        people = self.addresses.get(ticket.address, OrderedDict())
+        tickets = people.get(ticket.person, deque())
+        if ticket not in tickets:
+            return False
+        tickets.remove(ticket)
+        self._forget(ticket)
+        return True
+
+    def _forget(self, ticket: Ticket) -> None:
+        people = self.addresses[ticket.address]
+        if not people[ticket.person]:
+            del people[ticket.person]
+        if not people:
+            del self.addresses[ticket.address]
+
+    def first(self, allowed: Callable[[Ticket], bool]) -> Ticket | None:
+        """The next allowed ticket, if there is one; who was served goes to the end of the turns."""
+        for ticket in self.order():
+            if allowed(ticket):
+                people = self.addresses[ticket.address]
+                people[ticket.person].remove(ticket)
+                self.addresses.move_to_end(ticket.address)
+                people.move_to_end(ticket.person)
+                self._forget(ticket)
+                return ticket
+        return None
+
+    def order(self) -> list[Ticket]:
+        """All tickets in the order in which they would be served if nobody else came."""
+        turns = [
+            _in_turn([list(each) for each in people.values()]) for people in self.addresses.values()
+        ]
+        return _in_turn(turns)
+
+
+def _in_turn(rows: list[list[Ticket]]) -> list[Ticket]:
+    """The first of each row, then the second of each, and so on."""
+    longest = max((len(row) for row in rows), default=0)
+    return [row[place] for place in range(longest) for row in rows if place < len(row)]
+
+
+class FairQueue:
+    """A number of places; whoever holds one is served."""
+
+    def __init__(self, places: int) -> None:
+        self.free = places
+        self.addresses: OrderedDict[str, str] = OrderedDict()  # where persons were last seen
+        self._watched, self._unwatched = Line(), Line()
+        self._served_unwatched: dict[str, int] = {}
+        self._turn = 0
+
+    def seen(self, person: str, address: str) -> None:
+        """Note where a person comes from: several names at one address share its turns."""
+        self.addresses[person] = address
+        self.addresses.move_to_end(person)
+        if len(self.addresses) > MOST_ADDRESSES:
+            self.addresses.popitem(last=False)
+
+    @property
+    def waiting(self) -> int:
+        """How many wait."""
+        return len(self._watched.order()) + len(self._unwatched.order())
+
+    @asynccontextmanager
+    async def place(
+        self, person: str, watched: bool = True, moved: Callable[[int], None] | None = None
+    ) -> AsyncIterator[Ticket]:
+        """Wait for a place and hold it; `moved` is told how many are ahead whenever that changes."""
+        ticket = Ticket(person, self.addresses.get(person, person), watched, moved)
+        (self._watched if watched else self._unwatched).add(ticket)
+        self._call()
+        try:
+            await ticket.called.wait()
+            yield ticket
+        finally:
+            if ticket.called.is_set():
+                self.free += 1
+                if not watched:
+                    self._served_unwatched[person] -= 1
+                    if not self._served_unwatched[person]:
+                        del self._served_unwatched[person]
+            else:
+                (self._watched if watched else self._unwatched).remove(ticket)
+            self._call()
+
+    def _call(self) -> None:
+        """Give out the places that are free, and tell the others where they stand."""
+        while self.free and (ticket := self._next()) is not None:
+            self.free -= 1
+            self._turn += 1
+            if not ticket.watched:
+                served = self._served_unwatched.get(ticket.person, 0)
+                self._served_unwatched[ticket.person] = served + 1
+            ticket.called.set()
+            _tell(ticket, 0)
+        for ahead, ticket in enumerate([*self._watched.order(), *self._unwatched.order()], 1):
+            _tell(ticket, ahead)
+
+    def _next(self) -> Ticket | None:
+        lines = [self._watched, self._unwatched]
+        if self._turn % UNWATCHED_TURN == UNWATCHED_TURN - 1:
+            lines.reverse()
+        for line in lines:
+            ticket = line.first(self._may_be_served)
+            if ticket is not None:
+                return ticket
+        return None
+
+    def _may_be_served(self, ticket: Ticket) -> bool:
+        return ticket.watched or self._served_unwatched.get(ticket.person, 0) < MOST_UNWATCHED
+
+
+def _tell(ticket: Ticket, ahead: int) -> None:
+    if ticket.ahead != ahead:
+        ticket.ahead = ahead
+        if ticket.moved is not None:
+            ticket.moved(ahead)
