@@ -118,7 +118,11 @@ def test_generated_requests_never_break_the_server(
         run(lambda: prepare(server))
         known = (server, tmp_path, table, cookie)
         fuzzing = ("--phases", "coverage,fuzzing", "--max-examples", str(EXAMPLES))
-        ends = ("--exclude-path", "/api/sign-out-everywhere")
+        ends = tuple(
+            word
+            for path in ("/api/sign-out", "/api/sign-out-everywhere", "/api/me/delete")
+            for word in ("--exclude-path", path)
+        )
         before = memory(server)
         requests = generated(*known, *fuzzing, *ends, "--checks", CHECKS)
         print(f"{requests} requests, memory {before} -> {memory(server)} KiB")
@@ -171,7 +175,9 @@ def test_odd_bodies_are_refused_everywhere(any_server: Server) -> None:
                     )
                     seen[found.status_code] += 1
                     assert found.status_code < 500, f"{method} {path} with {name}: {found.text}"
-                    if found.headers["content-type"].startswith("text/html"):
+                    if found.status_code == 204:  # a body is not read where nothing is asked
+                        assert method == "delete", path
+                    elif found.headers["content-type"].startswith("text/html"):
                         assert "mail-links" in path and found.status_code in (404, 405, 413, 422)
                     elif found.status_code >= 400:
                         problem = found.json()

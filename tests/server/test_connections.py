@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from magnifico.client import LiveTable
 from magnifico.server import connections
 from magnifico.server.connections import HttpConnection
-from tests.server.running import Server, guests, run, seated
+from tests.server.server_process import Server, guests, run, seated
 
 MEGABYTE = 1024 * 1024
 

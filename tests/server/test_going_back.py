@@ -13,7 +13,7 @@ from redis.asyncio import from_url
 
 from magnifico.client import Client
 from magnifico.server.live.broker import CHANNEL
-from tests.server.running import Server, chosen, guests, problem_of, run, seated
+from tests.server.server_process import Server, chosen, guests, problem_of, run, seated
 from tests.server.services import Postgres, Redis
 
 

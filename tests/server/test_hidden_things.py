@@ -16,7 +16,7 @@ from magnifico.server.tables.views import (
     encoded,
     explain_payload,
     preview_payload,
-    update_payload,
+    update_message,
 )
 from magnifico.server.tables.words import TableWords
 from tests.server.leak_search import Receiver, Searcher, Secrets
@@ -54,7 +54,7 @@ def search_game(options: Options, seed: int, searcher: Searcher) -> int:
         probed = chance.random() < PROBED
         for receiver in receivers:
             viewer = viewer_of(receiver.seat)
-            messages = [encoded(update_payload(ledger, number - 1, viewer, words, 0))]
+            messages = [update_message(ledger, number - 1, viewer, words, 0)]
             if number == 0:
                 messages.append(begun(ledger, viewer, words))
             if probed and receiver.seat == seat:

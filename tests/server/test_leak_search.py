@@ -12,7 +12,7 @@ import pytest
 from magnifico import Options
 from magnifico.engine.decisions.draft import Draft
 from magnifico.server.tables.ledger import Agreement, Entry, Ledger, Setup
-from magnifico.server.tables.views import Viewer, encoded, update_payload
+from magnifico.server.tables.views import Viewer, encoded, update_message
 from magnifico.server.tables.words import TableWords
 from tests.server.leak_search import Receiver, Searcher, Secrets
 
@@ -45,8 +45,8 @@ class Moment:
     def sent(self, seat: int | None) -> Message:
         viewer = Viewer(frozenset() if seat is None else frozenset({seat}), seat, "en")
         words = TableWords(OPTIONS, ["Anna", "Bruno", "Carla"])
-        told = update_payload(self.ledger, self.ledger.number - 1, viewer, words, 0)
-        message: Message = orjson.loads(encoded(told))
+        told = update_message(self.ledger, self.ledger.number - 1, viewer, words, 0)
+        message: Message = orjson.loads(told)
         return message
 
     def search(self, message: object, seat: int | None) -> None:

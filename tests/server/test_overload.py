@@ -28,7 +28,16 @@ from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.registry import Tables
 from magnifico.server.tables.study import MOST_FOR_ONE, Study
 from magnifico.server.tables.table import Listener
-from tests.server.running import Server, chosen, figures, guests, problem_of, run, seated, stranger
+from tests.server.server_process import (
+    Server,
+    chosen,
+    figures,
+    guests,
+    problem_of,
+    run,
+    seated,
+    stranger,
+)
 from tests.server.services import Postgres
 
 
@@ -183,7 +192,8 @@ def test_a_connection_too_many_is_closed_with_a_reason(data: Path) -> None:
 
 
 async def tables_in_memory(client: Client) -> float:
-    return (await figures(client))["magnifico_tables_in_memory", ()]
+    found: float = (await figures(client))["magnifico_tables_in_memory", ()]
+    return found
 
 
 def test_looking_at_tables_fills_no_memory(data: Path) -> None:
@@ -439,7 +449,8 @@ def failed_start(server: Server) -> str:
     lines = server.log.read_text().splitlines()
     told = [line for line in lines if line.startswith("magnifico serve: ")]
     assert len(told) == 1 and "Traceback" not in "".join(lines), lines
-    return told[0]
+    sentence: str = told[0]
+    return sentence
 
 
 def test_starts_that_fail_say_one_sentence(data: Path, server: Server) -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import httpx
+import orjson
 import pytest
 from fastapi import FastAPI
 
@@ -39,7 +40,7 @@ from magnifico.server.tables.views import (
     preview_payload,
     records_since,
     state_payload,
-    update_payload,
+    update_message,
     what_if_payload,
 )
 from magnifico.server.tables.words import TableWords
@@ -68,7 +69,7 @@ class SiblingLedger(Ledger):
         self._earlier = {}
         self.past: dict[int, Ledger] = {}
 
-    def at(self, number: int) -> Ledger:
+    def at(self, number: int, known: Ledger | None = None) -> Ledger:
         """Before it parted from the real one its past is the same."""
         return self.past.get(number) or self.real.at(number)
 
@@ -151,7 +152,9 @@ def answers(
         "state": told(lambda: state_payload(ledger, viewer, words, 0)),
         "spectator": told(lambda: state_payload(ledger, everybody, words, 0)),
         "entries": told(lambda: records_since(ledger, ledger.number - 6, viewer, words)),
-        "update": told(lambda: update_payload(ledger, ledger.number - 1, viewer, words, 0)),
+        "update": told(
+            lambda: orjson.loads(update_message(ledger, ledger.number - 1, viewer, words, 0))
+        ),
         "stale": encoded(stale_problem(table, viewer, ledger.number - 2).payload(texts_for("en"))),
         "explain": told(lambda: explain_payload(ledger.game, seat, "white", "en", words)),
     }
@@ -291,7 +294,7 @@ UNSEEN = {
     "PUT /notifications",
 }
 """Routes that do not look at the game: seats before it begins, another game after it. The messages of the WebSocket
-come from update_payload and from the same commands."""
+come from update_message and from the same commands."""
 
 
 @asynccontextmanager

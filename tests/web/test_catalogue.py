@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from typing import cast
 
 import pytest
 
@@ -34,7 +35,8 @@ def test_costs_and_effects_keep_their_structure() -> None:
     cards = catalogue("en")["cards"]
     treasury = next(card for card in cards.values() if card["name"] == "Treasury")
     assert treasury["costs"] == [{"goods": {"wood": 3}, "required": 0, "per_opponent": 0}]
-    assert treasury["permanent"][0]["options"] == [
+    exchange = cast("dict[str, object]", treasury["permanent"][0])
+    assert exchange["options"] == [
         {"effect": "option", "pay": {"coins": 1}, "gain": {"victory": 3}},
         {"effect": "option", "pay": {"coins": 2}, "gain": {"victory": 5}},
     ]

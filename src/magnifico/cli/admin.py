@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import getpass
 import json
 import os
 import sys
@@ -70,12 +71,14 @@ def admin_parser() -> argparse.ArgumentParser:
     verify = add("verify")
     verify.add_argument("tables", nargs="*", metavar="TABLE", help="help-admin-verify-tables")
     verify.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J")
+    audit = add("audit")
+    audit.add_argument("--limit", type=int, default=100, metavar="N")
     backup = add("backup")
     backup.add_argument("file", metavar="FILE", type=Path)
-    restore = add("restore", "try a backup of the SQLite file out; 1 if a game of it does not fit")
-    restore.add_argument("file", metavar="FILE", type=Path, help="a backup, or a folder of them")
+    restore = add("restore")
+    restore.add_argument("file", metavar="FILE", type=Path, help="help-admin-restore-file")
     restore.add_argument(
-        "--check", action="store_true", required=True, help="a drill: nothing is put in place"
+        "--check", action="store_true", required=True, help="help-admin-restore-check"
     )
     return parser
 
@@ -119,7 +122,7 @@ def _run(chosen: argparse.Namespace, settings: Settings) -> int:
     if chosen.action == "backup":
         if settings.database:
             raise AdministrationError(say("input-sqlite-only"))
-        made = backup(settings.data / "magnifico.db", chosen.file)
+        made = backup(settings.data / "magnifico.db", chosen.file, _operator())
         text = "{file}: {tables} tables, {entries} entries, {bytes} bytes".format(**made)
         return _show(chosen, made, [text])
     if chosen.action == "restore":
@@ -157,6 +160,7 @@ async def _with_database(chosen: argparse.Namespace, settings: Settings) -> int:
         "export-player": _export_player,
         "delete-player": _delete_player,
         "verify": _verify,
+        "audit": _audit,
     }
     try:
         database = Database(settings.database_url, seconds=None)
@@ -178,6 +182,7 @@ async def _with_database(chosen: argparse.Namespace, settings: Settings) -> int:
 async def _tables(database: Database, chosen: argparse.Namespace, settings: Settings) -> int:
     from magnifico.server.admin.operations import list_tables
 
+    await _note(database, chosen, "")
     rows = await list_tables(database, chosen.status, chosen.player, chosen.limit)
     lines = [
         f"{row['id']:<14} {row['status']:<10} {_day(row['changed_at'])} {row['number']:>5}  "
@@ -190,6 +195,7 @@ async def _tables(database: Database, chosen: argparse.Namespace, settings: Sett
 async def _players(database: Database, chosen: argparse.Namespace, settings: Settings) -> int:
     from magnifico.server.admin.operations import list_players
 
+    await _note(database, chosen, "")
     rows = await list_players(database, chosen.name, chosen.limit)
     lines = [
         f"{row['id']}  {'account' if row['account'] else 'guest  '}  {_day(row['created_at'])}  "
@@ -203,13 +209,16 @@ async def _export_table(database: Database, chosen: argparse.Namespace, settings
     from magnifico.server.admin.operations import export_table
 
     found = await export_table(database, chosen.table)
+    await _note(database, chosen, f"table {chosen.table}")
     return _put(chosen, _as_json(found) if chosen.json else str(found["saved"]))
 
 
 async def _export_player(database: Database, chosen: argparse.Namespace, settings: Settings) -> int:
     from magnifico.server.admin.operations import export_player
 
-    return _put(chosen, _as_json(await export_player(database, chosen.player)))
+    found = await export_player(database, chosen.player)
+    await _note(database, chosen, found["person"]["id"])
+    return _put(chosen, _as_json(found))
 
 
 async def _delete_player(database: Database, chosen: argparse.Namespace, settings: Settings) -> int:
@@ -226,13 +235,44 @@ async def _delete_player(database: Database, chosen: argparse.Namespace, setting
     broker = Broker(settings.redis, await secret_of(database, settings.secret))
     tables = Tables(settings, StoredTables(database), broker)
     try:
-        done = await delete_player(database, tables, broker, chosen.player)
+        async with database.read() as connection:
+            person = await find_player(connection, chosen.player)
+        await _note(database, chosen, person["id"])  # first: an act is never without its record
+        done = await delete_player(database, tables, broker, person["id"])
         await broker.flush()
     finally:
         await tables.finish()
         await broker.stop()
     text = "deleted {deleted}: {tables} tables, {resigned} running games resigned".format(**done)
     return _show(chosen, done, [text])
+
+
+async def _note(database: Database, chosen: argparse.Namespace, whom: str) -> None:
+    """Record who did this; what cannot be recorded is not done."""
+    from magnifico.server.storage.audit import note
+
+    async with database.write() as connection:
+        await note(connection, _operator(), chosen.action, whom)
+
+
+def _operator() -> str:
+    """Who acts, for the audit log: the user of this machine, also behind sudo."""
+    try:
+        user = getpass.getuser()
+    except (KeyError, OSError):
+        user = str(os.getuid()) if hasattr(os, "getuid") else "?"
+    behind = os.environ.get("SUDO_USER")
+    return printable(f"operator {behind} as {user}" if behind else f"operator {user}")
+
+
+async def _audit(database: Database, chosen: argparse.Namespace, settings: Settings) -> int:
+    from magnifico.server.storage.audit import read_audit
+
+    rows = await read_audit(database, chosen.limit)
+    lines = [
+        f"{_day(row['at'])}  {row['who']}  {row['action']}  {row['whom']}".rstrip() for row in rows
+    ]
+    return _show(chosen, rows, lines)
 
 
 async def _verify(database: Database, chosen: argparse.Namespace, settings: Settings) -> int:

@@ -19,7 +19,17 @@ from magnifico.server.bots.analyst import Analyst
 from magnifico.server.bots.pool import BotPool
 from magnifico.server.catalogues import Catalogues
 from magnifico.server.housekeeping import Housekeeper
-from magnifico.server.http import advice, chat, health, lists, notices, people, play
+from magnifico.server.http import (
+    account,
+    advice,
+    chat,
+    health,
+    lists,
+    notices,
+    people,
+    play,
+    seat_links,
+)
 from magnifico.server.http import tables as table_requests
 from magnifico.server.http.guard import Guard
 from magnifico.server.http.page import add_page
@@ -36,7 +46,7 @@ from magnifico.server.settings import Settings
 from magnifico.server.storage.database import Database, NewerDatabaseError, reason_of
 from magnifico.server.storage.tables import StoredTables
 from magnifico.server.tables.caretaker import Caretaker
-from magnifico.server.tables.problems import Problem, refusal_problem
+from magnifico.server.tables.problems import STATUS, Problem, refusal_problem
 from magnifico.server.tables.registry import Tables
 from magnifico.server.tables.storage import StorageError
 from magnifico.server.tables.study import Study
@@ -44,7 +54,7 @@ from magnifico.texts import describe_refusal, texts_for
 
 LOG: Final = logging.getLogger("magnifico.app")
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
-    code: {"model": ProblemShown} for code in (401, 403, 404, 409, 413, 422, 429, 503)
+    code: {"model": ProblemShown} for code in (401, 403, 404, 409, 410, 413, 421, 422, 429, 503)
 }
 
 
@@ -152,8 +162,10 @@ def create_app(settings: Settings) -> FastAPI:
     for router in (
         health.router,
         people.router,
+        account.router,
         lists.router,
         table_requests.router,
+        seat_links.router,
         play.router,
         advice.router,
         chat.router,
@@ -196,11 +208,12 @@ async def _on_refusal(request: Request, error: Exception) -> Response:
 
 async def _on_invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
+    code = next((each["type"] for each in error.errors() if each["type"] in STATUS), "bad_request")
     fields = [
         {"field": ".".join(str(part) for part in each["loc"])[:100], "reason": each["msg"][:200]}
         for each in error.errors()[:10]
     ]
-    return _told(request, Problem("bad_request", {"fields": fields}))
+    return _told(request, Problem(code, {"fields": fields}))
 
 
 async def _on_http(request: Request, error: Exception) -> Response:

@@ -9,6 +9,7 @@ from typing import Any, Final, cast
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from magnifico.server.accounts.sessions import close_ended
 from magnifico.server.live.presence import heard_presence, here
 from magnifico.server.services import Services
 from magnifico.server.storage import models
@@ -53,6 +54,7 @@ class Housekeeper:
                 if loop.time() >= next_look:
                     next_look = loop.time() + self.services.settings.catch_up_seconds
                     await self.look()
+                    await close_ended(self.services.identity.sessions, self.services.tables)
                     self.services.tables.evict()
                 if loop.time() >= next_presence:
                     next_presence = loop.time() + PRESENCE_SECONDS
@@ -60,6 +62,7 @@ class Housekeeper:
                 if loop.time() >= next_clearing:
                     next_clearing = loop.time() + CLEARING_SECONDS
                     await self.clear()
+                    await self.services.identity.sessions.clear()
             except (SQLAlchemyError, StorageError, OSError, Problem) as error:
                 LOG.warning("the database does not answer: %s", type(error).__name__)
             except Exception:
@@ -175,7 +178,7 @@ class Housekeeper:
         if kind == "person":
             person = str(news.get("person"))
             self.services.identity.forget(person)
-            self.services.tables.close_listeners(person)
+            await close_ended(self.services.identity.sessions, self.services.tables, person)
             return
         table = self.services.tables.by_id.get(str(news.get("table")))
         if table is None:

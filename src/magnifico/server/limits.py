@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,7 +14,7 @@ from redis.exceptions import RedisError
 from magnifico.server.live.broker import connect
 from magnifico.server.tables.problems import Problem
 
-MOST_BUCKETS: Final = 50_000
+MOST_BUCKETS: Final = 20_000  # of each kind; the ones not used for longest go first
 LONGEST: Final = 2.0  # Redis is not waited for longer
 
 
@@ -28,7 +29,11 @@ class Limit:
 LIMITS: Final[dict[str, Limit]] = {
     "guest": Limit(60, 600),
     "account": Limit(10, 3600),
-    "sign_in": Limit(10, 300),
+    "sign_in": Limit(10, 300),  # guesses at one name from one address or browser
+    "sign_in_address": Limit(30, 300),  # at all names
+    "sign_in_name": Limit(30, 3600),  # from all addresses: more of them wait, none is refused
+    "reset": Limit(5, 3600),
+    "export": Limit(5, 3600),
     "table": Limit(30, 600),
     "join": Limit(60, 60),
     "move": Limit(120, 30),
@@ -44,7 +49,9 @@ LIMITS: Final[dict[str, Limit]] = {
 }
 
 
-EXACT: Final = frozenset({"guest", "account", "sign_in", "table"})
+EXACT: Final = frozenset(
+    {"guest", "account", "sign_in", "sign_in_address", "sign_in_name", "reset", "table"}
+)
 """Rare and worth a question to Redis each; of the others a process reports a quarter of the limit at once."""
 
 
@@ -53,7 +60,9 @@ class Limits:
 
     def __init__(self, factor: float, redis_url: str = "") -> None:
         self.factor = factor
-        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self._buckets: dict[str, OrderedDict[str, tuple[float, float]]] = {
+            kind: OrderedDict() for kind in LIMITS
+        }
         self._untold: dict[tuple[str, str], int] = {}  # spent here, not yet told to Redis
         self._closed: dict[tuple[str, str], float] = {}  # too much over all processes, until then
         self._telling: set[asyncio.Task[None]] = set()
@@ -61,31 +70,36 @@ class Limits:
 
     async def spend(self, kind: str, *askers: str) -> None:
         """Count one for each of the askers; a Problem with the seconds to wait if one has none left."""
-        if self.factor == 0:
-            return
-        limit = LIMITS[kind]
         for asker in askers:
-            wait = self._spend_here(kind, asker, limit)
-            if wait is None and self._redis is not None:
-                wait = await self._spend_together(self._redis, kind, asker, limit)
+            wait = await self.count(kind, asker)
             if wait is not None:
                 raise Problem("too_many", {"wait_seconds": max(1, round(wait))})
+
+    async def count(self, kind: str, asker: str) -> float | None:
+        """Count one; the seconds until there is another if none was left."""
+        if self.factor == 0:
+            return None
+        limit = LIMITS[kind]
+        wait = self._spend_here(kind, asker, limit)
+        if wait is None and self._redis is not None:
+            wait = await self._spend_together(self._redis, kind, asker, limit)
+        return wait
 
     def _spend_here(self, kind: str, asker: str, limit: Limit) -> float | None:
         most = limit.count * self.factor
         rate = most / limit.seconds
         now = time.monotonic()
-        left, since = self._buckets.get((kind, asker), (most, now))
+        buckets = self._buckets[kind]
+        left, since = buckets.get(asker, (most, now))
         left = min(most, left + (now - since) * rate)
-        if left < 1:
-            self._buckets[kind, asker] = (left, now)
-            return (1 - left) / rate
-        if len(self._buckets) > MOST_BUCKETS:
-            self._buckets.clear()
-            self._untold.clear()
-            self._closed.clear()
-        self._buckets[kind, asker] = (left - 1, now)
-        return None
+        enough = left >= 1
+        buckets[asker] = (left - 1 if enough else left, now)
+        buckets.move_to_end(asker)
+        while len(buckets) > MOST_BUCKETS:
+            oldest, _ = buckets.popitem(last=False)
+            self._untold.pop((kind, oldest), None)
+            self._closed.pop((kind, oldest), None)
+        return None if enough else (1 - left) / rate
 
     async def _spend_together(
         self, client: redis.Redis, kind: str, asker: str, limit: Limit

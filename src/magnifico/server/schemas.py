@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic_core import PydanticCustomError
 
 from magnifico.bots.spec import LONGEST_NAME
 from magnifico.server.play_schemas import EntryShown, ScoreShown, StateShown
 from magnifico.server.tables.listing import PROTOCOL
+from magnifico.server.tables.names import clean_name
 from magnifico.texts import LANGUAGES
 
 
@@ -18,12 +21,43 @@ def _known_language(code: str) -> str:
     return code
 
 
+def _shown_name(name: str) -> str:
+    """A name without tricks; the type of the error is the problem's code."""
+    try:
+        cleaned = clean_name(name)
+    except ValueError as error:
+        raise PydanticCustomError("bad_name", "{reason}", {"reason": str(error)}) from None
+    if not cleaned:
+        raise PydanticCustomError("bad_name", "nothing that can be seen")
+    return cleaned
+
+
+def _plain_title(title: str) -> str:
+    try:
+        return clean_name(title)
+    except ValueError as error:
+        raise PydanticCustomError("bad_name", "{reason}", {"reason": str(error)}) from None
+
+
+def _one_address(email: str) -> str:
+    """One plain address; anything else could add receivers or headers to a mail."""
+    if email and ADDRESS.fullmatch(email) is None:
+        raise PydanticCustomError("bad_address", "not one plain address")
+    return email
+
+
+ADDRESS: Final = re.compile(
+    r"[A-Za-z0-9_+~'-]+(\.[A-Za-z0-9_+~'-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*"
+)
 Name = Annotated[
     str,
     StringConstraints(
         strip_whitespace=True, min_length=1, max_length=30, pattern=r"^[^\x00-\x1f\x7f]+$"
     ),
+    AfterValidator(_shown_name),
 ]
+Password = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+"""Short and common ones are refused with a sentence, not by the form."""
 Key = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Language = Annotated[
     str, AfterValidator(_known_language), Field(description="a code from `/api/about`")
@@ -32,7 +66,7 @@ SeatNumber = Annotated[int, Field(ge=0, le=4)]
 LogNumber = Annotated[int, Field(ge=0, le=1_000_000)]
 ChatNumber = Annotated[int, Field(ge=0, le=(1 << 31) - 1)]
 """Of a line of chat; counted over all tables."""
-Email = Annotated[str, StringConstraints(max_length=254, pattern=r"^([^@\s\x00]+@[^@\s\x00]+)?$")]
+Email = Annotated[str, StringConstraints(max_length=254), AfterValidator(_one_address)]
 Level = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 
@@ -75,13 +109,14 @@ class PersonChange(Asked):
     language: Language | None = None
     email: Email | None = None
     settings: Annotated[dict[str, Any], Field(max_length=50)] | None = None
+    password: Password | None = Field(None, description="an account's, to change its e-mail")
 
 
 class AccountRequest(Asked):
     """A guest becomes an account."""
 
     name: Name
-    password: Annotated[str, StringConstraints(min_length=8, max_length=200)]
+    password: Password
     email: Email | None = None
 
 
@@ -89,7 +124,7 @@ class SignInRequest(Asked):
     """An account on another device."""
 
     name: Annotated[str, StringConstraints(min_length=1, max_length=60)]
-    password: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+    password: Password
 
 
 class Person(BaseModel):
@@ -138,7 +173,9 @@ class TableRequest(Asked):
     """
 
     title: Annotated[
-        str, StringConstraints(strip_whitespace=True, max_length=60, pattern=NO_ZERO)
+        str,
+        StringConstraints(strip_whitespace=True, max_length=60, pattern=NO_ZERO),
+        AfterValidator(_plain_title),
     ] = ""
     options: GameOptions = Field(default_factory=GameOptions)
     pack: Annotated[dict[str, str], Field(max_length=8)] | None = None
@@ -155,10 +192,16 @@ class TableRequest(Asked):
         None
     )
     start: bool = False
+    key: Key | None = Field(
+        None, description="of the client's own: a repeat with the same key gets the same table"
+    )
 
 
 class JoinRequest(Asked):
-    """Sit down; without a number on the first open seat. Repeat it for a second seat in the same browser."""
+    """Sit down: on the seat with a number, which also takes a second one, or on the first open seat.
+
+    Somebody who is already seated and names no seat, or names their own, stays as they are, so a repeat does no harm.
+    """
 
     seat: SeatNumber | None = None
     name: Name | None = None
@@ -199,6 +242,9 @@ class SeatShown(BaseModel):
     level: str | None
     mine: bool
     link: str | None = Field(None, description="the secret link, for the owner of the seat only")
+    shared: bool = Field(
+        False, description="somebody else can play it too; for the owner, at one table"
+    )
 
 
 class TableShown(BaseModel):
@@ -215,6 +261,9 @@ class TableShown(BaseModel):
     undo: Literal["off", "own", "consent"]
     level: str
     hints: bool = Field(description="whether its players may ask for hints")
+    seed_chosen: bool = Field(
+        False, description="the host chose the seed, and may know what will be dealt"
+    )
     seats: list[SeatShown]
     number: int
     waiting: list[int]
@@ -229,14 +278,30 @@ class TableList(BaseModel):
     """Tables, the newest first."""
 
     tables: list[TableShown]
-    next: int | None = Field(None, description="`before` of the next page")
+    next: int | None = Field(None, description="`before` of the next page, without ties")
+    cursor: str | None = Field(
+        None, description="`before` of the next page, with tables that changed at the same moment"
+    )
 
 
 class SeatLink(BaseModel):
-    """Where a secret link leads."""
+    """Where a secret link leads, and what the person who opens it ought to know."""
 
     table: str
     seat: int
+    shared_with: list[str] = Field([], description="names of others who can play this seat too")
+    given_by: list[str] = Field(
+        [], description="names of those who could play it until now, and have seen its cards"
+    )
+    seed_chosen: bool = Field(False, description="as in TableShown")
+
+
+class RenewedLink(BaseModel):
+    """The new secret link of a seat."""
+
+    table: str
+    seat: int
+    link: str
 
 
 # ------------------------------------------------------------------------------------------ playing

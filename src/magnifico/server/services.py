@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, cast
+from ipaddress import ip_network
+from typing import Annotated, Any, Final, cast
 
 from fastapi import Depends, Response
 from fastapi import Path as PathParameter
@@ -27,6 +28,8 @@ from magnifico.server.tables.registry import Tables
 from magnifico.server.tables.study import Study
 from magnifico.server.tables.views import encoded
 from magnifico.server.tables.words import chosen_language
+
+HOME_BITS: Final = 64  # of an IPv6 network that one customer is given
 
 
 @dataclass(slots=True)
@@ -56,8 +59,14 @@ def services_of(connection: HTTPConnection) -> Services:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client is not None else "?"
+    """Where a request comes from; of IPv6 the network, as everybody there has as many addresses as they like."""
+    host = connection.client.host if connection.client is not None else "?"
+    if ":" not in host:
+        return host
+    try:
+        return str(ip_network((host.partition("%")[0], HOME_BITS), strict=False))
+    except ValueError:
+        return host
 
 
 async def asker(connection: HTTPConnection) -> Someone | None:

@@ -37,6 +37,10 @@ class Settings(BaseModel):
     public_url: str = Field(
         default="", description="the address players use, if a proxy stands before us"
     )
+    allowed_hosts: tuple[str, ...] = Field(
+        default=(),
+        description="further names of the server, .example.org with all below; * takes any",
+    )
     allowed_origins: tuple[str, ...] = Field(
         default=(), description="further origins of browser pages"
     )
@@ -135,7 +139,7 @@ class Settings(BaseModel):
         return self.database
 
 
-LIST_FIELDS: Final = frozenset({"allowed_origins", "custom_bots"})
+LIST_FIELDS: Final = frozenset({"allowed_hosts", "allowed_origins", "custom_bots"})
 SECRET_FIELDS: Final = frozenset({"database", "redis", "secret", "smtp_password", "smtp_user"})
 
 

@@ -81,5 +81,4 @@ export const api = {
   analyse: (id: string) => ask<Analysis>(`/tables/${id}/analysis`, {}),
   analysis: (id: string) => ask<Analysis>(`/tables/${id}/analysis`),
   rematch: (id: string) => ask<TableShown>(`/tables/${id}/rematch`, {}),
-  seatLink: (secret: string) => ask<components['schemas']['SeatLink']>(`/seat-links/${secret}`, {}),
 };

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
-import unicodedata
+from collections import OrderedDict
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from magnifico.server.accounts import passwords
+from magnifico.server.accounts.sessions import SEEN_MS, Sessions, end_sessions, old_session
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
 from magnifico.server.tables.clocks import now_ms
+from magnifico.server.tables.names import folded
 from magnifico.server.tables.problems import Problem
 
 COOKIE: Final = "magnifico"
 COOKIE_SECONDS: Final = 400 * 86_400
-REMEMBERED_SECONDS: Final = 10.0
+BROWSER_COOKIE: Final = "magnifico-browser"
+LONGEST_COOKIE: Final = 300
+REMEMBERED_SECONDS: Final = 5.0
 MOST_REMEMBERED: Final = 20_000
-HASHER: Final = PasswordHasher()  # argon2id
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +37,8 @@ class Someone:
     account: str | None
     email: str | None
     language: str | None
-    session: int
+    session: str
     settings: dict[str, Any]
-
-
-def folded(name: str) -> str:
-    """A name as it is compared: Anna, ANNA and a wide Anna are one."""
-    return unicodedata.normalize("NFKC", name).casefold().replace("\0", "").strip()[:80]
 
 
 async def secret_of(database: Database, given: str) -> str:
@@ -65,8 +60,10 @@ class Identity:
 
     def __init__(self, database: Database, secret: str) -> None:
         self.database = database
+        self.sessions = Sessions(database)
         self._signer = URLSafeSerializer(secret, salt="magnifico person")
-        self._remembered: dict[str, tuple[float, Someone]] = {}
+        self._browsers = URLSafeSerializer(secret, salt="magnifico browser")
+        self._remembered: OrderedDict[str, tuple[float, Someone]] = OrderedDict()  # by session
 
     # ------------------------------------------------------------------------------------- cookies
 
@@ -75,47 +72,77 @@ class Identity:
         return str(self._signer.dumps([someone.id, someone.session]))
 
     async def from_cookie(self, cookie: str | None) -> Someone | None:
-        """Who shows this cookie; None for nobody, a forgery, or one that was signed out."""
-        if not cookie or len(cookie) > 300:
+        """Who shows this cookie; None for nobody, a forgery, or one whose session has ended."""
+        found = _read(self._signer, cookie)
+        if found is None:
             return None
-        try:
-            person_id, session = self._signer.loads(cookie)
-        except (BadSignature, ValueError, TypeError):
+        person, session = found
+        if isinstance(session, str):
+            return await self.of_session(person, session)
+        if type(session) is not int:
             return None
-        someone = await self.find(str(person_id))
-        return someone if someone is not None and someone.session == session else None
+        # Before sessions were stored, a cookie held the number of times its person had signed out everywhere.
+        return await self.of_session(person, old_session(person), session)
 
-    async def find(self, person_id: str) -> Someone | None:
-        """The person of this id, remembered for some seconds."""
-        known = self._remembered.get(person_id)
-        if known is not None and known[0] > time.monotonic():
-            return known[1]
+    async def of_session(self, person: str, session: str, number: object = None) -> Someone | None:
+        """The person of a session that has not ended, remembered for some seconds."""
+        known = self._remembered.get(session)
+        if known is not None and known[0] > time.monotonic() and number is None:
+            return known[1] if known[1].id == person else None
+        people, sessions = models.people, models.sessions
         async with self.database.read() as connection:
             found = await connection.execute(
-                select(models.people).where(models.people.c.id == person_id)
+                select(people, sessions.c.seen_at)
+                .join(sessions, sessions.c.person_id == people.c.id)
+                .where(people.c.id == person, sessions.c.id == session)
             )
             row = found.mappings().first()
-        return None if row is None else self._remember(_someone(row))
+        if row is None or (number is not None and row["session"] != number):
+            self._remembered.pop(session, None)
+            return None
+        if row["seen_at"] < now_ms() - SEEN_MS:
+            await self.sessions.seen(session)
+        return self._remember(_someone(row, session))
 
     def _remember(self, someone: Someone) -> Someone:
-        if len(self._remembered) > MOST_REMEMBERED:
-            self._remembered.clear()
-        self._remembered[someone.id] = (time.monotonic() + REMEMBERED_SECONDS, someone)
+        self._remembered[someone.session] = (time.monotonic() + REMEMBERED_SECONDS, someone)
+        self._remembered.move_to_end(someone.session)
+        while len(self._remembered) > MOST_REMEMBERED:
+            self._remembered.popitem(last=False)
         return someone
 
     def forget(self, person_id: str) -> None:
-        """Another process changed this person."""
-        self._remembered.pop(person_id, None)
+        """Somebody changed this person, or ended a session: read it again."""
+        for session in [
+            session for session, (_, one) in self._remembered.items() if one.id == person_id
+        ]:
+            del self._remembered[session]
+
+    def browser_cookie(self, someone: Someone) -> str:
+        """Shows later that this account has signed in from this browser before."""
+        return str(self._browsers.dumps([someone.id, secrets.token_hex(8)]))
+
+    async def known_browser(self, cookie: str | None, name: str) -> str | None:
+        """A name for the browser if the account of this name has signed in from it before."""
+        found = _read(self._browsers, cookie)
+        if found is None:
+            return None
+        async with self.database.read() as connection:
+            account = await connection.execute(
+                select(models.people.c.account).where(models.people.c.id == found[0])
+            )
+            return f"browser {found[1]}" if account.scalar() == folded(name) else None
 
     # ------------------------------------------------------------------------------------- changes
 
-    async def new_guest(self, name: str, language: str | None) -> Someone:
+    async def new_guest(self, name: str, language: str | None, device: str) -> Someone:
         """Somebody new."""
-        someone = Someone(secrets.token_hex(12), name, None, None, language, 1, {})
+        await self.check_name(name, None)
+        person = secrets.token_hex(12)
         async with self.database.write() as connection:
             await connection.execute(
                 insert(models.people).values(
-                    id=someone.id,
+                    id=person,
                     name=name,
                     language=language,
                     session=1,
@@ -123,7 +150,18 @@ class Identity:
                     created_at=now_ms(),
                 )
             )
-        return self._remember(someone)
+        session = await self.sessions.begin(person, device)
+        return self._remember(Someone(person, name, None, None, language, session, {}))
+
+    async def check_name(self, name: str, person: str | None) -> None:
+        """Nobody shows the name of somebody else's account."""
+        async with self.database.read() as connection:
+            found = await connection.execute(
+                select(models.people.c.id).where(models.people.c.account == folded(name))
+            )
+            owner = found.scalar()
+        if owner is not None and owner != person:
+            raise Problem("name_taken")
 
     async def change(self, someone: Someone, **values: object) -> Someone:
         """Store changes and return the person as it is then."""
@@ -132,37 +170,77 @@ class Identity:
                 update(models.people).where(models.people.c.id == someone.id).values(**values)
             )
         self.forget(someone.id)
-        found = await self.find(someone.id)
+        found = await self.of_session(someone.id, someone.session)
         if found is None:
             raise Problem("not_signed_in")
         return found
 
     async def make_account(
-        self, someone: Someone, name: str, password: str, email: str | None
+        self, someone: Someone, name: str, password: str, email: str | None, device: str
     ) -> Someone:
-        """The guest becomes an account under the same id, so everything stays."""
+        """The guest becomes an account under the same id, so everything stays; its cookies of before do not."""
         if someone.account is not None:
             raise Problem("name_taken")
-        hashed = await asyncio.to_thread(HASHER.hash, password)
+        passwords.check_password(password, name, email)
+        stored = await passwords.hashed(password)
+        values = {"name": name, "account": folded(name), "password": stored, "email": email}
         try:
-            return await self.change(
-                someone, name=name, account=folded(name), password=hashed, email=email
-            )
+            await self.change(someone, **values)
         except IntegrityError:
             raise Problem("name_taken") from None
+        return await self.renewed(someone, device)
 
-    async def sign_in(self, name: str, password: str) -> Someone:
+    async def sign_in(self, name: str, password: str, device: str, *ended: str) -> Someone:
         """The account of this name and password. A wrong name takes as long as a wrong password."""
         async with self.database.read() as connection:
             found = await connection.execute(
                 select(models.people).where(models.people.c.account == folded(name))
             )
             row = found.mappings().first()
-        hashed = str(row["password"]) if row is not None and row["password"] else None
-        fits = await asyncio.to_thread(_verify, hashed or _no_password(), password)
-        if row is None or not fits:
+        right = await passwords.fits(row["password"] if row is not None else None, password)
+        if row is None or not right:
             raise Problem("cannot_sign_in")
-        return self._remember(_someone(row))
+        session = await self.sessions.begin(row["id"], device, *ended)
+        return self._remember(_someone(row, session))
+
+    async def check_own_password(self, someone: Someone, password: str | None) -> None:
+        """Refuse what only somebody who knows the password may do."""
+        async with self.database.read() as connection:
+            found = await connection.execute(
+                select(models.people.c.password).where(models.people.c.id == someone.id)
+            )
+            stored = found.scalar()
+        if not await passwords.fits(stored, password or ""):
+            raise Problem("wrong_password")
+
+    def check_new_password(self, someone: Someone, password: str) -> None:
+        """Refuse a weak password."""
+        passwords.check_password(password, someone.name, someone.account, someone.email)
+
+    async def change_password(self, someone: Someone, password: str, device: str) -> Someone:
+        """A new password; every session of before ends, and this browser gets a new one."""
+        self.check_new_password(someone, password)
+        stored = await passwords.hashed(password)
+        async with self.database.write() as connection:
+            await connection.execute(
+                update(models.people)
+                .where(models.people.c.id == someone.id)
+                .values(password=stored)
+            )
+            await connection.execute(
+                delete(models.resets).where(models.resets.c.person_id == someone.id)
+            )
+        return await self.renewed(someone, device)
+
+    async def renewed(self, someone: Someone, device: str) -> Someone:
+        """The same person with a new session in place of all others."""
+        session = await self.sessions.begin(someone.id, device)
+        await self.sessions.end_all(someone.id, but=session)
+        self.forget(someone.id)
+        found = await self.of_session(someone.id, session)
+        if found is None:
+            raise Problem("not_signed_in")
+        return found
 
     async def merge(self, guest: Someone, account: Someone) -> list[str]:
         """What a guest began in this browser goes on under the account; the tables concerned."""
@@ -186,39 +264,35 @@ class Identity:
                 await connection.execute(
                     update(column.table).where(column == guest.id).values({column: account.id})
                 )
+            await end_sessions(connection, guest.id)
             concerned = sorted({table_id for table_id, _ in rows})
             await connection.execute(
                 update(models.tables)
                 .where(models.tables.c.id.in_(concerned))
                 .values(**models.CHANGED)
             )
+        self.forget(guest.id)
         return concerned
 
-    async def sign_out_everywhere(self, someone: Someone) -> Someone:
-        """All cookies given out so far become worthless."""
-        return await self.change(someone, session=someone.session + 1)
 
-
-@cache
-def _no_password() -> str:
-    """What no password fits, to spend the same time on."""
-    return HASHER.hash(secrets.token_hex(16))
-
-
-def _verify(hashed: str, password: str) -> bool:
+def _read(signer: URLSafeSerializer, cookie: str | None) -> tuple[str, Any] | None:
+    """What a signed cookie holds; None for a forgery."""
+    if not cookie or len(cookie) > LONGEST_COOKIE:
+        return None
     try:
-        return HASHER.verify(hashed, password)
-    except (VerificationError, InvalidHashError):
-        return False
+        person, said = signer.loads(cookie)
+    except (BadSignature, ValueError, TypeError):
+        return None
+    return str(person), said
 
 
-def _someone(row: Any) -> Someone:
+def _someone(row: Any, session: str) -> Someone:
     return Someone(
         row["id"],
         row["name"],
         row["account"],
         row["email"],
         row["language"],
-        row["session"],
+        session,
         dict(row["settings"] or {}),
     )

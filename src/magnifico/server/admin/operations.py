@@ -9,21 +9,21 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import RowMapping, delete, or_, select, update
+from sqlalchemy import RowMapping, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from magnifico.processes import interrupts_held
-from magnifico.server.accounts.identity import folded
+from magnifico.server.accounts.personal_data import delete_person, export_person
 from magnifico.server.live.broker import Broker
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
-from magnifico.server.tables.identifiers import new_seat_secret
+from magnifico.server.tables.clocks import now_ms
 from magnifico.server.tables.ledger import Entry, Ledger, UnfitError
+from magnifico.server.tables.names import folded
 from magnifico.server.tables.registry import Tables
 from magnifico.server.tables.stored import options_of, replayed
 
 Data = dict[str, Any]
-NOBODY: Final = "–"
 STATUSES: Final = ("open", "running", "over", "cancelled")
 BATCH: Final = 200
 
@@ -207,115 +207,21 @@ async def export_table(database: Database, table_id: str) -> Data:
 async def export_player(database: Database, wanted: str) -> Data:
     """Everything stored about a person; no secrets."""
     async with database.read() as connection:
-        person = dict(await find_player(connection, wanted))
-        held = await connection.execute(
-            select(
-                models.access, models.tables.c.title, models.tables.c.status, models.seats.c.name
-            )
-            .join(models.tables, models.tables.c.id == models.access.c.table_id)
-            .join(
-                models.seats,
-                (models.seats.c.table_id == models.access.c.table_id)
-                & (models.seats.c.seat == models.access.c.seat),
-            )
-            .where(models.access.c.person_id == person["id"])
-        )
-        lines = await connection.execute(
-            select(models.chat).where(models.chat.c.person_id == person["id"]).order_by("id")
-        )
-        told = await connection.execute(
-            select(models.notify_people).where(models.notify_people.c.person_id == person["id"])
-        )
-        notifications = told.mappings().first()
-        person["password"] = person["password"] is not None
-        return {
-            "person": person,
-            "seats": [dict(row) for row in held.mappings()],
-            "chat": [
-                {name: row[name] for name in ("table_id", "to_seat", "text", "at")}
-                for row in lines.mappings()
-            ],
-            "notifications": None
-            if notifications is None
-            else {name: notifications[name] for name in ("mail", "confirmed", "webhook")},
-        }
+        person = await find_player(connection, wanted)
+    return await export_person(database, person["id"])
 
 
 async def delete_player(database: Database, tables: Tables, broker: Broker, wanted: str) -> Data:
     """Resign running games, leave open tables, forget the name everywhere, then the person itself."""
     async with database.read() as connection:
         person = await find_player(connection, wanted)
-        held = await connection.execute(
-            select(models.seats.c.table_id, models.seats.c.seat, models.tables.c.status)
-            .join(models.tables, models.tables.c.id == models.seats.c.table_id)
-            .where(models.seats.c.person_id == person["id"])
-        )
-        seats = [(str(table), int(seat), str(status)) for table, seat, status in held.all()]
-    resigned = 0
-    for table_id, seat, status in seats:
-        if status == "running":
-            resigned += await _resign(tables, table_id, seat)
-    async with database.write() as connection:
-        await _forget(connection, person["id"])
-    broker.publish({"kind": "person", "person": person["id"]})
-    for table_id in {table for table, _, _ in seats}:
-        broker.publish({"kind": "table", "table": table_id})
-    return {"deleted": person["id"], "tables": len({one[0] for one in seats}), "resigned": resigned}
-
-
-async def _resign(tables: Tables, table_id: str, seat: int) -> int:
-    table = await tables.get(table_id)
-    if table.ledger is None or seat in table.ledger.resigned:
-        return 0
-    level = table.ledger.setup.agreement.level
-    await tables.append(table, "resign", seat, f"{level} resign")
-    return 1
-
-
-async def _forget(connection: AsyncConnection, person: str) -> None:
-    """All rows of a person; at tables that have begun the seat stays, without a name."""
-    seats, tables = models.seats, models.tables
-    opened = select(tables.c.id).where(tables.c.status == "open")
-    mine = seats.c.person_id == person
-    gone = {"person_id": None, "folded": ""}
-    held = await connection.execute(select(seats.c.table_id, seats.c.seat).where(mine))
-    for table_id, seat in held.all():
-        await connection.execute(
-            update(seats)
-            .where(seats.c.table_id == table_id, seats.c.seat == seat)
-            .values(secret=new_seat_secret())
-        )
-    seen_at = select(seats.c.table_id).where(mine)
-    spoken_at = select(models.chat.c.table_id).where(models.chat.c.person_id == person)
-    await connection.execute(
-        update(tables)
-        .where(
-            or_(tables.c.id.in_(seen_at), tables.c.id.in_(spoken_at), tables.c.host_id == person)
-        )
-        .values(**models.CHANGED)
-    )
-    await connection.execute(
-        update(seats).where(mine, seats.c.table_id.in_(opened)).values(kind="open", name="", **gone)
-    )
-    await connection.execute(update(seats).where(mine).values(name=NOBODY, **gone))
-    await connection.execute(
-        update(tables)
-        .where(tables.c.host_id == person, tables.c.status == "open")
-        .values(status="cancelled")
-    )
-    await connection.execute(update(tables).where(tables.c.host_id == person).values(host_id=""))
-    for table in (models.access, models.chat, models.notices, models.notify_mutes):
-        await connection.execute(delete(table).where(table.c.person_id == person))
-    await connection.execute(
-        delete(models.notify_people).where(models.notify_people.c.person_id == person)
-    )
-    await connection.execute(delete(models.people).where(models.people.c.id == person))
+    return await delete_person(database, tables, broker, person["id"])
 
 
 # ------------------------------------------------------------------------------------------ backup
 
 
-def backup(source: Path, target: Path) -> Data:
+def backup(source: Path, target: Path, who: str) -> Data:
     """Copy the SQLite file while it is used; the copy is whole as of one moment, and checked, or not there at all."""
     if not source.is_file():
         raise AdministrationError(f"{source}: no such database")
@@ -324,6 +230,7 @@ def backup(source: Path, target: Path) -> Data:
     if not target.parent.is_dir():
         raise AdministrationError(f"{target.parent}: no such folder")
     try:
+        _note_backup(source, who)
         tables, entries = _copied(source, target)
     except BaseException as error:  # an interrupt too: what was begun is removed
         with suppress(OSError):
@@ -337,6 +244,18 @@ def backup(source: Path, target: Path) -> Data:
         "tables": tables,
         "entries": entries,
     }
+
+
+def _note_backup(source: Path, who: str) -> None:
+    """Record the copy in the audit log, without migrating a database of a former version, which has none."""
+    values = {"at": now_ms(), "who": who, "action": "backup", "whom": "everybody"}
+    with closing(sqlite3.connect(source, timeout=20)) as database, database:
+        kept = "SELECT count(*) FROM sqlite_master WHERE name = 'audit'"
+        if database.execute(kept).fetchone() == (1,):
+            database.execute(
+                "INSERT INTO audit (at, who, action, whom) VALUES (:at, :who, :action, :whom)",
+                values,
+            )
 
 
 def _copied(source: Path, target: Path) -> tuple[int, int]:

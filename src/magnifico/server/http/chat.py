@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
-from sqlalchemy import select
+from sqlalchemy import or_, select
 
 from magnifico.server.schemas import ChatLine, ChatLines, ChatRequest
 from magnifico.server.services import Asker, Connected, SignedIn, TableId, answer
@@ -40,11 +40,14 @@ async def read(
     """What was said after the line `after`."""
     table = await services.tables.get(table_id)
     seats = table.seats_of(someone.id if someone else None)
+    columns = models.chat.c
+    mine = or_(columns.to_seat.is_(None), columns.to_seat.in_(seats), columns.seat.in_(seats))
     async with services.database.read() as connection:
         found = await connection.execute(
             select(models.chat)
-            .where(models.chat.c.table_id == table_id)
-            .where(models.chat.c.id > after)
+            .where(columns.table_id == table_id)
+            .where(columns.id > after)
+            .where(mine)  # before the limit: private lines of others fill no page
             .order_by(models.chat.c.id)
             .limit(MOST_LINES)
         )

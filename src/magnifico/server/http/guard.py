@@ -8,6 +8,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from magnifico.server.hosts import host_allowed
 from magnifico.server.origins import origin_allowed
 from magnifico.server.services import answer
 from magnifico.server.settings import Settings
@@ -18,6 +19,7 @@ from magnifico.texts import texts_for
 SMALL: Final = 64 * 1024
 LARGE: Final = 1200 * 1024  # a table with a card pack of one's own
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+HEALTH: Final = frozenset({"/healthz", "/readyz"})  # tell nothing and are asked by any name
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; "
@@ -47,14 +49,23 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or answer it here."""
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
+        if scope["type"] == "websocket":
+            if host_allowed(connection, self.settings):
+                await self.app(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})
+            return
         limit = LARGE if scope["path"] == "/api/tables" else SMALL
         length = connection.headers.get("content-length", "0")
         problem: Problem | None = None
-        if scope["method"] not in SAFE and not origin_allowed(connection, self.settings):
+        if scope["path"] not in HEALTH and not host_allowed(connection, self.settings):
+            problem = Problem("foreign_host", {"host": connection.headers.get("host", "")[:100]})
+        elif scope["method"] not in SAFE and not origin_allowed(connection, self.settings):
             problem = Problem("foreign_page")
         elif not length.isascii() or not length.isdigit() or int(length[:12]) > limit:
             problem = Problem("too_large", {"bytes": limit})

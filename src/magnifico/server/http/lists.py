@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Response
-from sqlalchemy import Select, or_, select
+from sqlalchemy import Select, and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from magnifico.server.accounts.identity import folded
 from magnifico.server.schemas import TableList, TableShown
 from magnifico.server.services import Asker, Connected, SignedIn, TableId, answer
 from magnifico.server.storage import models
 from magnifico.server.tables.listing import shown_table, table_shown
+from magnifico.server.tables.names import folded
 from magnifico.server.tables.storage import Row
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -43,16 +43,30 @@ async def listed(
         for row in allowed.mappings():
             mine[row["table_id"]].add(row["seat"])
     shown = [table_shown(row, seats[row["id"]], frozenset(mine[row["id"]]), person) for row in rows]
-    return {"tables": shown, "next": rows[-1]["changed_at"] if more else None}
+    return {
+        "tables": shown,
+        "next": rows[-1]["changed_at"] if more else None,
+        "cursor": _place(rows[-1]) if more else None,
+    }
 
 
-def _newest_first(query: Select[Any], before: int | None) -> Select[Any]:
+def _place(row: Row) -> str:
+    """Where a page ends: tables that changed at the same moment are told apart by their ids."""
+    return f"{row['changed_at']}.{row['id']}"
+
+
+def _newest_first(query: Select[Any], before: str | None) -> Select[Any]:
+    columns = models.tables.c
     if before is not None:
-        query = query.where(models.tables.c.changed_at < before)
-    return query.order_by(models.tables.c.changed_at.desc())
+        moment, _, table_id = before.partition(".")
+        at = int(moment)
+        query = query.where(
+            or_(columns.changed_at < at, and_(columns.changed_at == at, columns.id < table_id))
+        )
+    return query.order_by(columns.changed_at.desc(), columns.id.desc())
 
 
-Before = Annotated[int | None, Query(ge=0, le=1 << 52)]
+Before = Annotated[str | None, Query(pattern=r"^[0-9]{1,15}(\.[A-Za-z0-9_-]{1,32})?$")]
 
 
 @router.get("/tables", response_model=TableList)

@@ -138,7 +138,10 @@ async def _ask_for_yes(services: Services, someone: Someone, language: str) -> N
     link = services.notifier.links.link("on", someone.id, someone.email)
     text = texts.get("notify-confirm", link=link)
     subject = texts.get("notify-confirm-subject")
-    mail = plain_mail(services.settings, someone.email, subject, text, None)
+    try:
+        mail = plain_mail(services.settings, someone.email, subject, text, None)
+    except ValueError:
+        raise Problem("bad_address", {"field": "email"}) from None
     try:
         await send_mail(services.settings, mail)
     except (aiosmtplib.SMTPException, OSError, ValueError):

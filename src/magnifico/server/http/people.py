@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import orjson
 from fastapi import APIRouter, Request, Response
 
-from magnifico.server.accounts.identity import COOKIE, COOKIE_SECONDS, Someone
+from magnifico.server.accounts.devices import device_words
+from magnifico.server.accounts.identity import BROWSER_COOKIE, COOKIE, COOKIE_SECONDS, Someone
+from magnifico.server.accounts.sessions import close_ended
 from magnifico.server.schemas import (
     AccountRequest,
     GuestRequest,
@@ -23,10 +26,12 @@ from magnifico.server.services import (
     address_of,
     answer,
 )
+from magnifico.server.tables.names import folded
 from magnifico.server.tables.problems import Problem
 
 router = APIRouter(prefix="/api", tags=["people"])
 MOST_SETTINGS = 20_000
+LONGEST_DELAY = 2.0  # of a guess at a name that strangers keep guessing at
 
 
 def shown(someone: Someone) -> dict[str, object]:
@@ -45,29 +50,46 @@ def with_cookie(services: Services, request: Request, someone: Someone) -> Respo
     """An answer that makes the browser remember who this is."""
     response = answer(shown(someone))
     secure = request.url.scheme == "https" or services.settings.public_url.startswith("https:")
-    response.set_cookie(
-        COOKIE,
-        services.identity.cookie_for(someone),
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=secure,
-        path="/",
-    )
+    cookies = {COOKIE: services.identity.cookie_for(someone)}
+    if someone.account is not None:
+        cookies[BROWSER_COOKIE] = services.identity.browser_cookie(someone)
+    for name, value in cookies.items():
+        response.set_cookie(
+            name,
+            value,
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=secure,
+            path="/",
+        )
     return response
+
+
+def device_of(request: Request) -> str:
+    """The words for the browser that asks."""
+    return device_words(request.headers.get("user-agent", ""))
+
+
+async def tell_ended(services: Services, person: str) -> None:
+    """Sessions of a person have ended: close their connections, here and in other processes."""
+    services.identity.forget(person)
+    services.broker.publish({"kind": "person", "person": person})
+    await close_ended(services.identity.sessions, services.tables, person)
 
 
 @router.post("/guest", response_model=Person)
 async def become_guest(
     wanted: GuestRequest, request: Request, services: Connected, someone: Asker
 ) -> Response:
-    """Choose a name. Whoever has one already keeps everything and is only renamed."""
+    """Choose a name; somebody who has one already keeps everything and is only renamed."""
     await services.limits.spend("guest", address_of(request))
     if someone is not None:
+        await services.identity.check_name(wanted.name, someone.id)
         language = wanted.language or someone.language
         changed = await services.identity.change(someone, name=wanted.name, language=language)
         return with_cookie(services, request, changed)
-    guest = await services.identity.new_guest(wanted.name, wanted.language)
+    guest = await services.identity.new_guest(wanted.name, wanted.language, device_of(request))
     return with_cookie(services, request, guest)
 
 
@@ -79,9 +101,14 @@ async def look_at_myself(someone: SignedIn) -> Response:
 
 @router.patch("/me", response_model=Person)
 async def change_myself(wanted: PersonChange, services: Connected, someone: SignedIn) -> Response:
-    """Change name, language, e-mail or settings."""
+    """Change name, language, e-mail or settings; the e-mail of an account, by which it is reset, by its password."""
     await services.limits.spend("join", someone.id)
-    values = wanted.model_dump(exclude_none=True)
+    values = wanted.model_dump(exclude_none=True, exclude={"password"})
+    if wanted.name is not None:
+        await services.identity.check_name(wanted.name, someone.id)
+    if someone.account is not None and wanted.email not in (None, someone.email):
+        await services.limits.spend("sign_in", f"person {someone.id}")
+        await services.identity.check_own_password(someone, wanted.password)
     try:
         if len(orjson.dumps(values)) > MOST_SETTINGS:
             raise Problem("too_large", {"bytes": MOST_SETTINGS})
@@ -100,8 +127,9 @@ async def make_account(
     """Become an account: same person, same tables, and a password for other devices."""
     await services.limits.spend("account", address_of(request))
     account = await services.identity.make_account(
-        someone, wanted.name, wanted.password, wanted.email
+        someone, wanted.name, wanted.password, wanted.email, device_of(request)
     )
+    await tell_ended(services, someone.id)
     return with_cookie(services, request, account)
 
 
@@ -110,17 +138,43 @@ async def sign_in(
     wanted: SignInRequest, request: Request, services: Connected, someone: Asker
 ) -> Response:
     """Be an account in this browser too; what a guest began here comes along."""
-    await services.limits.spend("sign_in", address_of(request), f"name {wanted.name.casefold()}")
-    account = await services.identity.sign_in(wanted.name, wanted.password)
+    await _count_guess(wanted.name, request, services)
+    before = [someone.session] if someone is not None else []
+    account = await services.identity.sign_in(
+        wanted.name, wanted.password, device_of(request), *before
+    )
     if someone is not None and someone.account is None and someone.id != account.id:
         for table_id in await services.identity.merge(someone, account):
             await services.tables.changed(table_id)
+    if someone is not None:
+        await tell_ended(services, someone.id)
     return with_cookie(services, request, account)
 
 
+async def _count_guess(name: str, request: Request, services: Services) -> None:
+    """Limit guesses by name and address, so that strangers elsewhere cannot lock the owner out.
+
+    A browser the account has signed in from before has a count of its own. Many guesses at one name from many
+    addresses only make further ones wait a little.
+    """
+    browser = await services.identity.known_browser(request.cookies.get(BROWSER_COOKIE), name)
+    if browser is not None:
+        await services.limits.spend("sign_in", browser)
+        return
+    address = address_of(request)
+    await services.limits.spend("sign_in_address", address)
+    await services.limits.spend("sign_in", f"name {folded(name)} {address}")
+    wait = await services.limits.count("sign_in_name", folded(name))
+    if wait is not None:
+        await asyncio.sleep(min(wait, LONGEST_DELAY))
+
+
 @router.post("/sign-out", status_code=204)
-async def sign_out() -> Response:
-    """Forget me in this browser."""
+async def sign_out(services: Connected, someone: Asker) -> Response:
+    """Forget me in this browser; its cookie is worthless from now on."""
+    if someone is not None:
+        await services.identity.sessions.end(someone.id, someone.session)
+        await tell_ended(services, someone.id)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
     return response
@@ -129,9 +183,8 @@ async def sign_out() -> Response:
 @router.post("/sign-out-everywhere", status_code=204)
 async def sign_out_everywhere(services: Connected, someone: SignedIn) -> Response:
     """Forget me in all browsers; open connections are closed."""
-    await services.identity.sign_out_everywhere(someone)
-    services.broker.publish({"kind": "person", "person": someone.id})
-    services.tables.close_listeners(someone.id)
+    await services.identity.sessions.end_all(someone.id)
+    await tell_ended(services, someone.id)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
     return response

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import re
 import secrets
+from hashlib import sha256
 from typing import Any, Final
 
 from fastapi import APIRouter, Response
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import Request
 
 from magnifico.bots import LEVELS, PERSONALITIES
 from magnifico.engine.game import new_options, ruleset_for
 from magnifico.engine.options import RULES_VERSION, OptionsError
-from magnifico.server.accounts.identity import Someone, folded
+from magnifico.server.accounts.identity import Someone
 from magnifico.server.bots.pool import is_offered
+from magnifico.server.http.seat_links import forget_private_talk
 from magnifico.server.schemas import (
     JoinRequest,
     LeaveRequest,
-    SeatLink,
     SeatRequest,
     TableRequest,
     TableShown,
@@ -27,17 +28,18 @@ from magnifico.server.schemas import (
 from magnifico.server.services import Connected, Services, SignedIn, TableId, address_of, answer
 from magnifico.server.settings import Settings
 from magnifico.server.storage import models
+from magnifico.server.storage.audit import note
 from magnifico.server.tables.clocks import now_ms
 from magnifico.server.tables.identifiers import new_seat_secret, new_table_id
 from magnifico.server.tables.ledger import UnfitError
 from magnifico.server.tables.listing import shown_table
+from magnifico.server.tables.names import folded
 from magnifico.server.tables.packs import checked_pack
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.stored import begun_with
 
 router = APIRouter(prefix="/api", tags=["tables"])
 SEED_BYTES: Final = 16
-SECRET: Final = re.compile(r"[A-Za-z0-9_-]{20,64}")
 
 
 def _checked_options(wanted: TableRequest) -> dict[str, object]:
@@ -115,10 +117,15 @@ def _clock(wanted: TableRequest) -> dict[str, object]:
 async def new_table(
     wanted: TableRequest, request: Request, services: Connected, someone: SignedIn
 ) -> Response:
-    """A new table; `start` begins at once if no seat is open."""
+    """A new table; `start` begins at once if no seat is open. A repeat with the same key gets the same table."""
     services.load.admit("open")
     await services.limits.spend("table", someone.id)
     services.bots.queue.seen(someone.id, address_of(request))
+    request_key = wanted.key and sha256(f"{someone.id}:{wanted.key}".encode()).hexdigest()
+    if request_key and (made := await _made_before(services, request_key)) is not None:
+        return await _repeated(services, made, wanted, someone)
+    for name in wanted.names or ():
+        await services.identity.check_name(name, someone.id)
     options = await services.study.run(someone.id, _checked_options, wanted)
     custom_bots = services.settings.custom_bots
     _checked_level(wanted.level, custom_bots)
@@ -137,11 +144,43 @@ async def new_table(
         },
         "pack": wanted.pack or None,
         "seed": wanted.seed or secrets.token_hex(SEED_BYTES),
+        "seed_chosen": wanted.seed is not None,
+        "request_key": request_key or None,
     }
-    table_id = await _create(services, someone, values, seats)
+    try:
+        table_id = await _create(services, someone, values, seats)
+    except IntegrityError:
+        made = await _made_before(services, request_key or "")
+        if made is None:
+            raise
+        return await _repeated(services, made, wanted, someone)
     if wanted.start:
         await _start(services, table_id)
     table = await services.tables.get(table_id)
+    return answer(shown_table(table, someone.id), 201)
+
+
+async def _made_before(services: Services, request_key: str) -> str | None:
+    """The table that a request with this key has made."""
+    async with services.database.read() as connection:
+        found = await connection.execute(
+            select(models.tables.c.id).where(models.tables.c.request_key == request_key)
+        )
+        return found.scalar()
+
+
+async def _repeated(
+    services: Services, table_id: str, wanted: TableRequest, someone: Someone
+) -> Response:
+    """The answer to a repeat; the first one may have died before it started the game."""
+    table = await services.tables.get(table_id)
+    if wanted.start and table.row["status"] == "open":
+        try:
+            await _start(services, table_id)
+        except Problem as problem:
+            if problem.code != "started":
+                raise
+        table = await services.tables.get(table_id)
     return answer(shown_table(table, someone.id), 201)
 
 
@@ -245,7 +284,15 @@ async def _check_bot_tables(connection: AsyncConnection, host: str, settings: Se
 async def _sit(
     connection: AsyncConnection, table_id: str, someone: Someone, wanted: JoinRequest
 ) -> None:
-    """Take an open seat; two who want the same one cannot both get it."""
+    """Take an open seat; two who want the same one cannot both get it, and a repeat takes no second one."""
+    held = await connection.execute(
+        select(models.access.c.seat)
+        .where(models.access.c.table_id == table_id)
+        .where(models.access.c.person_id == someone.id)
+    )
+    mine = set(held.scalars())
+    if mine and wanted.seat in (None, *mine):
+        return
     query = (
         select(models.seats.c.seat)
         .where(models.seats.c.table_id == table_id)
@@ -290,6 +337,8 @@ async def join(
     """Sit down at an open table."""
     await services.limits.spend("join", someone.id)
     await services.tables.get(table_id)
+    if wanted.name is not None:
+        await services.identity.check_name(wanted.name, someone.id)
     async with services.database.write() as connection:
         await _check_open(connection, table_id)
         await _sit(connection, table_id, someone, wanted)
@@ -307,16 +356,16 @@ _EMPTY: Final[dict[str, Any]] = {
 
 
 async def _draw_seed(connection: AsyncConnection, table_id: str) -> None:
-    """Chance begins anew where a seat is opened: the host may have chosen the seed and know what it deals."""
+    """Draw a new seed where a seat is opened: the host may have chosen the old one and know what it deals."""
     await connection.execute(
         update(models.tables)
         .where(models.tables.c.id == table_id)
-        .values(seed=secrets.token_hex(SEED_BYTES))
+        .values(seed=secrets.token_hex(SEED_BYTES), seed_chosen=False)
     )
 
 
 async def _vacate(connection: AsyncConnection, table_id: str, seat: int) -> None:
-    """Open a seat; its old secret opens it no more, and private talk with whoever left is not for the next one."""
+    """Open a seat; its old secret no longer opens it, and private talk with the person who left is deleted."""
     await _draw_seed(connection, table_id)
     await connection.execute(
         update(models.seats)
@@ -329,12 +378,7 @@ async def _vacate(connection: AsyncConnection, table_id: str, seat: int) -> None
         .where(models.access.c.table_id == table_id)
         .where(models.access.c.seat == seat)
     )
-    await connection.execute(
-        delete(models.chat)
-        .where(models.chat.c.table_id == table_id)
-        .where(models.chat.c.to_seat.is_not(None))
-        .where(or_(models.chat.c.to_seat == seat, models.chat.c.seat == seat))
-    )
+    await forget_private_talk(connection, table_id, seat)
 
 
 @router.post("/tables/{table}/leave", response_model=TableShown)
@@ -357,7 +401,15 @@ async def leave(
 
 
 async def _pass_on_host(connection: AsyncConnection, table_id: str, someone: Someone) -> None:
-    """A host who left hands the table to somebody still seated; without anybody it is closed."""
+    """A host who left hands the table to somebody still seated; without anybody it is closed.
+
+    A host who never sat down stays the host, whoever else comes and goes.
+    """
+    hosting = await connection.execute(
+        select(models.tables.c.host_id).where(models.tables.c.id == table_id)
+    )
+    if hosting.scalar() != someone.id:
+        return
     found = await connection.execute(
         select(models.seats.c.person_id)
         .where(models.seats.c.table_id == table_id)
@@ -388,6 +440,9 @@ async def change_seat(
     async with services.database.write() as connection:
         await _check_open(connection, table_id)
         if wanted.remove:
+            sent_away = table.seats[wanted.seat]["person_id"]
+            if sent_away not in (None, someone.id):
+                await note(connection, f"host {someone.id}", "send-away", str(sent_away))
             await _vacate(connection, table_id, wanted.seat)
         elif wanted.level is None:
             await _draw_seed(connection, table_id)
@@ -405,38 +460,10 @@ async def change_seat(
         )
         if changed.rowcount != 1:
             raise Problem("seat_taken")
-        if wanted.remove:
+        if wanted.remove and wanted.seat in table.seats_of(someone.id):
             await _pass_on_host(connection, table_id, someone)
     table = await services.tables.changed(table_id)
     return answer(shown_table(table, someone.id))
-
-
-@router.post("/seat-links/{secret}", response_model=SeatLink)
-async def open_seat_link(secret: str, services: Connected, someone: SignedIn) -> Response:
-    """Whoever has the secret link of a seat may play it, on this device too."""
-    await services.limits.spend("join", someone.id)
-    if SECRET.fullmatch(secret) is None:
-        raise Problem("unknown")
-    async with services.database.write() as connection:
-        found = await connection.execute(
-            select(models.seats.c.table_id, models.seats.c.seat)
-            .where(models.seats.c.secret == secret)
-            .where(models.seats.c.kind == "person")
-        )
-        row = found.first()
-        if row is None:
-            raise Problem("unknown")
-        table_id, seat = row
-        await connection.execute(
-            services.database.insert_once(models.access).values(
-                table_id=table_id, seat=seat, person_id=someone.id
-            )
-        )
-        await connection.execute(
-            update(models.tables).where(models.tables.c.id == table_id).values(**models.CHANGED)
-        )
-    await services.tables.changed(table_id)
-    return answer({"table": table_id, "seat": seat})
 
 
 @router.post("/tables/{table}/rematch", response_model=TableShown, status_code=201)
@@ -467,22 +494,20 @@ async def rematch(table_id: TableId, services: Connected, someone: SignedIn) -> 
         for seat in table.seats
     ]
     values["seed"] = secrets.token_hex(SEED_BYTES)
-    table_id = await _create(services, someone, values, seats)
+    new_id = await _create(services, someone, values, seats)
     async with services.database.write() as connection:
         won = await connection.execute(
             update(models.tables)
             .where(models.tables.c.id == table_id)
             .where(models.tables.c.rematch.is_(None))
-            .values(rematch=table_id, **models.CHANGED)
+            .values(rematch=new_id, **models.CHANGED)
         )
         if won.rowcount != 1:
             await connection.execute(
-                delete(models.access).where(models.access.c.table_id == table_id)
+                delete(models.access).where(models.access.c.table_id == new_id)
             )
-            await connection.execute(
-                delete(models.seats).where(models.seats.c.table_id == table_id)
-            )
-            await connection.execute(delete(models.tables).where(models.tables.c.id == table_id))
+            await connection.execute(delete(models.seats).where(models.seats.c.table_id == new_id))
+            await connection.execute(delete(models.tables).where(models.tables.c.id == new_id))
     table = await services.tables.changed(table_id)
     again = await services.tables.get(table.row["rematch"])
     return answer(shown_table(again, someone.id), 201)

@@ -88,7 +88,8 @@ class Live:
         self.wants_changes = hello.changes
         self.state_sent: tuple[Ledger, Viewer] | None = None
         self.timeline = table.timeline
-        self.listener = Listener(self.person, table.seats_of(self.person), "")
+        session = someone.session if someone is not None else ""
+        self.listener = Listener(self.person, table.seats_of(self.person), "", session=session)
         self.replies: asyncio.Queue[dict[str, object]] = asyncio.Queue(maxsize=100)
 
     def viewer(self) -> Viewer:
@@ -153,7 +154,10 @@ class Live:
         table = self.table
         if self.version != table.version:
             self.version = table.version
-            self.listener.seats = table.seats_of(self.person)
+            seats = table.seats_of(self.person)
+            if seats != self.listener.seats:
+                self.listener.seats = seats
+                self.state_sent = None  # what is shown belongs to the seats
             await self.send({"type": "table", "table": shown_table(table, self.person)})
         if self.timeline != table.timeline:
             self.timeline, self.sent, self.state_sent = table.timeline, -1, None
@@ -228,8 +232,9 @@ class Live:
     async def do(self, message: Any) -> int | None:
         """A move, an undo, an act or a line of chat; the number of its entry."""
         known = self.someone
-        someone = await self.services.identity.find(known.id) if known is not None else None
-        if known is None or someone is None or someone.session != known.session:
+        identity = self.services.identity
+        someone = await identity.of_session(known.id, known.session) if known is not None else None
+        if someone is None:
             raise Problem("not_signed_in")
         self.someone = someone
         if isinstance(message, ChatMessage):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from email.errors import HeaderParseError
+from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from typing import Final
@@ -16,10 +18,10 @@ SECONDS: Final = 30.0
 def plain_mail(
     settings: Settings, to: str, subject: str, text: str, off: str | None
 ) -> EmailMessage:
-    """A mail of plain text; `off` is the link that stops further ones."""
+    """A mail of plain text to one address; `off` is the link that stops further ones. ValueError for a bad address."""
     mail = EmailMessage()
     mail["From"] = settings.mail_from
-    mail["To"] = to
+    mail["To"] = _receiver(to)
     mail["Subject"] = subject
     mail["Date"] = formatdate()
     mail["Message-ID"] = make_msgid(domain=settings.mail_from.rpartition("@")[2].strip("> "))
@@ -29,6 +31,14 @@ def plain_mail(
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     mail.set_content(text)
     return mail
+
+
+def _receiver(to: str) -> Address:
+    """Exactly one address, whatever was stored; never a list, never a header hidden in encoded words."""
+    try:
+        return Address(addr_spec=to)
+    except HeaderParseError as error:
+        raise ValueError(str(error)) from None
 
 
 async def send_mail(settings: Settings, mail: EmailMessage) -> None:

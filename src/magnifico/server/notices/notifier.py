@@ -341,7 +341,7 @@ class Notifier:
             except NOT_TAKEN as error:
                 LOG.warning("a %s could not be sent: %s", channel, type(error).__name__)
                 outcome = await self._not_sent(channel, str(person["person_id"]), told)
-            except (aiosmtplib.SMTPException, httpx.HTTPError, OSError) as error:
+            except (aiosmtplib.SMTPException, httpx.HTTPError, OSError, ValueError) as error:
                 LOG.warning("a %s may not have arrived: %s", channel, type(error).__name__)
                 outcome = "given_up"
             except ForbiddenTargetError as error:

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData()
@@ -30,7 +31,7 @@ people = Table(
     Column("password", String(200)),
     Column("email", String(254)),
     Column("language", String(2)),
-    Column("session", Integer, nullable=False, default=1),
+    Column("session", Integer, nullable=False, default=1),  # in cookies from before 0007
     Column("settings", JSON, nullable=False, default=dict),
     Column("created_at", BigInteger, nullable=False),
 )
@@ -47,6 +48,10 @@ tables = Table(
     Column("agreement", JSON, nullable=False),  # clock, undo, bot level
     Column("pack", JSON),  # files of the host's own pack
     Column("seed", String(64), nullable=False),
+    Column("seed_chosen", Boolean, nullable=False, server_default=false()),  # the host knows it
+    Column(
+        "request_key", String(64)
+    ),  # of the request that made the table, with its person hashed in
     Column("rules_version", Integer, nullable=False),  # of when the game began
     Column(
         "pack_versions", JSON
@@ -62,6 +67,7 @@ tables = Table(
     Column("revision", Integer, nullable=False, server_default="0"),  # of names, seats and status
     Index("tables_due", "due_at"),
     Index("tables_listing", "status", "public", "changed_at"),
+    Index("tables_request_key", "request_key", unique=True),
 )
 
 CHANGED: Final = {"revision": tables.c.revision + 1}
@@ -177,4 +183,36 @@ leases = Table(
     Column("name", String(40), primary_key=True),
     Column("holder", String(40), nullable=False),
     Column("until", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("person_id", String(32), nullable=False),
+    Column("device", String(60), nullable=False),  # "Firefox, Linux"
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Index("sessions_person", "person_id"),
+    Index("sessions_seen", "seen_at"),
+)
+
+resets = Table(
+    "resets",
+    METADATA,
+    Column("token", String(64), primary_key=True),  # hashed: reading the database gives no way in
+    Column("person_id", String(32), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Index("resets_person", "person_id"),
+)
+
+audit = Table(
+    "audit",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", String(80), nullable=False),  # "operator anna", "host 3f2a...", "self"
+    Column("action", String(40), nullable=False),
+    Column("whom", String(80), nullable=False),  # ids only: the log outlives the people in it
+    sqlite_autoincrement=True,
 )

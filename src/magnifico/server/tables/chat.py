@@ -22,6 +22,8 @@ async def say(
     seats = table.seats_of(person)
     if to is not None and (not seats or to >= len(table.seats)):
         raise Problem("muted")
+    if not seats and not table.row["public"] and table.row["host_id"] != person:
+        raise Problem("muted")  # at a private table strangers only watch
     line: dict[str, object] = {
         "table_id": table.id,
         "person_id": person,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from magnifico.server.tables.storage import Row
 from magnifico.server.tables.table import Table
@@ -21,6 +21,7 @@ def seat_shown(row: Row, mine: bool) -> dict[str, object]:
         "level": row["level"],
         "mine": mine,
         "link": f"/seat/{row['secret']}" if mine else None,
+        "shared": False,
     }
 
 
@@ -52,6 +53,7 @@ def table_shown(
         "undo": agreement["undo"],
         "level": agreement["level"],
         "hints": hints_allowed(agreement, seats),
+        "seed_chosen": bool(row.get("seed_chosen")),
         "seats": [seat_shown(seat, seat["seat"] in mine) for seat in seats],
         "number": row["number"],
         "waiting": [int(seat) for seat in row["waiting"].split(",") if seat],
@@ -69,4 +71,7 @@ def shown_table(table: Table, person: str | None) -> dict[str, object]:
     if table.ledger is not None:
         shown["number"] = table.ledger.number
         shown["waiting"] = table.ledger.to_act()
+    for seat in cast("list[dict[str, object]]", shown["seats"]):
+        holders = [one for one, held in table.access.items() if seat["seat"] in held]
+        seat["shared"] = bool(seat["mine"]) and len(holders) > 1
     return shown

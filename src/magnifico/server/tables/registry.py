@@ -403,14 +403,6 @@ class Tables:
             for table in unused[: len(self.by_id) - most + most // 20]:  # some room for the next
                 del self.by_id[table.id]
 
-    def close_listeners(self, person: str) -> None:
-        """Close the live connections of a person in this process."""
-        for table in self.by_id.values():
-            for listener in table.listeners:
-                if listener.person == person:
-                    listener.closed = True
-                    listener.wake.set()
-
     def drop(self, table: Table) -> None:
         """The table is no longer stored: whoever looks at it is told, and it is forgotten."""
         table.row = {**table.row, "status": "cancelled"}

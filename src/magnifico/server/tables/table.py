@@ -28,6 +28,7 @@ class Listener:
     seats: frozenset[int]
     name: str
     wake: asyncio.Event = field(default_factory=asyncio.Event)
+    session: str = ""  # ended: the connection is closed
     closed: bool = False
 
 

@@ -95,6 +95,10 @@ help-admin-yes = do it: this can’t be undone
 help-admin-verify = play all stored games through; 1 if one does not fit the rules
 help-admin-verify-tables = only these
 help-admin-backup = copy the SQLite file while the server runs
+help-admin-audit = list who looked at or changed players’ data, the newest first
+help-admin-restore = try out a backup of the SQLite file; 1 if one of its games does not fit the rules
+help-admin-restore-file = a backup, or a folder of them
+help-admin-restore-check = a drill: nothing is put in place
 
 # Words of Python's argument parser.
 

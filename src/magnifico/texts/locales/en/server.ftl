@@ -69,3 +69,14 @@ table-lapsed = { $player } ran out of time without answering, so the proposal ha
 problem-went-back = The server’s records went back to an earlier moment, so the table continues from there. Please reload the page.
 problem-busy = The server is very busy. Please try again in a moment.
 problem-bot-tables = This server is already playing as many games without people as it allows. Wait until one of them is over, or take a seat.
+
+problem-bad-name = Please choose another name: plain letters that everyone can see and tell apart.
+problem-confirm-needed = Please confirm that you want this.
+problem-foreign-host = This server doesn’t answer to that name. Its operator can add it with the setting allowed_hosts.
+problem-link-expired = This link has expired or has already been used. Please ask for a new one.
+problem-no-mail = This server can’t send emails. Please ask its operator for a new password.
+problem-weak-password = Please choose a password of at least 8 characters that isn’t your name or one of the most common ones.
+problem-wrong-password = That isn’t your password.
+
+reset-subject = A new password for Magnifico
+reset-mail = Someone, probably you, wants a new password for the account { $name }. To choose one, open { $link } within an hour. If it wasn’t you, ignore this; nothing will change.

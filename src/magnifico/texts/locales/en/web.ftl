@@ -482,3 +482,31 @@ web-analysis-cost = { $points } points
 web-analysis-played = Played:
 web-analysis-better = Better:
 web-analysis-jump = show the position
+
+# The account: sessions, passwords, one's data, links of seats.
+
+web-password-forgot = forgot your password?
+web-password-forgot-text = We’ll email you a link to choose a new one, if an account has this address.
+web-password-send = send the link
+web-email-address = your email address
+web-password-change = change password
+web-password-change-text = You’ll be signed out everywhere else.
+web-sessions-title = where you’re signed in
+web-session-this = this browser
+web-session-seen = last used { $when }
+web-session-unknown = an unknown browser
+web-session-end = sign out
+web-session-end-others = sign out everywhere else
+web-data-title = your data
+web-data-text = Everything this server has stored about you, in one file.
+web-data-download = download
+web-delete-title = delete me
+web-delete-text = Games in progress are resigned and your chat is deleted. Finished games stay, without your name. This can’t be undone.
+web-delete-sure = I’m sure
+web-seat-given = { $who } played this seat until now and has seen its cards. From now on it’s yours alone.
+web-seat-shared = { $who } can play this seat too.
+web-seed-chosen = The host chose the seed of this game and may know what will be dealt.
+web-seat-open-table = go to the table
+web-seat-links = links to your seats
+web-seat-links-text = Open a link on another device to play there. A new link makes the old one useless and signs other people out of the seat.
+web-seat-link-renew = new link

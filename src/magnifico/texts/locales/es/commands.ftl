@@ -95,6 +95,10 @@ help-admin-yes = hazlo: no hay vuelta atrás
 help-admin-verify = volver a jugar todas las partidas almacenadas; 1 si alguna no cumple las reglas
 help-admin-verify-tables = solo estas
 help-admin-backup = copiar el archivo SQLite mientras el servidor funciona
+help-admin-audit = listar quién vio o cambió datos de los jugadores, lo más reciente primero
+help-admin-restore = probar una copia de seguridad del archivo SQLite; 1 si alguna de sus partidas no cumple las reglas
+help-admin-restore-file = una copia de seguridad, o una carpeta con varias
+help-admin-restore-check = un simulacro: no se sustituye nada
 
 # Palabras del lector de argumentos de Python.
 

@@ -69,3 +69,14 @@ table-lapsed = A { $player } se le acabó el tiempo sin responder: la propuesta 
 problem-went-back = Los datos del servidor han vuelto a un momento anterior y la mesa continúa desde ahí. Recarga la página.
 problem-busy = El servidor está muy ocupado. Inténtalo de nuevo dentro de un momento.
 problem-bot-tables = Este servidor ya está jugando todas las partidas sin personas que permite. Espera a que termine una o siéntate a la mesa.
+
+problem-bad-name = Elige otro nombre, con letras que todos puedan ver y distinguir.
+problem-confirm-needed = Confirma que quieres hacerlo.
+problem-foreign-host = Este servidor no responde a ese nombre. Quien lo administra puede añadirlo con el ajuste allowed_hosts.
+problem-link-expired = Este enlace ha caducado o ya se ha usado. Pide uno nuevo.
+problem-no-mail = Este servidor no puede enviar correos. Pide una contraseña nueva a quien lo administra.
+problem-weak-password = Elige una contraseña de al menos 8 caracteres que no sea tu nombre ni una de las más comunes.
+problem-wrong-password = La contraseña no es correcta.
+
+reset-subject = Una contraseña nueva para Magnifico
+reset-mail = Alguien, probablemente tú, quiere una contraseña nueva para la cuenta { $name }. Para elegirla, abre { $link } en el plazo de una hora. Si no, ignora este mensaje: no cambiará nada.

@@ -482,3 +482,31 @@ web-analysis-cost = { $points } puntos
 web-analysis-played = Jugado:
 web-analysis-better = Mejor:
 web-analysis-jump = mostrar la posición
+
+# La cuenta: sesiones, contraseñas, datos, enlaces de los asientos.
+
+web-password-forgot = ¿olvidaste la contraseña?
+web-password-forgot-text = Si alguna cuenta tiene esta dirección, te enviaremos un enlace para elegir otra.
+web-password-send = enviar el enlace
+web-email-address = tu correo electrónico
+web-password-change = cambiar la contraseña
+web-password-change-text = Se cerrará tu sesión en todos los demás dispositivos.
+web-sessions-title = dónde has iniciado sesión
+web-session-this = este navegador
+web-session-seen = último uso: { $when }
+web-session-unknown = un navegador desconocido
+web-session-end = cerrar sesión
+web-session-end-others = cerrar todas las demás
+web-data-title = tus datos
+web-data-text = Todo lo que este servidor guarda sobre ti, en un solo archivo.
+web-data-download = descargar
+web-delete-title = eliminar mis datos
+web-delete-text = Abandonas las partidas en curso y se borran tus mensajes. Las partidas terminadas se conservan, sin tu nombre. No se puede deshacer.
+web-delete-sure = quiero hacerlo
+web-seat-given = Hasta ahora este asiento era de { $who }, que ha visto sus cartas. A partir de ahora es solo tuyo.
+web-seat-shared = { $who } también puede jugar en este asiento.
+web-seed-chosen = Quien abrió la mesa eligió la semilla de esta partida y puede saber qué se va a repartir.
+web-seat-open-table = ir a la mesa
+web-seat-links = enlaces a tus asientos
+web-seat-links-text = Abre un enlace en otro dispositivo para jugar allí. Un enlace nuevo anula el anterior y quita el asiento a los demás.
+web-seat-link-renew = enlace nuevo

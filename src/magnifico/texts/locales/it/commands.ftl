@@ -95,6 +95,10 @@ help-admin-yes = procedi: non si può tornare indietro
 help-admin-verify = rigioca tutte le partite memorizzate; 1 se una non rispetta le regole
 help-admin-verify-tables = solo questi
 help-admin-backup = copia il file SQLite mentre il server è in funzione
+help-admin-audit = elenca chi ha visto o modificato i dati dei giocatori, dal più recente
+help-admin-restore = prova una copia di sicurezza del file SQLite; 1 se una sua partita non rispetta le regole
+help-admin-restore-file = una copia di sicurezza, o una cartella che ne contiene
+help-admin-restore-check = una prova: non viene sostituito nulla
 
 # Parole del lettore di argomenti di Python.
 

@@ -69,3 +69,14 @@ table-lapsed = { $player } ha esaurito il tempo senza rispondere: la proposta de
 problem-went-back = I dati del server sono tornati a un momento precedente e il tavolo riprende da lì. Ricarica la pagina.
 problem-busy = Il server è molto occupato. Riprova tra un momento.
 problem-bot-tables = Questo server sta già giocando il numero massimo di partite senza persone. Aspetta che ne finisca una, oppure siediti al tavolo.
+
+problem-bad-name = Scegli un altro nome, con lettere che tutti possano vedere e distinguere.
+problem-confirm-needed = Conferma che lo vuoi davvero.
+problem-foreign-host = Questo server non risponde a quel nome. Chi lo gestisce può aggiungerlo con l’impostazione allowed_hosts.
+problem-link-expired = Questo link è scaduto o è già stato usato. Richiedine uno nuovo.
+problem-no-mail = Questo server non può inviare e-mail. Chiedi una nuova password a chi lo gestisce.
+problem-weak-password = Scegli una password di almeno 8 caratteri che non sia il tuo nome né una delle più comuni.
+problem-wrong-password = La password non è giusta.
+
+reset-subject = Una nuova password per Magnifico
+reset-mail = Qualcuno, probabilmente tu, desidera una nuova password per l’account { $name }. Per sceglierla apri { $link } entro un’ora. Altrimenti ignora questo messaggio: non cambierà nulla.

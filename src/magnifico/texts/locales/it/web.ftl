@@ -482,3 +482,31 @@ web-analysis-cost = { $points } punti
 web-analysis-played = Giocato:
 web-analysis-better = Meglio:
 web-analysis-jump = mostra la posizione
+
+# L’account: sessioni, password, dati, link dei posti.
+
+web-password-forgot = password dimenticata?
+web-password-forgot-text = Se un account ha questo indirizzo, ti mandiamo un link per sceglierne una nuova.
+web-password-send = invia il link
+web-email-address = il tuo indirizzo e-mail
+web-password-change = cambia password
+web-password-change-text = Verrai disconnesso da tutti gli altri dispositivi.
+web-sessions-title = dove hai effettuato l’accesso
+web-session-this = questo browser
+web-session-seen = ultimo uso: { $when }
+web-session-unknown = un browser sconosciuto
+web-session-end = disconnetti
+web-session-end-others = disconnetti tutti gli altri
+web-data-title = i tuoi dati
+web-data-text = Tutto ciò che questo server conserva su di te, in un unico file.
+web-data-download = scarica
+web-delete-title = elimina i miei dati
+web-delete-text = Ti ritiri dalle partite in corso e i tuoi messaggi vengono cancellati. Le partite finite restano, senza il tuo nome. Non si può annullare.
+web-delete-sure = sono sicuro
+web-seat-given = Finora questo posto era di { $who }, che ne ha visto le carte. Da adesso è soltanto tuo.
+web-seat-shared = Anche { $who } può giocare da questo posto.
+web-seed-chosen = Il seme di questa partita è stato scelto da chi ha aperto il tavolo, che potrebbe sapere che cosa verrà distribuito.
+web-seat-open-table = vai al tavolo
+web-seat-links = i link dei tuoi posti
+web-seat-links-text = Apri un link su un altro dispositivo per giocare da lì. Un nuovo link rende inutile il vecchio e toglie il posto agli altri.
+web-seat-link-renew = nuovo link

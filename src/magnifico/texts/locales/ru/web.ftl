@@ -499,3 +499,31 @@ web-analysis-cost = потеря в очках: { $points }
 web-analysis-played = Сыграно:
 web-analysis-better = Лучше:
 web-analysis-jump = показать позицию
+
+# Учётная запись: сеансы, пароли, данные, ссылки на места.
+
+web-password-forgot = забыли пароль?
+web-password-forgot-text = Если у какой-то учётной записи указан этот адрес, мы пришлём ссылку для выбора нового пароля.
+web-password-send = отправить ссылку
+web-email-address = ваша электронная почта
+web-password-change = сменить пароль
+web-password-change-text = На всех остальных устройствах вы выйдете из учётной записи.
+web-sessions-title = где вы вошли
+web-session-this = этот браузер
+web-session-seen = последний раз: { $when }
+web-session-unknown = неизвестный браузер
+web-session-end = выйти
+web-session-end-others = выйти на всех остальных
+web-data-title = ваши данные
+web-data-text = Всё, что этот сервер хранит о вас, одним файлом.
+web-data-download = скачать
+web-delete-title = удалить меня
+web-delete-text = В начатых партиях вы сдадитесь, ваши сообщения будут удалены. Законченные партии останутся, но без вашего имени. Отменить это нельзя.
+web-delete-sure = да, я уверен(а)
+web-seat-given = До сих пор за этим местом играл(а) { $who } и видел(а) его карты. Теперь оно только ваше.
+web-seat-shared = За этим местом может играть и { $who }.
+web-seed-chosen = Начальное число этой партии выбрал хозяин стола: он может знать, что выпадет.
+web-seat-open-table = перейти к столу
+web-seat-links = ссылки на ваши места
+web-seat-links-text = Откройте ссылку на другом устройстве, чтобы играть там. Новая ссылка отменяет прежнюю и закрывает место для остальных.
+web-seat-link-renew = новая ссылка

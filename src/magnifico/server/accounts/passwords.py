@@ -1,0 +1,128 @@
+"""Passwords: hashed slowly, and refused where a guesser would try them first."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import unicodedata
+from functools import cache
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from magnifico.server.tables.names import folded
+from magnifico.server.tables.problems import Problem
+
+HASHER: Final = PasswordHasher()  # argon2id
+SHORTEST: Final = 8
+SHORTEST_NUMBER: Final = 12  # of digits alone
+FEWEST_LETTERS: Final = 5  # different ones
+ROWS: Final = tuple(
+    row * 2
+    for row in (
+        "abcdefghijklmnopqrstuvwxyz",
+        "0123456789",
+        "1234567890",
+        "qwertyuiopasdfghjklzxcvbnm",
+        "qwertzuiopasdfghjklyxcvbnm",
+        "azertyuiopqsdfghjklmwxcvbn",
+        "1qaz2wsx3edc4rfv5tgb6yhn7ujm",
+        "1q2w3e4r5t6y7u8i9o0p",
+        "йцукенгшщзхъфывапролджэячсмитьбю",
+        "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
+    )
+)
+WORDS: Final = frozenset(
+    {
+        *(
+            "admin",
+            "administrator",
+            "amore",
+            "baseball",
+            "charlie",
+            "ciao",
+            "computer",
+            "contrasena",
+        ),
+        *("contraseña", "dragon", "football", "freedom", "guest", "hello", "hola", "iloveyou"),
+        *("internet", "juventus", "letmein", "login", "lorenzo", "magnifico", "master", "medici"),
+        *("michael", "monkey", "pass", "password", "passwort", "player", "princess", "realmadrid"),
+        *("secret", "segreto", "shadow", "spielen", "start", "starwars", "summer", "sunshine"),
+        *("superman", "teamo", "tequiero", "test", "tiamo", "trustno", "user", "welcome"),
+        *("whatever", "любовь", "пароль", "привет", "секрет"),
+    }
+)
+LOOKALIKES: Final = str.maketrans("0134578@$!|", "oieastbasil")
+
+
+def check_password(password: str, *own: str | None) -> None:
+    """Refuse a password that is short, common, or made of the person's name or address."""
+    if len(password) < SHORTEST:
+        raise Problem("weak_password", {"reason": "short", "least": SHORTEST})
+    plain = unicodedata.normalize("NFKC", password).casefold()
+    if _is_common(plain):
+        raise Problem("weak_password", {"reason": "common", "least": SHORTEST})
+    for name in own:
+        for part in (name or "", (name or "").partition("@")[0]):
+            if _made_of(plain, folded(part)):
+                raise Problem("weak_password", {"reason": "name", "least": SHORTEST})
+
+
+def _is_common(plain: str) -> bool:
+    """Whether it is among the first that a guesser tries: a usual word with digits around it, a run, a repetition."""
+    if plain.isdigit() and len(plain) < SHORTEST_NUMBER:
+        return True
+    if len(set(plain)) < FEWEST_LETTERS or any(plain in row or plain[::-1] in row for row in ROWS):
+        return True
+    core = _core(plain)
+    for text in (core, core.translate(LOOKALIKES), _core(plain.translate(LOOKALIKES))):
+        half = text[: len(text) // 2]
+        if text in WORDS or (half * 2 == text and half in WORDS):
+            return True
+        if text and any(text in row for row in ROWS):
+            return True
+    return False
+
+
+def _core(plain: str) -> str:
+    """The word without digits and signs around it."""
+    start, end = 0, len(plain)
+    while start < end and not plain[start].isalpha():
+        start += 1
+    while end > start and not plain[end - 1].isalpha():
+        end -= 1
+    return plain[start:end]
+
+
+def _made_of(plain: str, name: str) -> bool:
+    """Whether the password is the name, also backwards, twice or with digits around it."""
+    squeezed = "".join(name.split())
+    if not squeezed:
+        return False
+    tried = "".join(plain.split())
+    usual = {squeezed, squeezed[::-1], squeezed * 2}
+    return tried in usual or (bool(_core(tried)) and _core(tried) in usual | {_core(squeezed)})
+
+
+async def hashed(password: str) -> str:
+    """What is stored of a password."""
+    return await asyncio.to_thread(HASHER.hash, password)
+
+
+async def fits(stored: str | None, password: str) -> bool:
+    """Whether this is the password; without a stored one it takes as long to say no."""
+    return await asyncio.to_thread(_verify, stored or _no_password(), password) and bool(stored)
+
+
+@cache
+def _no_password() -> str:
+    """What no password fits, to spend the same time on."""
+    return HASHER.hash(secrets.token_hex(16))
+
+
+def _verify(stored: str, password: str) -> bool:
+    try:
+        return HASHER.verify(stored, password)
+    except (VerificationError, InvalidHashError):
+        return False

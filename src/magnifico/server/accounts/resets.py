@@ -1,0 +1,73 @@
+"""New passwords by mail: a link that works once, for an hour, and of which only a hash is stored."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, Final
+
+from sqlalchemy import delete, func, insert, select
+
+from magnifico.server.accounts.identity import Someone
+from magnifico.server.storage import models
+from magnifico.server.storage.database import Database
+from magnifico.server.tables.clocks import now_ms
+from magnifico.server.tables.problems import Problem
+
+VALID_MS: Final = 3_600_000
+MOST_ACCOUNTS: Final = 5  # with one address
+R: Final = models.resets.c
+
+
+def _hash(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+async def new_links(
+    database: Database, email: str, link: Callable[[str], str]
+) -> list[tuple[str, str, str | None]]:
+    """For each account with this address its name, a fresh link and its language; older links end."""
+    people = models.people.c
+    made: list[tuple[str, str, str | None]] = []
+    async with database.write() as connection:
+        found = await connection.execute(
+            select(people.id, people.account, people.language)
+            .where(func.lower(people.email) == email.lower(), people.account.is_not(None))
+            .order_by(people.created_at)
+            .limit(MOST_ACCOUNTS)
+        )
+        for person, name, language in found.all():
+            token = secrets.token_urlsafe(32)
+            await connection.execute(delete(models.resets).where(R.person_id == person))
+            await connection.execute(
+                insert(models.resets).values(
+                    token=_hash(token), person_id=person, expires_at=now_ms() + VALID_MS
+                )
+            )
+            made.append((str(name), link(token), language))
+    return made
+
+
+async def look_up(database: Database, token: str) -> Someone:
+    """Whose link this is, as long as it is valid."""
+    async with database.read() as connection:
+        found = await connection.execute(
+            select(models.people)
+            .join(models.resets, R.person_id == models.people.c.id)
+            .where(R.token == _hash(token), R.expires_at > now_ms())
+        )
+        row: Any = found.mappings().first()
+    if row is None:
+        raise Problem("link_expired")
+    return Someone(row["id"], row["name"], row["account"], row["email"], row["language"], "", {})
+
+
+async def use(database: Database, token: str) -> None:
+    """Use a link up; of two who try at once only one succeeds."""
+    async with database.write() as connection:
+        gone = await connection.execute(
+            delete(models.resets).where(R.token == _hash(token), R.expires_at > now_ms())
+        )
+        if gone.rowcount != 1:
+            raise Problem("link_expired")

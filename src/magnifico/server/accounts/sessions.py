@@ -1,0 +1,127 @@
+"""Sessions: one for each browser somebody is known in, stored so that every one of them can be ended."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Collection
+from typing import Any, Final
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from magnifico.server.storage import models
+from magnifico.server.storage.database import Database
+from magnifico.server.tables.clocks import now_ms
+from magnifico.server.tables.registry import Tables
+
+LOG: Final = logging.getLogger("magnifico.sessions")
+SEEN_MS: Final = 10 * 60_000  # "last seen" is not written more often
+UNUSED_MS: Final = 400 * 86_400_000  # as long as browsers keep cookies
+AT_ONCE: Final = 500
+S: Final = models.sessions.c
+
+
+def old_session(person: str) -> str:
+    """The session that stands for all cookies a person had before sessions were stored."""
+    return f"old-{person}"
+
+
+class Sessions:
+    """The sessions of one database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def begin(self, person: str, device: str, *ended: str) -> str:
+        """A new session; those it takes the place of end with it."""
+        session = secrets.token_urlsafe(24)
+        now = now_ms()
+        async with self.database.write() as connection:
+            await connection.execute(
+                insert(models.sessions).values(
+                    id=session, person_id=person, device=device, created_at=now, seen_at=now
+                )
+            )
+            if ended:
+                await connection.execute(delete(models.sessions).where(S.id.in_(ended)))
+        return session
+
+    async def end(self, person: str, session: str) -> bool:
+        """End one of a person's sessions; False if there is no such session."""
+        async with self.database.write() as connection:
+            gone = await connection.execute(
+                delete(models.sessions).where(S.id == session, S.person_id == person)
+            )
+        return gone.rowcount == 1
+
+    async def end_all(self, person: str, but: str | None = None) -> None:
+        """End all sessions of a person, or all but one."""
+        async with self.database.write() as connection:
+            await end_sessions(connection, person, but)
+
+    async def of(self, person: str) -> list[dict[str, Any]]:
+        """A person's sessions, the last used first."""
+        async with self.database.read() as connection:
+            found = await connection.execute(
+                select(S.id, S.device, S.created_at, S.seen_at)
+                .where(S.person_id == person)
+                .order_by(S.seen_at.desc(), S.id)
+            )
+            return [dict(row) for row in found.mappings()]
+
+    async def seen(self, session: str) -> None:
+        """Note that it is in use; a full disk keeps nobody from looking."""
+        try:
+            async with self.database.write() as connection:
+                await connection.execute(
+                    update(models.sessions).where(S.id == session).values(seen_at=now_ms())
+                )
+        except SQLAlchemyError as error:
+            LOG.warning("a session's last use could not be noted: %s", type(error).__name__)
+
+    async def still_open(self, wanted: Collection[str]) -> set[str]:
+        """Those of the sessions that have not been ended."""
+        asked = sorted(wanted)
+        kept: set[str] = set()
+        for start in range(0, len(asked), AT_ONCE):
+            async with self.database.read() as connection:
+                found = await connection.execute(
+                    select(S.id).where(S.id.in_(asked[start : start + AT_ONCE]))
+                )
+                kept.update(found.scalars())
+        return kept
+
+    async def clear(self) -> None:
+        """Forget sessions whose cookie no browser has any more, and reset links that ran out."""
+        async with self.database.write() as connection:
+            await connection.execute(
+                delete(models.sessions).where(S.seen_at < now_ms() - UNUSED_MS)
+            )
+            await connection.execute(
+                delete(models.resets).where(models.resets.c.expires_at < now_ms())
+            )
+
+
+async def end_sessions(connection: AsyncConnection, person: str, but: str | None = None) -> None:
+    """End a person's sessions within a transaction."""
+    ended = delete(models.sessions).where(S.person_id == person)
+    await connection.execute(ended if but is None else ended.where(S.id != but))
+
+
+async def close_ended(sessions: Sessions, tables: Tables, person: str | None = None) -> None:
+    """Close the live connections of this process whose session has ended: of one person, or of all."""
+    listeners = [
+        listener
+        for table in tables.by_id.values()
+        for listener in table.listeners
+        if listener.session and person in (None, listener.person)
+    ]
+    if not listeners:
+        return
+    kept = await sessions.still_open({listener.session for listener in listeners})
+    for listener in listeners:
+        if listener.session not in kept:
+            listener.closed = True
+            listener.wake.set()

@@ -1,0 +1,209 @@
+"""Requests about one's account: sessions, passwords, taking one's data along, deleting oneself."""
+
+from __future__ import annotations
+
+import logging
+from typing import Annotated, Any, Final
+
+import aiosmtplib
+from fastapi import APIRouter, Path, Request, Response
+from pydantic import BaseModel, Field, StringConstraints
+from sqlalchemy.exc import SQLAlchemyError
+
+from magnifico.server.accounts import resets
+from magnifico.server.accounts.identity import COOKIE, Someone
+from magnifico.server.accounts.personal_data import delete_person, export_person
+from magnifico.server.accounts.sessions import close_ended
+from magnifico.server.http.people import device_of, tell_ended, with_cookie
+from magnifico.server.notices.mail import plain_mail, send_mail
+from magnifico.server.notices.notifier import base_address
+from magnifico.server.schemas import Asked, Email, Password, Person
+from magnifico.server.services import (
+    Connected,
+    Services,
+    SignedIn,
+    address_of,
+    answer,
+    language_of,
+)
+from magnifico.server.storage.audit import note
+from magnifico.server.tables.problems import Problem
+from magnifico.server.tables.words import chosen_language
+from magnifico.texts import texts_for
+
+LOG: Final = logging.getLogger("magnifico.account")
+router = APIRouter(prefix="/api", tags=["account"])
+SessionId = Annotated[str, Path(max_length=64)]
+Token = Annotated[str, StringConstraints(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class SessionShown(BaseModel):
+    """A browser one is known in."""
+
+    id: str
+    device: str = Field(description='browser and system: "Firefox, Linux"; empty if unknown')
+    created_at: int
+    seen_at: int = Field(description="to within ten minutes")
+    current: bool = Field(description="the session that asks")
+
+
+class SessionList(BaseModel):
+    """One's sessions, the last used first."""
+
+    sessions: list[SessionShown]
+
+
+class PasswordChange(Asked):
+    """A new password for somebody who knows the old one."""
+
+    old: Password
+    new: Password
+
+
+class ResetRequest(Asked):
+    """Where to send links for a new password."""
+
+    email: Email
+
+
+class ResetUse(Asked):
+    """A new password by the link from a mail."""
+
+    token: Token
+    password: Password
+
+
+class DeletionRequest(Asked):
+    """Delete me: an account shows its password, a guest says yes."""
+
+    password: Password | None = None
+    confirm: bool = False
+
+
+# ------------------------------------------------------------------------------------------ sessions
+
+
+@router.get("/me/sessions", response_model=SessionList)
+async def my_sessions(services: Connected, someone: SignedIn) -> Response:
+    """The browsers I am known in."""
+    found = await services.identity.sessions.of(someone.id)
+    shown = [{**one, "current": one["id"] == someone.session} for one in found]
+    return answer({"sessions": shown})
+
+
+@router.delete("/me/sessions/{session}", status_code=204)
+async def end_session(session: SessionId, services: Connected, someone: SignedIn) -> Response:
+    """Sign out one browser; its connections are closed."""
+    await services.limits.spend("join", someone.id)
+    if not await services.identity.sessions.end(someone.id, session):
+        raise Problem("unknown")
+    await tell_ended(services, someone.id)
+    return Response(status_code=204)
+
+
+@router.delete("/me/sessions", status_code=204)
+async def end_other_sessions(services: Connected, someone: SignedIn) -> Response:
+    """Sign out all browsers but this one."""
+    await services.limits.spend("join", someone.id)
+    await services.identity.sessions.end_all(someone.id, but=someone.session)
+    await tell_ended(services, someone.id)
+    return Response(status_code=204)
+
+
+# ------------------------------------------------------------------------------------------ passwords
+
+
+@router.post("/me/password", response_model=Person)
+async def change_password(
+    wanted: PasswordChange, request: Request, services: Connected, someone: SignedIn
+) -> Response:
+    """Change my password; all other browsers are signed out."""
+    if someone.account is None:
+        raise Problem("account_needed")
+    await services.limits.spend("sign_in", f"person {someone.id}")
+    await services.identity.check_own_password(someone, wanted.old)
+    changed = await services.identity.change_password(someone, wanted.new, device_of(request))
+    await tell_ended(services, someone.id)
+    return with_cookie(services, request, changed)
+
+
+@router.post("/password-reset", status_code=202, response_model=dict[str, str])
+async def ask_for_reset(wanted: ResetRequest, request: Request, services: Connected) -> Response:
+    """Mail a link for a new password; nobody learns from the answer whether an account has this address."""
+    if not services.settings.smtp_host:
+        raise Problem("no_mail")
+    if not wanted.email:
+        raise Problem("bad_address", {"field": "email"})
+    await services.limits.spend("reset", address_of(request), f"mail {wanted.email.casefold()}")
+    language = language_of(request, None)
+    services.tables.run(_mail_links(services, wanted.email, language))  # nobody can time it
+    return answer({"status": "sent"}, 202)
+
+
+async def _mail_links(services: Services, email: str, language: str) -> None:
+    base = base_address(services.settings)
+    try:
+        for name, link, own in await resets.new_links(
+            services.database, email, lambda token: f"{base}/#/reset/{token}"
+        ):
+            texts = texts_for(chosen_language(own, language))
+            text = texts.get("reset-mail", name=name, link=link)
+            mail = plain_mail(services.settings, email, texts.get("reset-subject"), text, None)
+            await send_mail(services.settings, mail)
+    except (aiosmtplib.SMTPException, SQLAlchemyError, OSError, ValueError) as error:
+        LOG.warning("a link for a new password could not be sent: %s", type(error).__name__)
+
+
+@router.post("/password-reset/use", response_model=Person)
+async def use_reset(wanted: ResetUse, request: Request, services: Connected) -> Response:
+    """Set a new password by the link from a mail: it works once, and all browsers but this one are signed out."""
+    await services.limits.spend("sign_in", address_of(request))
+    someone = await resets.look_up(services.database, wanted.token)
+    # A weak password is refused before the link is used up.
+    services.identity.check_new_password(someone, wanted.password)
+    await resets.use(services.database, wanted.token)
+    changed = await services.identity.change_password(someone, wanted.password, device_of(request))
+    await tell_ended(services, someone.id)
+    return with_cookie(services, request, changed)
+
+
+# ------------------------------------------------------------------------------------------ my data
+
+
+@router.get("/me/data", response_model=dict[str, Any])
+async def my_data(services: Connected, someone: SignedIn) -> Response:
+    """Everything stored about me, as a file."""
+    await services.limits.spend("export", someone.id)
+    response = answer(await export_person(services.database, someone.id))
+    response.headers["content-disposition"] = 'attachment; filename="magnifico.json"'
+    return response
+
+
+@router.post("/me/delete", status_code=204)
+async def delete_me(wanted: DeletionRequest, services: Connected, someone: SignedIn) -> Response:
+    """Delete me: running games are resigned, and finished ones keep the seat without my name."""
+    if someone.account is not None:
+        await services.limits.spend("sign_in", f"person {someone.id}")
+        await services.identity.check_own_password(someone, wanted.password)
+    elif not wanted.confirm:
+        raise Problem("confirm_needed")
+    at_tables = _tables_of(services, someone)
+    async with services.database.write() as connection:
+        await note(connection, "self", "delete-player", someone.id)
+    await delete_person(services.database, services.tables, services.broker, someone.id)
+    services.identity.forget(someone.id)
+    await close_ended(services.identity.sessions, services.tables, someone.id)
+    for table_id in at_tables:
+        await services.tables.changed(table_id)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+    return response
+
+
+def _tables_of(services: Services, someone: Someone) -> list[str]:
+    """The tables in memory here where somebody sits or is the host."""
+    return [
+        table.id
+        for table in services.tables.by_id.values()
+        if someone.id in table.access or table.row["host_id"] == someone.id
+    ]
