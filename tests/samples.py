@@ -70,7 +70,7 @@ class Difference:
 
 @dataclass
 class Command:
-    """A command with its output, which may go on in several blocks: parts of (first line, lines)."""
+    """A command with its output, which may continue in several blocks: parts of (first line, lines)."""
 
     typed: str
     folder: str

@@ -1,6 +1,6 @@
 """Sibling games: games that differ from another one only in what a certain seat cannot know.
 
-Whatever a seat asks, it must get the same answer in both; otherwise the answer tells something hidden. A sibling can be
+Every question of a seat must get the same answer in both; otherwise the answer tells something hidden. A sibling can be
 played on beside the original, with the same moves and other secret answers, as long as the seat sees the same happen:
 so the two also differ in how they came about.
 """

@@ -76,7 +76,7 @@ def machine(tmp_path: Path) -> Machine:
     return Machine(tmp_path)
 
 
-def test_an_environment_is_made_anew_only_when_it_works_no_more(machine: Machine) -> None:
+def test_an_environment_is_rebuilt_only_when_it_no_longer_works(machine: Machine) -> None:
     environment = machine.folder / ".venv"
     for times in (1, 1):
         status, _, err = machine.run("environment.sh", "venv", ".venv")

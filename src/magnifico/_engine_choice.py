@@ -24,7 +24,7 @@ from types import ModuleType
 from typing import Literal
 
 PACKAGE_FOLDER = Path(__file__).resolve().parent
-# The packages that are compiled together: the engine, and the bots, which live on its speed.
+# The packages that are compiled together: the engine, and the bots, whose strength depends on its speed.
 COMPILED_PARTS = ("engine", "bots")
 ENGINE = "magnifico.engine"
 # Written by the build beside the compiled modules: the digest of their sources, then their names.
@@ -32,7 +32,7 @@ BUILD_MARK = Path("engine") / "_compiled_from.txt"
 
 
 class _SourcesOnly(MetaPathFinder):
-    """Finds the engine's modules as .py files, whatever compiled modules lie beside them."""
+    """Finds the engine's modules as .py files, even if there are compiled modules beside them."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None

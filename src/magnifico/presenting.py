@@ -55,7 +55,7 @@ class Words(Presentation):
         return explain_refusal(refusal.code, refusal.details, texts, _naming_of_everything())
 
     def game_over(self, language: str) -> str:
-        """That nobody can move any more."""
+        """Say that the game is over."""
         from magnifico.texts import texts_for
 
         return texts_for(language).get("problem-game-over")

@@ -1,4 +1,4 @@
-"""Work divided among several processes; an interrupt is left to whoever asked for the work."""
+"""Work divided among several processes; handling an interrupt is left to the caller."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def worked_off(
 ) -> Generator[Result]:
     """The results as they come in, in any order if there are several processes.
 
-    To be closed when something ends it early: then the processes end at once.
+    Close the generator to end early: the processes then end at once.
     """
     if jobs == 1:
         yield from map(work, tasks)
@@ -39,7 +39,7 @@ def worked_off(
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             yield from [future.result() for future in done]
     except BaseException:
-        # Somebody wants to stop now, not after what is being worked on.
+        # Stop now, without waiting for the tasks in progress.
         pool.shutdown(wait=False, cancel_futures=True)
         for child in set(multiprocessing.active_children()) - others:
             child.terminate()
@@ -56,7 +56,7 @@ def new_pool(jobs: int) -> ProcessPoolExecutor:
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """A process begun meanwhile never sees an interrupt, not even while it imports; this one sees it afterwards."""
+    """Processes started inside never see an interrupt, not even while they import; this one sees it afterwards."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

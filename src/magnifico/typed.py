@@ -6,14 +6,14 @@ import argparse
 
 
 def count(text: str) -> int:
-    """A whole number of things, at least one."""
+    """A whole number, at least one."""
     if text.isdecimal() and int(text) > 0:
         return int(text)
     raise argparse.ArgumentTypeError(f"a whole number from 1 on is needed, not {text!r}")
 
 
 def seconds(text: str) -> float:
-    """A length of time that is not nothing."""
+    """A length of time above zero."""
     try:
         value = float(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Contests as a whole: the folder they are kept in, going on, processes, requests that cannot be met."""
+"""Contests as a whole: their folder, resuming, processes, requests that cannot be met."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_every_game_is_kept_and_can_be_replayed(tmp_path: Path) -> None:
         assert [score.total for score in game.scores()] == [seat.score for seat in result.seats]
 
 
-def test_what_is_there_is_not_played_again(tmp_path: Path) -> None:
+def test_finished_games_are_not_played_again(tmp_path: Path) -> None:
     request = replace(TWO, out=tmp_path)
     arena(replace(request, games=3))
     before = lines(tmp_path)
@@ -76,7 +76,7 @@ def test_a_line_that_was_cut_off_is_played_again(cut: int, tmp_path: Path) -> No
     assert len(lines(tmp_path)) == 6 and not list((tmp_path / "games").glob("*.part"))
 
 
-def test_a_folder_whose_request_was_being_written_is_begun_anew(tmp_path: Path) -> None:
+def test_a_folder_with_a_half_written_request_starts_over(tmp_path: Path) -> None:
     (tmp_path / "request.json.part").write_text('{"form')
     assert arena(replace(TWO, games=1, out=tmp_path)).games == 1
 
@@ -140,7 +140,7 @@ def test_a_folder_with_other_things_is_refused(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
 
 
-def test_a_request_file_that_is_none_is_refused(tmp_path: Path) -> None:
+def test_a_malformed_request_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "request.json").write_text("[]")
     with pytest.raises(ArenaError) as caught:
         arena(replace(TWO, out=tmp_path))
@@ -184,7 +184,7 @@ def test_a_process_that_dies_is_named_in_one_line(capsys: pytest.CaptureFixture[
     assert "E_WORKER_DIED" in told.err and told.err.count("\n") == 1
 
 
-def test_a_folder_that_is_not_there_holds_nothing(tmp_path: Path) -> None:
+def test_a_missing_folder_holds_nothing(tmp_path: Path) -> None:
     for out in (None, tmp_path / "nowhere"):
         with pytest.raises(ArenaError) as caught:
             stored(replace(TWO, out=out))

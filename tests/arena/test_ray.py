@@ -123,7 +123,7 @@ def test_a_node_with_another_version_is_named(cluster: dict[str, Any]) -> None:
 
 
 @needs_ray
-def test_a_bot_of_ones_own_plays_where_its_module_is_and_is_missed_elsewhere(
+def test_a_custom_bot_plays_only_where_its_module_is_installed(
     cluster: dict[str, Any], tmp_path: Path
 ) -> None:
     write_module(tmp_path, "mine", GOOD)

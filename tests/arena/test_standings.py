@@ -74,7 +74,7 @@ def test_a_bot_alone_at_the_table_has_exactly_its_share() -> None:
     assert (found.wins.low, found.wins.share, found.wins.high) == (0.25, 0.25, 0.25)
 
 
-def test_whoever_wins_more_is_rated_higher() -> None:
+def test_the_bot_that_wins_more_is_rated_higher() -> None:
     chance = random.Random(3)
     results = []
     for number in range(120):
@@ -97,7 +97,7 @@ def test_a_rating_does_not_depend_on_when_a_game_came_in() -> None:
 
 def test_the_share_of_a_place_counts_deals_as_all_shares_do() -> None:
     chance = random.Random(5)
-    first = [chance.random() < 0.5 for _ in range(50)]  # the deal decides, whoever sits there
+    first = [chance.random() < 0.5 for _ in range(50)]  # the deal decides, no matter who sits there
     results = [made(n, n // 4, "ab" if first[n // 4] else "ba") for n in range(200)]
     found = by_place(results, 2)[0]
     plain = share(found.wins, found.games)

@@ -58,7 +58,7 @@ def first_position(options: Options = BASIC) -> Position:
 # ------------------------------------------------------------------------------------------ found by name
 
 
-def test_a_bot_of_ones_own_plays_whole_games_that_can_be_repeated(modules: Modules) -> None:
+def test_a_custom_bot_plays_whole_games_that_can_be_repeated(modules: Modules) -> None:
     modules(mine=GOOD)
     match = Match(0, Options(players=2, expansions=("houses",)), ("mine:Good", "random"), "own")
     result = play_match(match)
@@ -146,7 +146,7 @@ def test_two_packages_that_offer_the_same_name_are_named(modules: Modules, tmp_p
     assert caught.value.code == "E_BOT_AMBIGUOUS"
 
 
-def test_a_package_that_offers_nonsense_is_told_of(modules: Modules, tmp_path: Path) -> None:
+def test_a_package_that_offers_nonsense_is_reported(modules: Modules, tmp_path: Path) -> None:
     modules(empty="")
     write_package(tmp_path, "odd", whole="empty", gone="gone:Bot", lacking="empty:Bot")
     codes = {"whole": "E_BOT_UNKNOWN", "gone": "E_BOT_MODULE", "lacking": "E_BOT_MISSING"}
@@ -189,7 +189,7 @@ def test_a_package_that_offers_nonsense_is_told_of(modules: Modules, tmp_path: P
         ("m" * 40 + ":Good", "E_BOT_UNKNOWN", "up to 40 letters"),
     ],
 )
-def test_a_bot_that_cannot_be_had_is_told_in_one_sentence(
+def test_an_unavailable_bot_is_reported_in_one_sentence(
     name: str, code: str, said: str, modules: Modules
 ) -> None:
     modules(

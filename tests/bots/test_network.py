@@ -129,7 +129,7 @@ def test_in_the_last_round_the_later_winner_has_the_best_chances() -> None:
     assert sum(chances) / len(chances) > 0.5
 
 
-def test_a_bonus_tile_of_an_own_pack_is_unknown(tmp_path: Path) -> None:
+def test_a_bonus_tile_of_a_custom_pack_is_unknown(tmp_path: Path) -> None:
     name = '{ en = "Own", it = "Proprio", es = "Propio", ru = "Свой" }'
     (tmp_path / "pack.toml").write_text(f'key = "own"\nversion = 1\nname = {name}\n', "utf-8")
     (tmp_path / "tiles.toml").write_text(

@@ -1,4 +1,4 @@
-"""How the searches look at a decision: what prospects and playouts count, and whom they take their rivals for."""
+"""How the searches look at a decision: what prospects and playouts count, and how they expect rivals to play."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_one_unlucky_playout_does_not_overturn_clear_prospects() -> None:
     assert clear.value == 10.0 * TRUST / (TRUST + 1) > unclear.value
     clear.visits = unclear.visits = 40
     clear.total, unclear.total = 0.0, 480.0
-    assert unclear.value > clear.value  # forty are no bad luck
+    assert unclear.value > clear.value  # forty are not just bad luck
 
 
 def test_rivals_think_in_every_second_world_and_are_greedy_in_the_others() -> None:
@@ -77,7 +77,7 @@ def test_rivals_think_in_every_second_world_and_are_greedy_in_the_others() -> No
     assert differing > 4  # otherwise nothing was told apart
 
 
-def test_the_own_turns_of_a_playout_are_thought_through_in_every_world() -> None:
+def test_the_seats_turns_in_a_playout_use_lookahead_in_every_world() -> None:
     for position in positions("own")[::9]:
         search = search_of(position, position.seat)
         for number in range(2):
@@ -146,7 +146,7 @@ def test_a_helped_search_survives_the_end_of_its_helpers_and_needs_no_number_of_
         assert hurried.choose(position) in position.legal
 
 
-def test_a_helper_makes_the_tables_of_an_own_pack_once() -> None:
+def test_a_helper_makes_the_tables_of_a_custom_pack_once() -> None:
     folder = Path(__file__).resolve().parents[2] / "examples" / "packs" / "guilds"
     kept = _LastPrinted()
     first = kept.of(Options(players=2, packs=(load_pack(folder),)))

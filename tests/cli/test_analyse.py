@@ -33,14 +33,17 @@ def test_an_analysis_shows_chances_and_the_costliest_decisions_of_people(
 ) -> None:
     done = run("analyse", game, *FEW)
     assert done.status == 0 and done.err == ""
-    assert "Costliest decisions of A Anna" in done.out and "of B Bruno" not in done.out
+    heading = "{player}’s costliest decisions"
+    assert heading.format(player="A Anna") in done.out
+    assert heading.format(player="B Bruno") not in done.out
     lines = done.out.splitlines()
     chart = [line for line in lines if "│" in line]
     assert chart[0].startswith(" 100 %") and chart[-1].startswith("   0 %")
     assert any("A" in line for line in chart) and any("B" in line for line in chart)
     assert sum(line.strip().startswith("better:") for line in lines) == 3
     assert run("analyse", game, *FEW).out == done.out
-    assert "of B Bruno" in run("analyse", game, *FEW, "--seat", "b").out
+    of_bruno = run("analyse", game, *FEW, "--seat", "b").out
+    assert heading.format(player="B Bruno") in of_bruno
 
 
 def test_an_analysis_as_data(run: Runner, game: Path) -> None:
@@ -58,7 +61,7 @@ def test_an_analysis_speaks_every_language(run: Runner, game: Path, language: st
 
 
 @pytest.mark.parametrize("extra", [("--seat", "C"), ("--seat", "?"), ("--playouts", "0")])
-def test_what_cannot_be_analysed_gets_one_line(
+def test_files_that_cannot_be_analysed_get_a_one_line_answer(
     run: Runner, game: Path, extra: tuple[str, ...]
 ) -> None:
     done = run("analyse", game, *extra)

@@ -73,7 +73,7 @@ def test_the_table_fits_the_terminal_in_every_language(language: str, run: Runne
     assert not re.search(r"arena-|category-|types-", done.out)
 
 
-def test_the_data_hold_what_a_researcher_asks_for(run: Runner) -> None:
+def test_the_data_hold_what_researchers_need(run: Runner) -> None:
     data = json.loads(run(*START, "--json").out)
     assert (data["games"], data["deals"], data["players"]) == (6, 3, 2)
     best = data["bots"][0]
@@ -242,7 +242,7 @@ def test_an_interrupt_stops_cleanly_and_says_how_to_go_on(jobs: str, tmp_path: P
     assert content.endswith(b"\n") and not list((folder / "games").glob("*.part"))
 
 
-def test_a_contest_that_was_killed_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
+def test_a_killed_contest_resumes_as_if_nothing_had_happened(tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     process = start(folder, "--jobs", "2")
     wait_for_games(process, folder, 3)

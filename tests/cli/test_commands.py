@@ -77,7 +77,7 @@ def test_every_command_explains_itself(command: str, run: Runner) -> None:
     assert done.status == 0 and "usage: magnifico" in done.out
 
 
-def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
+def test_a_reader_that_goes_away_is_not_an_error(tmp_path: Path) -> None:
     import shlex
     import subprocess
     import sys
@@ -219,7 +219,7 @@ def test_mistakes_of_a_pack_are_listed(run: Runner, tmp_path: Path) -> None:
 
 def test_scenarios_end_with_a_count(run: Runner, tmp_path: Path) -> None:
     broken = tmp_path / "broken.toml"
-    broken.write_text("this is no scenario")
+    broken.write_text("this is not a scenario")
     done = run("check", str(broken))
     assert done.status == 2 and done.out.splitlines()[-1] == "0 passed, 1 failed"
 

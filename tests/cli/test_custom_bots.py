@@ -128,7 +128,7 @@ def test_a_refused_move_is_told_with_the_reason_a_player_hears(folder: Path) -> 
     assert "which is refused with E_" in done.err and done.err.rstrip().endswith(".")
 
 
-def test_a_contest_goes_on_once_its_bot_is_mended(folder: Path) -> None:
+def test_a_contest_resumes_once_its_bot_is_fixed(folder: Path) -> None:
     """The games before stay in the folder; the one that broke is played again."""
     fails_late = GOOD.replace("self.made_with =", "MADE.append(1); self.made_with =")  # once a game
     fails_late = fails_late.replace('print("thinking")', "assert len(MADE) < 3")
@@ -175,7 +175,7 @@ def test_reading_games_of_a_new_game_makes_no_sense(folder: Path) -> None:
     assert done.status == 2 and done.is_one_clear_line and "--custom-bots" in done.err
 
 
-def test_a_game_whose_bot_fails_is_saved_and_can_be_gone_on_with(folder: Path) -> None:
+def test_a_game_whose_bot_fails_is_saved_and_can_be_resumed(folder: Path) -> None:
     done = play(folder, "--bots", "faulty:Forgets")
     assert done.status == 1 and done.is_one_clear_line, done.err
     assert "faulty:Forgets returned None at move 1" in done.err and "E_BOT_MOVE" in done.err

@@ -290,7 +290,7 @@ def test_bad_arguments_are_answered_with_one_line(arguments: list[str], run: Run
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"Magnifico game 1\n", b"hello\n" * 50])
-def test_files_that_are_no_games_are_answered_with_one_line(
+def test_files_that_are_not_games_get_a_one_line_answer(
     content: bytes, run: Runner, tmp_path: Path
 ) -> None:
     file = tmp_path / "broken"

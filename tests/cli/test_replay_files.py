@@ -24,7 +24,7 @@ def data_of(run: Runner, *arguments: str) -> Any:
 # ------------------------------------------------------------------------------------------ verifying
 
 
-def test_verifying_goes_on_after_a_file_that_cannot_be_read(run: Runner, tmp_path: Path) -> None:
+def test_verifying_continues_after_an_unreadable_file(run: Runner, tmp_path: Path) -> None:
     good = played(tmp_path, moves=12)
     latin = tmp_path / "latin"
     latin.write_bytes(b"caf\xe9")
@@ -47,7 +47,7 @@ def test_verifying_goes_on_after_a_file_that_cannot_be_read(run: Runner, tmp_pat
     assert results[2]["error"] == "not written in UTF-8"
 
 
-def test_a_file_that_is_no_text_is_named(run: Runner, tmp_path: Path) -> None:
+def test_a_file_that_is_not_text_is_named(run: Runner, tmp_path: Path) -> None:
     file = tmp_path / "latin"
     file.write_bytes(b"caf\xe9")
     for command in (["replay"], ["play", "--load"], ["analyse"]):
@@ -55,7 +55,7 @@ def test_a_file_that_is_no_text_is_named(run: Runner, tmp_path: Path) -> None:
         assert done.status == 2 and done.err == f"magnifico: {file}: not written in UTF-8\n"
 
 
-def test_a_byte_order_mark_is_no_mistake(run: Runner, tmp_path: Path) -> None:
+def test_a_byte_order_mark_is_accepted(run: Runner, tmp_path: Path) -> None:
     file = played(tmp_path, moves=12)
     file.write_text("\ufeff" + file.read_text(encoding="utf-8"), encoding="utf-8")
     assert run("replay", "--verify", str(file)).status == 0
@@ -80,7 +80,7 @@ def test_verifying_speaks_the_language_asked_for(
     )
 
 
-def test_a_seed_that_is_no_text_does_not_fit(run: Runner, tmp_path: Path) -> None:
+def test_a_seed_with_lone_surrogates_does_not_fit(run: Runner, tmp_path: Path) -> None:
     file = played(tmp_path, moves=12)
     file.write_text(file.read_text().replace("seed: 5", 'seed: "\\ud800"'))
     done = run("replay", "--verify", str(file))

@@ -1,4 +1,4 @@
-"""Where a game in the terminal is kept: nothing of others is lost, nothing is said to be saved that is not."""
+"""Where a game in the terminal is saved: other files are not overwritten, and unsaved games are never called saved."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_what_belongs_to_a_new_game_is_refused_with_a_loaded_one(
     assert f"{option[0]} belongs to a new game" in done.err
 
 
-def test_an_empty_name_of_a_file_begins_no_new_game(run: Runner, tmp_path: Path) -> None:
+def test_an_empty_file_name_does_not_start_a_new_game(run: Runner, tmp_path: Path) -> None:
     done = run("play", "--load", "")
     assert done.status == 2 and done.is_one_clear_line
     assert not (tmp_path / "games").exists()
@@ -105,7 +105,7 @@ def full(session: Session, path: Path | None = None) -> Path:
     raise FULL
 
 
-def test_a_failed_save_is_told_and_the_game_goes_on(
+def test_a_failed_save_is_reported_and_the_game_continues(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     seats = [Seat("Anna"), Seat("Robi", "random")]
@@ -120,7 +120,7 @@ def test_a_failed_save_is_told_and_the_game_goes_on(
     assert sum(move.seat == 0 for move in table.session.game.moves) >= 3
 
 
-def test_the_end_of_a_game_that_cannot_be_saved_is_told(
+def test_a_finished_game_that_cannot_be_saved_is_reported(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     seats = [Seat("Lucrezia", "random"), Seat("Robi", "random")]
@@ -173,7 +173,9 @@ def test_a_limit_of_the_file_size_names_the_file(tmp_path: Path) -> None:
 # ---------------------------------------------------------------------------------- paths that cannot be
 
 
-def test_a_name_that_is_no_file_is_told_and_the_game_goes_on(run: Runner, tmp_path: Path) -> None:
+def test_an_impossible_file_name_is_reported_and_the_game_continues(
+    run: Runner, tmp_path: Path
+) -> None:
     lines = ["save ~nosuchuser/x", "save a\0b", "save /proc/x", "save", "score"]
     done = run(*SMALL, "--save", str(tmp_path / "game.magnifico"), typed=lines)
     assert done.status == 0 and done.err == ""
@@ -201,7 +203,7 @@ def test_no_home_folder_is_one_line(monkeypatch: pytest.MonkeyPatch, run: Runner
 
 
 @pytest.mark.parametrize("command", [["play"], ["simulate"], ["analyse", "{file}"]])
-def test_a_seed_that_is_no_text_is_one_line(
+def test_a_seed_with_lone_surrogates_is_refused_in_one_line(
     command: list[str], run: Runner, tmp_path: Path
 ) -> None:
     game = Game.new(Options(players=2, rules="basic"), 3)

@@ -1,4 +1,4 @@
-"""What the commands read and write: bytes that are no text, closed streams, what would steer a terminal."""
+"""What the commands read and write: undecodable bytes, closed streams, control characters."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.cli.support import Runner
 SMALL = ["play", "--rules", "basic", "--players", "2", "--bots", "random", "--lang", "en"]
 
 
-def test_bytes_that_are_no_text_do_not_end_the_game(tmp_path: Path) -> None:
+def test_undecodable_bytes_do_not_end_the_game(tmp_path: Path) -> None:
     environment = {**os.environ, "MAGNIFICO_GAMES": str(tmp_path), "PYTHONWARNINGS": "ignore"}
     done = subprocess.run(
         [sys.executable, "-m", "magnifico.cli.main", *SMALL, "--plain"],
@@ -29,7 +29,7 @@ def test_bytes_that_are_no_text_do_not_end_the_game(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("closed", [">&-", "2>&-", "<&-", ">&- 2>&- <&-"])
 @pytest.mark.parametrize("command", ["version", "play --rules basic --players 2 --seed 1"])
-def test_a_closed_stream_is_no_error(closed: str, command: str, tmp_path: Path) -> None:
+def test_a_closed_stream_is_not_an_error(closed: str, command: str, tmp_path: Path) -> None:
     done = subprocess.run(
         ["bash", "-c", f"{sys.executable} -m magnifico.cli.main {command} {closed}"],
         stdin=subprocess.DEVNULL,

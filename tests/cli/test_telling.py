@@ -1,4 +1,4 @@
-"""What the terminal tells of moves that nobody was asked for."""
+"""What the terminal says about moves that nobody was asked for."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_drawn_tokens_are_told_once_and_shown_to_their_owner_alone() -> None:
     assert own.plain == "A Anna: receives 1 special token (floor bonus) (3 coins)."
 
 
-def test_what_concerns_everybody_stands_on_lines_of_its_own() -> None:
+def test_news_for_everybody_is_on_lines_of_its_own() -> None:
     options = Options(players=3, expansions=("houses",))
     painter = Painter(texts_for("en"), Naming(packs_of(options), NAMES), NAMES)
     order = Event("turn_order", -1, {"players": [1, 0, 2]})

@@ -1,4 +1,4 @@
-"""Numbers behind options: what cannot be meant is refused in one sentence, before anything is played or written."""
+"""Numbers given as options: impossible ones are refused in one sentence, before anything is played or written."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("text", ["0", "-3", "1.5", "", "x", "nan", "²"])
-def test_less_than_one_is_no_count(text: str) -> None:
+def test_counts_below_one_are_refused(text: str) -> None:
     with pytest.raises(argparse.ArgumentTypeError, match="whole number from 1 on"):
         count(text)
     assert count("12") == 12
 
 
 @pytest.mark.parametrize("text", ["0", "-1", "inf", "nan", "", "x"])
-def test_nothing_is_no_length_of_time(text: str) -> None:
+def test_a_length_of_time_must_be_positive(text: str) -> None:
     with pytest.raises(argparse.ArgumentTypeError, match="seconds above 0"):
         seconds(text)
     assert seconds("0.5") == 0.5

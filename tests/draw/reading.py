@@ -47,7 +47,7 @@ class Text:
 
 
 def read(svg: str) -> ElementTree.Element:
-    """The drawing as a tree; what is not well formed raises an error."""
+    """The drawing as a tree; malformed XML raises an error."""
     root = ElementTree.fromstring(svg)
     assert root.tag == f"{NAMESPACE}svg"
     return root

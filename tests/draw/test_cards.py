@@ -49,7 +49,7 @@ def test_every_card_fits_on_the_table(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_icons_are_never_left_out(language: str) -> None:
-    """What is cut is words alone: an ellipsis stands only where a rule is said in a sentence."""
+    """Only words are cut: an ellipsis appears only where a rule is put in a sentence."""
     for card in CARDS:
         words = [text.words for text in texts_of(small(card, language, 104.0))]
         assert ELLIPSIS not in words, card.number

@@ -147,14 +147,14 @@ class TestSavedGames:
         with pytest.raises(SavedGameError, match="a name is a text"):
             load(text)
 
-    def test_whatever_is_saved_can_be_loaded(self) -> None:
+    def test_every_saved_game_can_be_loaded(self) -> None:
         """Servers let pass some control characters; a game that was played is not lost for them."""
         game = Game.new(Options(players=2, rules="basic"), seed=1)
         saved = save(game, ["\x1b[31mred\x9b", "x" * 200])
         assert load(saved).names == ["?[31mred?", "x" * 100]
 
     @pytest.mark.parametrize("part", ['seed: "\\ud800"', "seed: \ud800"])
-    def test_half_a_letter_is_no_text(self, part: str) -> None:
+    def test_lone_surrogates_are_refused(self, part: str) -> None:
         text = save(Game.new(Options(players=2, rules="basic"), seed=1))
         with pytest.raises(SavedGameError):
             load(text.replace("seed: 1", part))
@@ -210,7 +210,7 @@ class TestSavedGames:
             "players: []\nresult: unfinished\n",
         ],
     )
-    def test_what_is_no_game_is_refused(self, text: str) -> None:
+    def test_files_that_are_not_games_are_refused(self, text: str) -> None:
         with pytest.raises(SavedGameError):
             load(text)
 

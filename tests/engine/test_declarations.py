@@ -250,7 +250,7 @@ FOLLOWING = {TOKENS, *range(CARD_COUNT, CARD_COUNT + TYPE_COUNT)}
 
 
 def test_the_fingerprint_covers_every_number_of_a_player() -> None:
-    """Whatever isn't derived from cards, leaders and tiles changes the fingerprint."""
+    """Everything that isn't derived from cards, leaders and tiles changes the fingerprint."""
     state, seat = next(
         (game.state, seat)
         for seed in range(20)

@@ -34,7 +34,7 @@ def test_there_are_fifty_fingerprints_of_every_mix() -> None:
 @pytest.mark.parametrize("hash_seed", ["0", "4242"])
 @pytest.mark.parametrize("build", ["interpreted", "as installed"])
 def test_other_processes_and_hash_seeds_play_alike(hash_seed: str, build: str) -> None:
-    """The same fingerprints in a process of its own, whatever order sets and dictionaries have there."""
+    """The same fingerprints in another process, where sets and dictionaries may have another order."""
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
     environment.pop("MAGNIFICO_INTERPRETED", None)
     if build == "interpreted":

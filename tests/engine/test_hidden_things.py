@@ -267,7 +267,7 @@ SHARED_SECRETS = [
 
 @pytest.mark.parametrize("options", SHARED_SECRETS, ids=mix_name)
 def test_games_a_seat_cannot_tell_apart_lead_to_the_same_imagined_worlds(options: Options) -> None:
-    """They go on side by side, with other hidden things and other secret answers, while the seat sees the same."""
+    """They continue side by side, with other hidden things and other secret answers, while the seat sees the same."""
     compared = 0
     for seed in range(games_per_mix(2)):
         chance = random.Random(f"side by side {seed}")

@@ -343,7 +343,7 @@ def test_games_survive_being_copied_at_any_point(options: Options, how: str) -> 
 
 
 @copiers
-def test_names_and_own_packs_survive_being_copied(how: str) -> None:
+def test_names_and_custom_packs_survive_being_copied(how: str) -> None:
     game = Game.load(finished(Options(players=2, rules="basic")).save(["Anna", "Бруно"]))
     other = copied(how, game)
     assert other.names == ["Anna", "Бруно"] and other.is_over and other.scores() == game.scores()

@@ -33,7 +33,7 @@ def _activated(
 
 @pytest.mark.parametrize("options", MIXES, ids=mix_name)
 def test_every_useful_placement_is_listed(options: Options) -> None:
-    """Brute force over members, spaces and servants: what is accepted is listed, up to useless servants."""
+    """Brute force over members, spaces and servants: every accepted move is listed, apart from useless servants."""
     looked = 0
     for seed in range(games_per_mix(1)):
         for game in positions(options, seed, random.Random(seed), 0.12):

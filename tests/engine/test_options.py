@@ -142,7 +142,7 @@ class TestDecks:
         assert all(len(stack) == 2 for stack in game.state.left_out)
         assert all(len(deck) == 24 for deck in game.state.decks)
 
-    def test_what_was_left_out_is_nobodys_knowledge_unless_revealed(self) -> None:
+    def test_nobody_knows_what_was_left_out_unless_it_is_revealed(self) -> None:
         """RUL-76: with opt.pazziReveal the chosen cards are known, otherwise ten per stack may come."""
         hidden = Game.new(Options(players=2, expansions=("pazzi",)), seed=4).view(0)["to_come"]
         table = frozenset({"pazziReveal"})

@@ -16,7 +16,7 @@ GUILDS = load_pack(ROOT / "examples" / "packs" / "guilds")
 
 
 @pytest.mark.parametrize("expansions", [(), ("houses",), ("pazzi",), ("houses", "pazzi")])
-def test_games_with_an_own_pack_end_well(expansions: tuple[str, ...]) -> None:
+def test_games_with_a_custom_pack_finish(expansions: tuple[str, ...]) -> None:
     seen: set[int] = set()
     for seed in range(games_per_mix(6)):
         options = Options(players=3, expansions=expansions, packs=(GUILDS,))
@@ -27,7 +27,7 @@ def test_games_with_an_own_pack_end_well(expansions: tuple[str, ...]) -> None:
     assert {card.number for card in GUILDS.cards} & seen
 
 
-def test_own_cards_are_shuffled_into_the_stacks_of_their_type_and_period() -> None:
+def test_custom_cards_are_shuffled_into_the_stacks_of_their_type_and_period() -> None:
     game = Game.new(Options(players=3, packs=(GUILDS,)), seed=2)
     assert all(len(deck) == 24 for deck in game.state.decks)
     left_out = sum(len(stack) for stack in game.state.left_out)

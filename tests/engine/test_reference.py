@@ -70,7 +70,7 @@ def emitted() -> Iterator[str]:
 
 
 def test_the_engine_reports_what_is_declared() -> None:
-    """Also what no random game comes to; "_declined" has harvest or production before it."""
+    """Includes what no random game reaches; "_declined" has harvest or production before it."""
     named = set(emitted()) - {"_declined"}
     assert named == set(EVENT_KINDS) - {"harvest_declined", "production_declined"}
 

@@ -1,4 +1,4 @@
-"""Games saved by the program before decisions had names: they load and go on alike, unless a card has changed."""
+"""Games saved before decisions had names: they load and continue unchanged, unless a card has changed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def text_of(game: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("noted", FITTING, ids=named)
-def test_a_game_of_the_former_program_stands_and_goes_on_as_before(noted: dict[str, Any]) -> None:
+def test_a_game_of_an_earlier_version_loads_and_continues_unchanged(noted: dict[str, Any]) -> None:
     game = Game.load(text_of(noted))
     assert len(game.moves) == noted["moves"] and result_text(game) == noted["result"]
     compare(game, noted)

@@ -180,7 +180,7 @@ def test_games_of_other_rules_are_refused_with_a_clear_message(
         (clara,) = await guests(server, "Clara")
         refused = await problem_of(clara.state(table))
         assert refused.status == 409 and refused.code == "old_game"
-        assert "other rules" in refused.sentence
+        assert "different rules" in refused.sentence
         async with clara.live(table, number=0) as live:
             assert (await live.receive())["problem"]["code"] == "old_game"
         assert (await clara.get(f"/api/tables/{table}"))["status"] == "running"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
+import weakref
 from typing import Any
 
 import orjson
@@ -100,6 +102,29 @@ def follow_a_game(options: Options, chance: random.Random) -> None:
                     state_payload(ledger.fork(), viewer, words, now), option=orjson.OPT_NON_STR_KEYS
                 )
             ), "what is kept for others is what would be made for one alone"
+
+
+def test_no_ledger_of_the_past_is_kept() -> None:
+    """What is shown of a table must not keep what was shown before, nor leave it to the garbage collector."""
+    chance = random.Random(3)
+    options = Options(players=4)
+    ledger = Ledger(Setup(options, "seed", (None,) * 4, Agreement(), 1000))
+    words = TableWords(options, ["A", "B", "C", "D"])
+    viewers = [Viewer(frozenset({seat}), seat, "en") for seat in range(4)]
+    past: list[weakref.ref[Ledger]] = []
+    gc.disable()
+    try:
+        for number in range(30):
+            before, ledger = ledger, one_more(ledger, chance, 2000 + number)
+            for viewer in viewers:
+                change_message(before, ledger, viewer, words, 0)
+            past.append(weakref.ref(before))
+            shown_before = weakref.ref(before.shown)
+        del before
+        assert [each() for each in past] == [None] * 30
+        assert shown_before() is not None, "the last one is what the next patch is made against"
+    finally:
+        gc.enable()
 
 
 def one_more(ledger: Ledger, chance: random.Random, now: int) -> Ledger:

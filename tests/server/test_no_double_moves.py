@@ -14,7 +14,7 @@ import pytest
 from magnifico.client import Client, ServerProblem
 from magnifico.client.client import new_key
 from tests.server.retrying_client import insist, only_stale
-from tests.server.server_process import Server, guests, run
+from tests.server.server_process import Server, guests, run, stranger
 from tests.server.services import Postgres, Redis
 
 CLIENTS = 50
@@ -33,15 +33,13 @@ def two_processes(
 
 
 async def shared_table(one: Server, two: Server, count: int) -> tuple[list[Client], str]:
-    """Both seats of a table in the hands of many clients, half of them at each process."""
+    """Both seats of a table in the hands of one person with many clients, half of them at each process."""
     (anna,) = await guests(one, "Anna")
     made = await anna.new_table(options=BASIC, seats=["me", "me"], start=True)
-    links = [seat["link"].removeprefix("/seat/") for seat in made["seats"]]
     crowd = []
     for number in range(count):
-        (client,) = await guests((one, two)[number % 2], f"Client {number}")
-        for link in links:
-            await client.post(f"/api/seat-links/{link}")
+        client = stranger((one, two)[number % 2])
+        client._http.cookies.update(anna._http.cookies)
         crowd.append(client)
     return crowd, str(made["id"])
 

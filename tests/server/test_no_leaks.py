@@ -15,12 +15,14 @@ from pathlib import Path
 from typing import Any, cast
 
 import httpx
+import orjson
 import pytest
 from websockets.asyncio.client import ClientConnection
 
 from magnifico import Game, Options
 from magnifico.client import Client, LiveTable
 from magnifico.client.client import new_key
+from magnifico.client.differences import patched
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.options import to_dict
 from magnifico.server.tables.views import encoded
@@ -70,15 +72,29 @@ class Heard(Receiver):
 
 
 class Ear:
-    """A WebSocket whose messages are noted as they come, before anybody interprets them."""
+    """A WebSocket whose messages are noted as they come, before anybody interprets them.
+
+    A change is noted as the whole update it makes: everything in a patch ends up in the state, which is searched.
+    """
 
     def __init__(self, socket: ClientConnection, heard: Heard) -> None:
         self.socket = socket
         self.heard = heard
+        self.state: Any = None
+        self.changes = 0
 
     async def recv(self) -> str | bytes:
-        message = await self.socket.recv()
-        self.heard.texts.append(str(message))
+        message = str(await self.socket.recv())
+        told = orjson.loads(message)
+        if told["type"] == "update":
+            self.state = told["state"]
+        elif told["type"] == "change":
+            self.changes += 1
+            self.state = patched(self.state, told["state"])
+            whole = {"type": "update", "entries": told["entries"], "state": self.state}
+            self.heard.texts.append(orjson.dumps(whole).decode())
+            return message
+        self.heard.texts.append(message)
         return message
 
     async def send(self, message: str) -> None:

@@ -10,13 +10,15 @@ import socket
 import sqlite3
 import threading
 from contextlib import ExitStack, closing
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from magnifico.client import Client
+from magnifico.engine.options import Options
 from magnifico.server.catalogues import Catalogues
 from magnifico.server.live import presence
 from magnifico.server.live.caps import Caps
@@ -26,8 +28,10 @@ from magnifico.server.settings import Settings
 from magnifico.server.storage.database import Database
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.registry import Tables
+from magnifico.server.tables.storage import TableStorage
 from magnifico.server.tables.study import MOST_FOR_ONE, Study
-from magnifico.server.tables.table import Listener
+from magnifico.server.tables.table import Listener, Table
+from magnifico.server.tables.words import TableWords
 from tests.server.server_process import (
     Server,
     chosen,
@@ -266,7 +270,7 @@ def test_many_who_come_at_once_are_told_together() -> None:
         await asyncio.wait_for(second_time(news), 20)
         assert len(news.published) == 2 and table.presence == 2
         assert news.published[-1]["here"] == {"seats": [], "spectators": 500}
-        assert presence.presence_of(table) == {"seats": [], "spectators": 500}
+        assert presence.presence_of(table) == {"seats": [], "spectators": 500, "thinking": None}
 
     asyncio.run(come())
 
@@ -492,3 +496,30 @@ def test_a_silent_name_server_holds_up_nobody_else(monkeypatch: pytest.MonkeyPat
         silence.set()
 
     asyncio.run(resolve())
+
+
+def test_a_client_that_takes_nothing_is_cut_off_and_others_are_not(tmp_path: Path) -> None:
+    async def play() -> None:
+        tables = Tables(Settings(data=tmp_path), cast("TableStorage", None), Silent())
+        table = Table("t", {}, [], {}, None, TableWords(Options(), []))
+        tables.by_id["t"] = table
+        cut: list[str] = []
+        now = asyncio.get_running_loop().time()
+        for name, since in (("stuck", now - 60), ("busy", now - 1), ("idle", None)):
+            listener = Listener(name, frozenset(), "")
+            listener.sending_since = since
+            listener.cut_off = partial(cut.append, name)
+            table.listeners.add(listener)
+        tables.cut_off_slow_listeners()
+        assert cut == ["stuck"]
+
+    run(play)
+
+
+class Silent:
+    """News for nobody."""
+
+    reaches_others = False
+
+    def publish(self, news: dict[str, object]) -> None:
+        raise AssertionError(news)

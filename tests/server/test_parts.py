@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import secrets
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from sqlalchemy import Connection, delete, insert, inspect, select
 from magnifico import Game, Options
 from magnifico.engine.game import packs_of
 from magnifico.server.limits import LIMITS, Limits
+from magnifico.server.settings import Settings
 from magnifico.server.storage import models
 from magnifico.server.storage.database import MIGRATIONS, Database
 from magnifico.server.tables.identifiers import new_seat_secret, new_table_id
@@ -50,6 +52,23 @@ def test_drawn_names_can_be_put_into_command_lines_and_links() -> None:
     """None begins like an option or ends in what programs leave out of a link, and none comes twice."""
     drawn = [new() for new in (new_table_id, new_seat_secret) for _ in range(2000)]
     assert all(one.isascii() and one.isalnum() for one in drawn) and len(set(drawn)) == len(drawn)
+
+
+def test_the_table_of_settings_is_that_of_the_program() -> None:
+    """docs/operating.md lists every setting in order, with its default and the words of `serve --help`."""
+    page = (Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf-8")
+    section = page.split("\n## Settings\n")[1].split("\n#")[0]
+    rows = re.findall(r"^\| `(\w+)` \| (.*?) ?\| (.*) \|$", section, re.MULTILINE)
+
+    def shown(default: object) -> str:
+        if default in ("", ()):
+            return ""
+        return f"`{str(default).lower() if isinstance(default, bool) else default}`"
+
+    assert [(name, default, words.replace("`", "")) for name, default, words in rows] == [
+        (name, shown(field.default), field.description)
+        for name, field in Settings.model_fields.items()
+    ]
 
 
 async def accepted(limits: Limits, asker: str, kind: str) -> int:

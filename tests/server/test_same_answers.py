@@ -272,7 +272,7 @@ class Application:
 
     async def ask(self, client: httpx.AsyncClient, ledger: Ledger, call: Call) -> tuple[int, str]:
         """Status and body of an answer about a ledger."""
-        self.table.ledger = ledger
+        self.table.ledger, self.table.past = ledger, None
         route, query, body = call
         method, _, path = route.partition(" ")
         address = path.replace("{number}", str(max(0, ledger.number - 1)))
@@ -292,6 +292,7 @@ UNSEEN = {
     "POST /rematch",
     "POST /join",
     "PUT /notifications",
+    "POST /seats/{seat}/link",
 }
 """Routes that do not look at the game: seats before it begins, another game after it. The messages of the WebSocket
 come from update_message and from the same commands."""
@@ -300,7 +301,9 @@ come from update_message and from the same commands."""
 @asynccontextmanager
 async def application(options: Options, data: Path) -> AsyncIterator[Application]:
     """Started and stopped in this process."""
-    app = create_app(Settings(data=data, rate_limits=0, bot_workers=0))
+    app = create_app(
+        Settings(data=data, rate_limits=0, bot_workers=0, shed_seconds=0, catch_up_seconds=3600)
+    )
     async with running(app):
         clients = []
         for name in (*NAMES[: options.players], "Zeno"):
@@ -314,6 +317,14 @@ async def application(options: Options, data: Path) -> AsyncIterator[Application
         for client in clients[1:-1]:
             (await client.post(f"/api/tables/{table}/join", json={})).raise_for_status()
         (await clients[0].post(f"/api/tables/{table}/start", json={})).raise_for_status()
+        # Ledgers are put into memory below; to the table they have to look as if they were stored.
+        tables = app.state.services.tables
+
+        async def entries_after(table_id: str, number: int) -> list[Entry]:
+            ledger: Ledger = tables.by_id[table_id].ledger
+            return [record.entry for record in ledger.records[max(0, number) :]]
+
+        tables.storage.entries_after = entries_after
         try:
             yield Application(app, clients, table)
         finally:

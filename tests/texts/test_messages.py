@@ -162,7 +162,7 @@ def test_a_value_too_low_may_leave_the_servants_out() -> None:
         ("ru", "Стоимость карты: 2 дерева и 1 монета, у вас: 0 дерева и 3 монеты."),
     ],
 )
-def test_a_card_too_dear_says_what_it_costs(language: str, expected: str) -> None:
+def test_a_card_that_is_too_expensive_says_what_it_costs(language: str, expected: str) -> None:
     details = {"needs": {"wood": 2, "coins": 1}, "has": {"wood": 0, "coins": 3}}
     assert describe_refusal("E_COST", details, texts_for(language)) == expected
 

@@ -67,7 +67,7 @@ def test_a_network_learns_what_a_thing_is_worth() -> None:
     assert with_it[2] > 0.8 > 0.2 > without[2]
 
 
-def test_a_training_gone_on_with_gives_the_same_network(tmp_path: Path) -> None:
+def test_a_resumed_training_gives_the_same_network(tmp_path: Path) -> None:
     steps: list[Step] = []
     whole = train(TINY, tmp_path / "whole", watch=steps.append)
     assert {step.what for step in steps} == {"games", "fit"}
@@ -159,7 +159,7 @@ def test_bad_input_is_one_line(tmp_path: Path) -> None:
     assert not (tmp_path / "new").exists()
 
 
-def test_a_process_that_dies_leaves_a_training_that_goes_on(tmp_path: Path) -> None:
+def test_a_process_that_dies_leaves_a_resumable_training(tmp_path: Path) -> None:
     def kill_one(step: Step) -> None:
         for process in multiprocessing.active_children()[:1]:
             process.kill()

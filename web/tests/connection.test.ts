@@ -63,6 +63,8 @@ describe('a connection', () => {
   const problems: Problem[] = [];
   const updates: { entries: number[]; state: unknown }[] = [];
   let online: boolean | undefined;
+  let busy = false;
+  let timesBack = 0;
   let connection: ServerConnection;
 
   beforeEach(async () => {
@@ -71,6 +73,8 @@ describe('a connection', () => {
     problems.length = 0;
     updates.length = 0;
     online = undefined;
+    busy = false;
+    timesBack = 0;
     asked.table = async () => ({ id: 'table' });
     const page = new EventTarget();
     vi.stubGlobal('WebSocket', Socket);
@@ -85,7 +89,11 @@ describe('a connection', () => {
       update: (entries, state) => updates.push({ entries: entries.map((one) => one.number), state }),
       chat: () => undefined,
       presence: () => undefined,
-      online: (now) => (online = now),
+      online: (now, crowded = false) => {
+        online = now;
+        busy = crowded;
+      },
+      wentBack: () => (timesBack += 1),
       problem: (one) => problems.push(one),
     };
     connection = new ServerConnection('table');
@@ -116,6 +124,57 @@ describe('a connection', () => {
     expect(Socket.all.length).toBe(before + 1);
   });
 
+  test('to a busy server is tried again later, not by all at the same moment', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    newest().open().close(4503);
+    expect([online, busy]).toEqual([false, true]);
+    await vi.advanceTimersByTimeAsync(5900);
+    expect(Socket.all.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(Socket.all.length).toBe(2);
+    newest().open().tell(welcome);
+    expect([online, busy]).toEqual([true, false]);
+  });
+
+  test('to a server that is busy from the beginning waits as long as the server says', async () => {
+    const { Refused } = await import('../src/net/connection');
+    const full = { ...problem('busy'), details: { wait_seconds: 3 } };
+    asked.table = () => Promise.reject(new Refused(full));
+    let language: unknown;
+    void connection.catalogue('en').then((found) => (language = found));
+    await vi.advanceTimersByTimeAsync(2900);
+    expect([online, busy]).toEqual([false, true]);
+    asked.table = async () => ({ language: 'en' });
+    expect(language).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(language).toEqual({ language: 'en' });
+  });
+
+  test('to a server whose records went back reads everything again', () => {
+    const old = newest().open().tell(welcome);
+    old.tell({ type: 'update', entries: [{ number: 9 }], state: { number: 9 } });
+    old.tell({ type: 'refused', key: null, problem: problem('went_back') });
+    // What still comes over the old connection no longer counts.
+    old.tell({ type: 'update', entries: [], state: { number: 4 } });
+    expect(problems).toEqual([problem('went_back')]);
+    expect(timesBack).toBe(1);
+    expect(newest()).not.toBe(old);
+    expect(newest().open().sent[0]).toMatchObject({ type: 'hello', number: 0, chat: 0 });
+    newest()
+      .tell(welcome)
+      .tell({ type: 'update', entries: [{ number: 4 }], state: { number: 4 } });
+    expect(updates.map((one) => one.entries)).toEqual([[9], [4]]);
+  });
+
+  test('that missed how the records went back sees it by the number', () => {
+    newest().open().tell(welcome);
+    newest().tell({ type: 'update', entries: [], state: { number: 9 } });
+    newest().tell({ type: 'update', entries: [], state: { number: 4 } });
+    expect(timesBack).toBe(1);
+    expect(updates).toHaveLength(1);
+    expect(newest().open().sent[0]).toMatchObject({ type: 'hello', number: 0 });
+  });
+
   test('whose game cannot be continued ends with the words of the server', async () => {
     newest().open();
     const move = expect(connection.move('end', 0)).rejects.toThrow('words: old_game');
@@ -141,7 +200,7 @@ describe('a connection', () => {
     expect(Socket.all.length).toBe(2);
     expect(problems).toEqual([problem('unknown')]);
     expect(online).toBe(true);
-    // Who has sat down meanwhile begins anew.
+    // Somebody who has sat down meanwhile connects again.
     connection.reconnect();
     expect(Socket.all.length).toBe(3);
   });

@@ -1,9 +1,18 @@
 /** The table on the page: what it asks for, and what it hides from whoever is at the screen. */
 
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { sentenceOf } from '../src/model/asking';
 import { outcomeOf } from '../src/model/outcome';
 import { openPart } from '../src/model/secrets';
-import type { GameView, MoveOffer, Preview, SeatView, TableState } from '../src/model/types';
+import type {
+  GameView,
+  LogRecord,
+  MoveOffer,
+  Preview,
+  SeatView,
+  TableState,
+  WhatIf,
+} from '../src/model/types';
 import { Refused, type Listener, type TableConnection, type TableShown } from '../src/net/connection';
 import { Table } from '../src/state/table/table.svelte';
 import { speak, t } from '../src/texts/fluent.svelte';
@@ -109,6 +118,43 @@ describe('a proposal', () => {
   });
 });
 
+describe('what if', () => {
+  const offer: MoveOffer = { move: 'end', text: 'End', name: 'end', parts: {} };
+  const tried = (to_act: number[], moves: WhatIf['moves']): WhatIf => ({
+    number: 1,
+    steps: [],
+    view: view(1),
+    to_act,
+    moves,
+  });
+  async function trying(first: WhatIf, ...later: WhatIf[]) {
+    const answers = [first, ...later];
+    const whatIf = vi.fn(async () => answers.shift()!);
+    const { table, listener } = await oneScreen({ whatIf });
+    listener.update([], state(1, 1, { decide: true, to_act: [1] }));
+    table.screen.openCurtain();
+    await table.trial.show([]);
+    return { table, whatIf };
+  }
+
+  test('offers the player’s own moves where several decide', async () => {
+    const { table, whatIf } = await trying(tried([0, 1], { 1: [offer] as never }), tried([0], {}));
+    expect([table.seat, table.deciding, table.moves, table.trial.others]).toEqual([1, true, [offer], []]);
+    await table.acts.play('end');
+    expect(whatIf).toHaveBeenLastCalledWith(['B: end'], 1);
+  });
+
+  test('says who decides if only others do, and takes their moves as they are typed', async () => {
+    const { table, whatIf } = await trying(tried([2], {}), tried([0, 2], {}), tried([1], {}));
+    expect([table.seat, table.deciding, table.moves, table.trial.others]).toEqual([1, false, [], [2]]);
+    await table.acts.play('white T3');
+    expect(whatIf).toHaveBeenLastCalledWith(['C: white T3'], 1);
+    await table.acts.play('C: end');
+    expect(whatIf).toHaveBeenLastCalledWith(['C: white T3', 'C: end'], 1);
+    expect(table.trial.others).toEqual([]);
+  });
+});
+
 describe('looking back', () => {
   test('asks for the newest number only, and never loses it', async () => {
     const questions: { number: number; answer: (found: TableState) => void; refuse: () => void }[] = [];
@@ -177,6 +223,44 @@ describe('trouble', () => {
     expect(running.table.failed).toBeUndefined();
     expect(running.table.acts.problem).toEqual(problem);
   });
+});
+
+test('records that went back leave nothing of the old log', async () => {
+  const entry = (number: number) => ({ number, events: [] }) as unknown as LogRecord;
+  const { table, listener } = await oneScreen({ at: async (number) => state(number, 0) });
+  listener.update([1, 2, 3].map(entry), state(3, 0));
+  listener.chat([{ id: 1 } as never]);
+  await table.replay.goTo(2);
+  listener.problem({ status: 409, code: 'went_back', sentence: 'Went back', details: {} });
+  listener.wentBack();
+  expect([table.records, table.room.chat, table.replay.state]).toEqual([[], [], undefined]);
+  listener.update([entry(1)], state(1, 0));
+  expect(table.records.map((one) => one.number)).toEqual([1]);
+  expect(table.news.records).toEqual([]);
+  expect(table.acts.problem?.sentence).toBe('Went back');
+});
+
+test('computer opponents are named as the language writes their names, people as they wish', async () => {
+  const { table, listener } = await oneScreen();
+  const seats = (['bot', 'person', 'bot'] as const).map((kind, seat) => ({
+    seat,
+    kind,
+    name: seat === 2 ? 'Robby' : 'Cosimo',
+  }));
+  await speak('es');
+  listener.table({ seats } as unknown as TableShown);
+  const named = [0, 1, 2].map((seat) => table.nameOf(seat));
+  await speak('en');
+  expect(named).toEqual(['Cosme', 'Cosimo', 'Robby']);
+});
+
+test('a computer opponent that waits for the server is said to wait', async () => {
+  const { table, listener } = await oneScreen();
+  listener.update([], state(1, 0, { to_act: [2] }));
+  listener.presence([0], 0, { seat: 2, ahead: 3 });
+  expect(sentenceOf(table)).toBe(t('status-queue', { who: 'Caio', count: 3 }));
+  listener.presence([0], 0, null);
+  expect(sentenceOf(table)).toBe(t('status-waiting', { who: 'Caio' }));
 });
 
 test('points of the Church come from the Vatican report, as in the log', async () => {

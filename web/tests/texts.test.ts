@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { parse, type AST } from 'svelte/compiler';
 import { describe, expect, test } from 'vitest';
+import { raised } from '../src/texts/fluent.svelte';
 import { LANGUAGES } from '../src/texts/languages';
 
 const SOURCE = join(import.meta.dirname, '../src');
@@ -58,6 +59,16 @@ const known = (key: string): boolean => {
   const message = english.get(`web-${id}`) ?? english.get(id);
   return message !== undefined && (attribute === undefined || attribute in message.attributes);
 };
+
+test('the first letter of a text is raised, also after a mark that opens a question', () => {
+  expect(['free seat', '¿olvidaste?', 'ячейка', '3 points', ''].map(raised)).toEqual([
+    'Free seat',
+    '¿Olvidaste?',
+    'Ячейка',
+    '3 points',
+    '',
+  ]);
+});
 
 describe('keys', () => {
   test('every key that is asked for exists', () => {

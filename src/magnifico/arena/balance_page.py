@@ -49,7 +49,7 @@ def write_page(findings: list[Findings], games: int, seed: str, seconds: float) 
 
 
 def mark(found: Share, players: int) -> str:
-    """How a share lies to the band."""
+    """Where a share lies relative to the band."""
     if found.games < FEW:
         return ""
     ratio = found.share * players
@@ -130,7 +130,7 @@ def _shares(title: str, shares: dict[str, Share], players: int) -> list[str]:
 
 
 def _reconstructed(tally: Tally) -> list[str]:
-    """How often the values that were reconstructed come into play."""
+    """How often reconstructed values come into play."""
     ended = tally.ended
     games = max(1, len(ended))
     tokens: dict[str, list[int]] = {}

@@ -10,7 +10,7 @@ from typing import Final
 
 WIDTH: Final = 760
 LONGEST: Final = 30
-"""Letters of a row's name that are shown."""
+"""How many letters of a row's name are shown."""
 RIGHT: Final = 46
 ROW: Final = 30
 TOP: Final = 8
@@ -138,7 +138,7 @@ def hills(rows: Sequence[Hill], title: str) -> str:
 
 
 def stacks(rows: Sequence[tuple[str, Sequence[Part]]], title: str) -> str:
-    """Points on top of each other, from left to right; what was lost goes to the left."""
+    """Points on top of each other, from left to right; losses go to the left."""
     gains = [sum(max(0.0, part.value) for part in parts) for _, parts in rows]
     losses = [sum(min(0.0, part.value) for part in parts) for _, parts in rows]
     scale = Scale(min(0.0, *losses), max(1.0, *gains), [label for label, _ in rows])

@@ -1,4 +1,4 @@
-"""A contest between bots: rotated seats, paired deals, a folder to go on from, processes here or a Ray cluster."""
+"""A contest between bots: rotated seats, paired deals, a folder to resume from, local processes or a Ray cluster."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class ArenaRequest:
 
 @dataclass(frozen=True)
 class ArenaReport:
-    """The outcome of a contest; `results` are the games one by one and no part of the plain data."""
+    """The outcome of a contest; `results` are the individual games and are left out of the plain data."""
 
     request: dict[str, object]
     games: int
@@ -79,11 +79,11 @@ class ArenaReport:
 
 
 Progress = Callable[[int, int], None]
-"""Hears how many games are done, and how many of them were there already."""
+"""Told how many games are done, and how many of those had been played before."""
 
 
 def arena(request: ArenaRequest, progress: Progress | None = None) -> ArenaReport:
-    """Play all games that are not there yet and report on all of them.
+    """Play the games that are still missing and report on all of them.
 
     A custom bot that fails ends the contest with BotMistakeError: counting only the games it survived would flatter it.
     Games that are finished by then stay in the folder.
@@ -125,7 +125,7 @@ def stored(request: ArenaRequest) -> ArenaReport:
 
 
 def report_on(request: ArenaRequest, results: list[MatchResult]) -> ArenaReport:
-    """What the games show; their order does not matter."""
+    """What the games show, in whatever order they come."""
     results = sorted(results, key=lambda result: result.number)
     ended = [result for result in results if not result.error]
     players = request.options.players

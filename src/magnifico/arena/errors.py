@@ -11,7 +11,7 @@ class ArenaError(ValueError):
         self.code = code
 
     def __reduce__(self) -> tuple[type[ArenaError], tuple[str, str]]:
-        """Survives the way from another process or machine."""
+        """Survives pickling between processes and machines."""
         return ArenaError, (self.code, str(self.args[0]))
 
     def __str__(self) -> str:

@@ -16,7 +16,7 @@ from magnifico.engine.options import Options
 from magnifico.engine.state.rows import CARD_COUNT, EXCOMMUNICATED
 
 MOST_DECISIONS = 5000
-"""A game that takes more is taken for stuck; real ones need about 400."""
+"""A game with more decisions counts as stuck; real ones need about 400."""
 
 DEEDS: Final = (
     "supports",

@@ -22,7 +22,7 @@ SECONDS_TO_ANSWER: Final = 10.0
 
 
 def play_on_ray(matches: Sequence[Match], player: Player, address: str) -> Generator[MatchResult]:
-    """The results as they come in; what a lost node was playing is played again elsewhere."""
+    """The results as they come in; games of a lost node are played again elsewhere."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # read on import: nothing is reported to anybody
     try:
         import ray
@@ -67,7 +67,7 @@ def _lines(error: Exception) -> list[str]:
 
 
 def _knock(address: str) -> None:
-    """Find out in seconds whether somebody is there; Ray itself would try for minutes."""
+    """Find out within seconds whether the cluster answers; Ray itself would try for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isascii() and port.isdigit():
         socket.create_connection((host.strip("[]"), int(port)), SECONDS_TO_ANSWER).close()

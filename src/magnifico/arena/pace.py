@@ -8,7 +8,7 @@ from math import floor, log2
 from typing import Final
 
 FASTEST: Final = 1e-6
-"""Seconds at which the first step begins; what is faster counts as this fast."""
+"""Seconds at which the first step begins; faster decisions count as this fast."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Pace:
         return self.seconds / self.choices if self.choices else 0.0
 
     def quantile(self, share: float) -> float:
-        """The time that this share of the decisions keep to, read off the steps (a tenth off at most)."""
+        """The time within which this share of the decisions was made, read off the steps (at most a tenth off)."""
         wanted = share * self.choices
         below = 0
         for step, count in self.steps:

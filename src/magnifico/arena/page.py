@@ -19,7 +19,7 @@ from magnifico.engine.names import SEAT_LETTERS
 from magnifico.texts import Texts
 
 MOST_LISTED: Final = 5000
-"""Games beyond these are left out of the list, which would be too long for a browser."""
+"""Further games are left out of the list, which would become too long for a browser."""
 
 
 class Page:

@@ -25,7 +25,7 @@ _DARK: Final = (
     "#df92ba",
 )
 COLOURS: Final = len(_LIGHT)
-"""So many bots have a colour of their own."""
+"""How many bots get a colour of their own."""
 
 _SOURCES: Final = {
     # source: its colour on a light and on a dark page; cards have the colours of their towers

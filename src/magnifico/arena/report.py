@@ -37,7 +37,7 @@ class BotReport:
 
 @dataclass(frozen=True)
 class Fault:
-    """A game that broke, with all that is needed to play it again."""
+    """A game that broke, with everything needed to play it again."""
 
     options: dict[str, object]
     seed: str

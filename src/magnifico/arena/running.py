@@ -1,4 +1,4 @@
-"""Plays matches in this process or in several; what comes of them does not depend on how many."""
+"""Plays matches in this process or in several; the results do not depend on how many."""
 
 from __future__ import annotations
 

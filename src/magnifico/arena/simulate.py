@@ -45,7 +45,7 @@ class SimulationRequest:
 def simulate(
     request: SimulationRequest, progress: Callable[[int], None] | None = None
 ) -> SimulationReport:
-    """Play all games, seats rotated from game to game; `progress` hears how many are done."""
+    """Play all games, seats rotated from game to game; `progress` is told how many are done."""
     began = time.perf_counter()
     results = play_series(request, play_plainly, progress)
     return summarize(request.options, request.entries, results, time.perf_counter() - began)

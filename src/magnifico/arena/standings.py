@@ -20,7 +20,7 @@ LEAST_EFFECT: Final = 0.1
 
 @dataclass(frozen=True)
 class Spread:
-    """How numbers are spread."""
+    """The spread of some numbers."""
 
     count: int
     mean: float
@@ -45,7 +45,7 @@ class Decisions:
 
 @dataclass(frozen=True)
 class BotStanding:
-    """One bot over all games and all seats it had; bots of equal name are one."""
+    """One bot over all its games and seats; bots with the same name count as one."""
 
     name: str
     seats: int
@@ -97,7 +97,7 @@ def by_place(results: Sequence[MatchResult], players: int) -> tuple[Share, ...]:
 
 
 def spread(numbers: Iterable[float]) -> Spread:
-    """Mean, deviation and quartiles; nothing gives zeros."""
+    """Mean, deviation and quartiles; all zero for an empty list."""
     ordered = sorted(numbers)
     count = len(ordered)
     if not count:

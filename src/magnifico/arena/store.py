@@ -1,7 +1,7 @@
 """The folder of a series: its request, one line for each finished game, and the saved games.
 
-A line is written after the game's file, so whatever a line tells of is there. A line that was cut off in the middle,
-as by a power failure, is taken away when the folder is opened again, and its game is played once more.
+A line is written after the game's file, so every game a line mentions is there. A line that was cut off in the middle,
+for example by a power failure, is removed when the folder is opened again, and its game is played again.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def game_file(number: int) -> str:
 
 
 def identity(bots: tuple[str, ...], options: Options, seed: int | str) -> dict[str, object]:
-    """What has to be equal for a folder to be gone on with; the number of games may grow."""
+    """What must match for a folder to be resumed; the number of games may grow."""
     return {
         "format": FORMAT,
         "version": magnifico.__version__,
@@ -146,7 +146,7 @@ def check_request(folder: Path, wanted: dict[str, object]) -> None:
 def read_only(
     folder: Path, wanted: dict[str, object], matches: Callable[[int], Sequence[Match]]
 ) -> list[MatchResult]:
-    """All games of a folder, which somebody may be writing to; `matches` gives the first ones of the schedule."""
+    """All games of a folder that may still be written to; `matches` gives the first ones of the schedule."""
     check_request(folder, wanted)
     content = (folder / RESULTS).read_bytes()
     whole = content[: content.rfind(b"\n") + 1]
@@ -171,7 +171,7 @@ def _results(content: bytes, matches: Sequence[Match], folder: Path) -> list[Mat
 
 
 def _write_whole(path: Path, text: str) -> None:
-    """A file is there in full or not at all."""
+    """Write a file completely or not at all."""
     part = path.with_name(path.name + PART)
     try:
         with part.open("w", encoding="utf-8") as file:

@@ -112,7 +112,7 @@ class _Notes:
 
 @dataclass
 class Tally:
-    """Win shares of one mix by whatever a seat can have."""
+    """Win shares of one mix, by any property of a seat."""
 
     players: int
     results: list[MatchResult] = field(default_factory=list)

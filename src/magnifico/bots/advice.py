@@ -32,7 +32,7 @@ WIDTH: Final = 12
 """Moves that are played out: more than a bot looks at, so that there are always some to name."""
 COUNT: Final = 3
 CLEARLY: Final = 0.3
-"""A part must be ahead by so many points to be the reason."""
+"""A part must be ahead by this many points to be the reason."""
 REASONS: Final[tuple[str, ...]] = (
     "points",
     "goods",
@@ -259,7 +259,7 @@ def _value(option: Option) -> float:
 
 
 def _ordinary(looked_at: list[Option], others: list[Option]) -> float:
-    """The value of the middle one of all moves; what was not played out is shifted as the others were."""
+    """The value of the middle one of all moves; moves that were not played out are shifted like the others."""
     shift = 0.0
     for option in looked_at:
         shift += option.value - option.prior

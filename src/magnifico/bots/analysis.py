@@ -29,9 +29,9 @@ SUSPICIOUS: Final = 8
 RIVALS: Final = 3
 """Other moves each of them is compared with."""
 LEAST: Final = 0.5
-"""What costs less is not worth mentioning."""
+"""Decisions that cost less are not worth mentioning."""
 QUICK: Final = 0.3
-"""The part of the work that looking one turn deep is counted as."""
+"""The share of the work attributed to looking one turn deep."""
 
 Progress = Callable[[float], None]
 
@@ -209,7 +209,7 @@ class _Work:
             chances = [outcomes[at * players + seat][2] for seat in range(players)]
             total = sum(chances)
             raw.append([chance / total if total else 1 / players for chance in chances])
-            # Whoever is to play looks better than after it: the mean over a lap takes that out.
+            # A seat looks better before its turn than after it: the mean over a lap evens that out.
             lap = raw[-players:]
             point.chances = [
                 round(sum(each[seat] for each in lap) / len(lap), 4) for seat in range(players)

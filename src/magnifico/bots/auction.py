@@ -1,7 +1,7 @@
 """The auction of families, thought through to its end.
 
 Offers only rise and everybody is taken to value them alike, so all positions of an auction can be solved from the
-last one backwards. Bidding the lowest row of the best offer is what loses it: whoever was outbid bids again at once,
+last one backwards. Bidding the lowest row of the best offer is what loses it: the outbid player bids again at once,
 the row rises one by one, and parity decides who gets it.
 """
 
@@ -11,7 +11,7 @@ NOT_POSSIBLE = -1e9
 
 
 def bid_prospects(offers: list[list[float]], held: list[int]) -> list[list[float]]:
-    """What each bid of whoever decides now comes to: by how much its bidder ends above the mean of the others.
+    """What each bid of the deciding player comes to: by how much its bidder ends above the mean of the others.
 
     `offers[slot][row]` is what a row of an offer is worth, `held[slot]` the row that is bid for it, or -1. There are
     as many offers as players, so one player more than the offers nobody holds after this one is still to bid.
@@ -101,7 +101,7 @@ class _Auction:
             for number, slot in enumerate(still_empty):
                 outcome[empty[number + 1]] = after_best[slot]
         else:
-            outcome[chosen] = after_best[empty[0]]  # who was outbid decides next
+            outcome[chosen] = after_best[empty[0]]  # the player who was outbid decides next
         outcome[empty[0]] = after_best[chosen]
         self._note(position, outcome)
 

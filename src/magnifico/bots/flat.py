@@ -29,7 +29,7 @@ class Crew(Protocol):
     def played(
         self, seat: int, worlds: list[tuple[int, State]], codes: list[int], seconds: float
     ) -> list[list[float]]:
-        """For each numbered world what each move came to; nothing where the time was over before (0: no limit)."""
+        """For each numbered world what each move came to; nothing where the time ran out first (0: no limit)."""
 
 
 class FlatSearch(Search):
@@ -86,7 +86,7 @@ class FlatSearch(Search):
         self._play_worlds(options, world, 1, 0.0)
 
     def played_out(self, codes: list[int], world: int, end: float) -> list[float]:
-        """What each move comes to in a world; nothing if the time is over before all are played."""
+        """What each move comes to in a world; nothing if the time runs out before all are played."""
         start = self.world(world)
         ends: list[State] = []
         for code in codes:

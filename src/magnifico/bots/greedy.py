@@ -29,7 +29,7 @@ class Judges:
 
 
 class GreedyBot:
-    """One turn deep, with the evaluation of docs/bots.md; `noise` blurs its judgement by so many points."""
+    """One turn deep, with the evaluation of docs/bots.md; `noise` blurs its judgement by that many points."""
 
     def __init__(
         self, seed: int | str, name: str = "greedy", noise: float = 0.0, tastes: Tastes = ()

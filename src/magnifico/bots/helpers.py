@@ -51,7 +51,7 @@ class Helpers:
         return GameCrew(self, options, tastes)
 
     def run(self, errands: list[Errand]) -> list[list[float]]:
-        """The answers to errands; if a process was ended by somebody, they are run in this one."""
+        """The answers to errands; if a process was killed, they are run in this one."""
         if self._pool is None:
             self._pool = new_pool(self.processes)
         try:
@@ -87,7 +87,7 @@ class GameCrew:
     def played(
         self, seat: int, worlds: list[tuple[int, State]], codes: list[int], seconds: float
     ) -> list[list[float]]:
-        """For each numbered world what each move came to; nothing where the time was over before (0: no limit)."""
+        """For each numbered world what each move came to; nothing where the time ran out first (0: no limit)."""
         return self._helpers.run(
             [
                 Errand(
@@ -108,7 +108,7 @@ class GameCrew:
 
 
 class _LastPrinted:
-    """What is printed for the last game; those of own packs take longer to make than a world to play."""
+    """What is printed for the last game; for custom packs, making it takes longer than playing a world."""
 
     def __init__(self) -> None:
         self._options: Options | None = None

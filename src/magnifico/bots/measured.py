@@ -1,7 +1,7 @@
 """What families and leaders are worth before the game.
 
-Points above the table's mean, measured with greedy in games with random drafts and bids (docs/bots.md). Whatever is
-not listed, such as leaders of own packs, is estimated.
+Points above the table's mean, measured with greedy in games with random drafts and bids (docs/bots.md). Anything
+not listed, such as leaders of custom packs, is estimated.
 """
 
 from __future__ import annotations

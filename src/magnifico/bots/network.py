@@ -23,7 +23,7 @@ OWN: Final = NAMES.index("estimate")
 LEAD: Final = NAMES.index("rival 1 total")
 TURNS: Final = NAMES.index("turns left")
 LIMIT: Final = np.float32(8.0)
-"""Standard deviations; what lies beyond is drawn in."""
+"""Standard deviations; values beyond are clipped."""
 SHIPPED: Final = "network.npz"
 
 

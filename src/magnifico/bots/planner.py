@@ -78,7 +78,7 @@ def split_turn(codes: list[int]) -> tuple[list[int], list[int], int]:
 class Planner:
     """The choice of one decision on an imagined state, which is never changed itself.
 
-    `noise` blurs the judgement by about so many points; `dice` decide how.
+    `noise` blurs the judgement by about that many points; `dice` decide how.
     """
 
     def __init__(

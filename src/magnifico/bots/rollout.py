@@ -22,7 +22,7 @@ def settle(state: State, judge: Evaluation) -> None:
 
 
 def play_greedily(state: State, judge: Evaluation) -> None:
-    """One decision of whoever has to decide."""
+    """Make the next decision as greedy would."""
     seat = to_act(state)[0]
     codes = moves_of(state, seat)
     code = codes[0] if len(codes) == 1 else Planner(state, seat, judge).best(codes)

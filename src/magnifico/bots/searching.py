@@ -26,7 +26,7 @@ class Worlds:
         self.seed = seed
 
     def imagine(self, number: int) -> State:
-        """World number so and so; equal numbers give equal worlds."""
+        """The world with this number; equal numbers give equal worlds."""
         position = self.position
         return position.imagine(f"{self.seed} {position.number} {number}").state
 

@@ -1,6 +1,6 @@
 """What the thinking bots have in common: judging positions with the learned evaluation, and one turn of lookahead.
 
-The unit is a point of one's own final score. What the best rival gets counts a little, and where the end is in sight
+The unit is one point of the seat's final score. The best rival's points count a little, and near the end of the game
 winning counts as well. The numbers are first guesses by short trials, see docs/bots.md.
 """
 
@@ -27,11 +27,11 @@ RIVAL: Final = 0.15
 VICTORY_BONUS: Final = 6.0
 """What winning is worth beyond the points, once the final scores are there."""
 FIRST: Final = 1000.0
-"""Added to free actions that better the position: they are done before anything else."""
+"""Added to free actions that improve the position: they are done before anything else."""
 CLEARLY: Final = 0.1
-"""A free action must better the position by so much."""
+"""A free action must improve the position by this much."""
 TRUST: Final = 4.0
-"""The prospects one turn deep count as much as so many playouts: those are few, and their luck is large."""
+"""The prospects one turn deep count as much as this many playouts, which are few and depend heavily on luck."""
 SHORT_LIST: Final = 5
 """Moves that the learned evaluation looks at in a playout; the hand-made one chooses them."""
 

@@ -1,6 +1,6 @@
 """Tree search: like the flat search, but the seat's own later turns of the round are searched, too.
 
-Each playout deals what is hidden anew; all worlds share one tree (an information-set search). Nodes are the seat's
+Each playout deals the hidden things again; all worlds share one tree (an information-set search). Nodes are the seat's
 own turns. From a new node on the world is played out as in the flat search.
 """
 
@@ -89,7 +89,7 @@ class TreeSearch(Search):
         return Node(self.prospects(state, moves_of(state, self.seat))[: self.width])
 
     def _to_next_turn(self, state: State, last: int) -> bool:
-        """Play on to the seat's next placement; False if the round is over before."""
+        """Play on to the seat's next placement; False if the round ends first."""
         while not round_over(state, last):
             top = state.agenda[-1]
             if isinstance(top, TakeTurn) and top.seat == self.seat:

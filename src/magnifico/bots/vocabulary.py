@@ -1,6 +1,6 @@
 """Things with a name that the learned evaluation knows: cards, leaders, tiles and families, each with a number.
 
-Things of own packs are not among them; the network then goes by the other features alone.
+Things from custom packs are not among them; the network then goes by the other features alone.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from magnifico.engine.state.rows import BONUS_TILE, EXCOMMUNICATED, FAMILY, ROUN
 from magnifico.engine.state.state import State
 
 UNKNOWN: Final = 0
-"""The number of everything the network has not met; it stands for nothing."""
+"""The number of everything the network has not met; it contributes nothing."""
 
 
 def _all_printed() -> Printed:

@@ -26,8 +26,8 @@ class Weights:
     # Actions.
     action: float = 4.14  # what a placement is worth: harvest and production must beat it
     engine_softness: float = 2.04
-    engine_share: float = 0.498  # rounds in which the own harvest or production really happens
-    this_round: float = 0.382  # the same for the round that runs
+    engine_share: float = 0.498  # rounds in which the seat's harvest or production really happens
+    this_round: float = 0.382  # the same for the current round
     duel: float = 0.808  # the same with two players, who share one space for each
     pip: float = 0.312
     member: float = 1.4

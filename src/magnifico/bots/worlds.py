@@ -59,7 +59,7 @@ class Search:
             self.decide(state)
 
     def decide(self, state: State) -> None:
-        """One decision of whoever has to decide: the own turns by lookahead, the rivals' as this world has it."""
+        """Make the next decision: the seat's own turns by lookahead, the rivals' as this world has it."""
         seat = state.agenda[-1].seat
         turn = isinstance(state.agenda[-1], TakeTurn)
         if not turn or not (self._rivals_think or seat == self.seat):

@@ -307,7 +307,7 @@ class Worth:
     # ------------------------------------------------------------------------------------ leaders, families
 
     def leader(self, leader: int, turns: int) -> float:
-        """A leader in play for the placements left, with its use in the round that runs."""
+        """A leader in play for the placements left, with its use in the current round."""
         key = leader * 32 + turns
         found = self._leaders.get(key)
         if found is None:

@@ -84,7 +84,7 @@ def admin_parser() -> argparse.ArgumentParser:
 
 
 def admin_command(arguments: Sequence[str]) -> int:
-    """Run one action; what cannot be done is one line and status 2."""
+    """Run one action; a failure is one line and status 2."""
     try:
         from magnifico.server.admin.operations import AdministrationError
         from magnifico.server.settings import SettingsError, load_settings
@@ -248,7 +248,7 @@ async def _delete_player(database: Database, chosen: argparse.Namespace, setting
 
 
 async def _note(database: Database, chosen: argparse.Namespace, whom: str) -> None:
-    """Record who did this; what cannot be recorded is not done."""
+    """Record who did this; without a record, the action is not carried out."""
     from magnifico.server.storage.audit import note
 
     async with database.write() as connection:

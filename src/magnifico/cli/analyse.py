@@ -36,7 +36,7 @@ MOST_PLAYOUTS = 100_000
 
 
 def analyse_command(chosen: argparse.Namespace) -> int:
-    """Analyse one saved game and print what came out."""
+    """Analyse one saved game and print the findings."""
     game = load(read_text(Path(chosen.file)), packs_from(chosen.pack))
     if not game.is_over:
         raise InputError(say("input-not-over", path=chosen.file))
@@ -75,7 +75,7 @@ def _seats(wanted: str | None, game: Game) -> list[int]:
 
 
 def _watched(texts: Texts, work: Callable[[Callable[[float], None] | None], Analysis]) -> Analysis:
-    """Do it with a bar on the standard error stream if a person is watching."""
+    """Analyse with a progress bar on the standard error stream if a person is watching."""
     if not sys.stderr.isatty():
         return work(None)
     with bar(texts.get("analysis-working"), counted=False) as progress:

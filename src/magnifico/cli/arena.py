@@ -1,4 +1,4 @@
-"""`magnifico arena`: a contest between bots, as a table, as JSON and as a page; stopped, it can be gone on with."""
+"""`magnifico arena`: a contest between bots, as a table, as JSON and as a page; resumable."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SHORTEST = 8
 
 
 def arena_command(chosen: argparse.Namespace) -> int:
-    """Play the contest and print what came of it; 1 if a game broke, 130 if it was stopped."""
+    """Play the contest and print the results; 1 if a game broke, 130 if it was stopped."""
     texts = texts_for(language_of(chosen))
     try:
         bots = _bots(chosen)
@@ -95,7 +95,7 @@ def _bots(chosen: argparse.Namespace) -> tuple[str, ...]:
 
 
 def _page_place(chosen: argparse.Namespace) -> Path | None:
-    """Where the page goes; found out before the games, not after them."""
+    """Where the page goes; checked before the games rather than after them."""
     if not chosen.report:
         return None
     place = Path(chosen.report)
@@ -133,7 +133,7 @@ class _Watched:
                 if done == there and there:
                     found = self.texts.get("arena-resumed", done=there, games=self.request.games)
                     progress.console.print(found)
-                    # Time left is reckoned from what is played now.
+                    # The time left is estimated from the games of this run only.
                     progress.reset(task, total=self.request.games, completed=there)
                 self._count(done, there)
                 progress.update(task, completed=done)

@@ -94,7 +94,7 @@ def _add_game(parser: argparse.ArgumentParser, players: int | None) -> None:
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:
-    # SUPPRESS: a command must not forget what was said before its name, as in `magnifico --lang it play`
+    # SUPPRESS: a command must not override an option given before its name, as in `magnifico --lang it play`
     parser.add_argument(
         "--lang",
         choices=LANGUAGES,
@@ -316,7 +316,7 @@ def mistake_in_words(mistake: BotMistakeError) -> str:
 
 
 def path_of(text: str) -> Path:
-    """The file somebody names; one that cannot be is an OSError like any other."""
+    """The file somebody names; an impossible path is an OSError like any other."""
     if "\0" in text:
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), text)
     try:
@@ -339,7 +339,7 @@ def read_text(path: Path) -> str:
 
 
 def printable(text: str) -> str:
-    """A line for the terminal; what would steer it, from a file or a stranger's name, is a question mark."""
+    """A line for the terminal; control characters from a file or a stranger's name become question marks."""
     return "".join("?" if unicodedata.category(sign) in STEERING else sign for sign in text)
 
 

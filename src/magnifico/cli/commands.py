@@ -49,7 +49,7 @@ COMMAND_WORDS: Final = (
 )
 
 
-class Left(Exception):  # noqa: N818 - leaving is no error
+class Left(Exception):  # noqa: N818 - leaving is not an error
     """The people have left the table."""
 
 
@@ -125,7 +125,7 @@ class Commands:
             self._say("no-number", "red", number=line)
 
     def _parsed(self, line: str) -> Move | None:
-        """The move a line stands for; what is no move gets an answer and None."""
+        """The move a line stands for; for anything else, explain why and return None."""
         try:
             move = self.table.session.game.parse(line, self.seat)
         except NotationError:

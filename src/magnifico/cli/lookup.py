@@ -21,7 +21,7 @@ from magnifico.texts import (
 
 
 def describe_anything(what: str, naming: Naming, texts: Texts) -> Sequence[RenderableType] | None:
-    """What is meant in full, or None if nothing of that name is in the game."""
+    """The full text of what is meant, or None if nothing in the game has that name."""
     asked = what.strip().removeprefix("#").strip().casefold()
     if not asked:
         return None

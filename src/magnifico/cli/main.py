@@ -76,7 +76,7 @@ def _obeyed(typed: list[str]) -> int:
 
 
 def _make_streams_safe() -> None:
-    """What a terminal lacks is shown as a question mark, what is no text is read as one, a closed stream is empty."""
+    """Show characters the terminal lacks as question marks, accept undecodable input, treat closed streams as empty."""
     if sys.stdin is None:
         sys.stdin = open(os.devnull)  # noqa: SIM115 - for as long as the program runs
     if sys.stdout is None:

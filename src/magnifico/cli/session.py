@@ -134,7 +134,7 @@ class Session:
 
 
 def may_overwrite(path: Path) -> bool:
-    """Whether nothing but a saved game would be lost."""
+    """Whether writing there would replace nothing, or only a saved game."""
     if not path.exists():
         return True
     if not path.is_file():

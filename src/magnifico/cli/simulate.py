@@ -24,7 +24,7 @@ from magnifico.texts.errors import describe_error
 
 
 def simulate_command(chosen: argparse.Namespace) -> int:
-    """Play the games and print what came of them; 1 if a game broke."""
+    """Play the games and print the results; 1 if a game broke."""
     options = options_from(chosen, chosen.players)
     bots = checked_bots(words_of(chosen.bots))
     try:

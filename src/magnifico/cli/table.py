@@ -42,7 +42,7 @@ class Look:
 
 
 class PipeConsole(Console):
-    """A console that leaves a reader who has gone to the caller instead of ending the program."""
+    """A console that lets the caller handle a closed output instead of ending the program."""
 
     def on_broken_pipe(self) -> None:
         """Called by Rich when the output cannot be written any more."""
@@ -113,7 +113,7 @@ class TerminalTable:
         self.console.print(Text(self.say(message, **arguments)), soft_wrap=True)
 
     def show_not_saved(self, path: Path, problem: OSError) -> None:
-        """Print why the game does not lie in a file."""
+        """Print why the game could not be saved."""
         reason = describe_system_error(problem, self.texts)
         text = self.say("not-saved", path=printable(str(path)), reason=reason)
         self.console.print(Text(text, style="red"), soft_wrap=True)
@@ -251,7 +251,7 @@ class TerminalTable:
     # -------------------------------------------------------------------------------------------- the end
 
     def _finish(self) -> bool:
-        """The final table and where the game lies, if it could be saved."""
+        """The final table and where the game was saved, if it could be."""
         problem = self.keep()
         watcher = self.people[0] if len(self.people) == 1 else None
         entries = self.session.entries
@@ -276,7 +276,7 @@ class TerminalTable:
         self.show(final_table(self.painter, totals))
 
     def keep(self) -> OSError | None:
-        """Save; what prevents it is returned, since the game goes on all the same."""
+        """Save; an error is returned, not raised, since the game continues anyway."""
         try:
             self.session.save()
         except OSError as problem:

@@ -54,7 +54,7 @@ def _paragraphs(
             seen = event.for_seat(viewer)
             seat = event.seat
             heading = event.name in HEADINGS
-            # What concerns everybody is a sentence of its own: after a semicolon its capital letter would be wrong.
+            # News for everybody is a sentence of its own: after a semicolon its capital letter would be wrong.
             alone = heading or seat < 0 or event.name == END
             if current is None or current.seat != seat or alone or current.heading:
                 if current is not None:

@@ -1,4 +1,4 @@
-"""The bar that long commands show to whoever is watching."""
+"""The progress bar that long commands show to a person at a terminal."""
 
 from __future__ import annotations
 

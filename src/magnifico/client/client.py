@@ -36,7 +36,7 @@ class ServerProblem(Exception):  # noqa: N818 - the word of the protocol
 
 
 def _problem(response: httpx.Response) -> ServerProblem:
-    """What a refusal says; the page of a proxy, or anything else that is no problem of the protocol, in short."""
+    """What a refusal says; any other answer, such as the page of a proxy, is shortened."""
     try:
         payload = json.loads(response.content)
     except (ValueError, RecursionError):
@@ -54,7 +54,7 @@ def new_key() -> str:
 
 @cache
 def _authorities() -> ssl.SSLContext:
-    """Whom we trust, read once: it takes longer than many a request."""
+    """The trusted certificates, read once because reading them takes longer than most requests."""
     return httpx.create_ssl_context(trust_env=False)
 
 
@@ -89,7 +89,7 @@ class Client:
 
     @property
     def cookie(self) -> str:
-        """The cookie header, to be the same person elsewhere."""
+        """The cookie header, for acting as the same person elsewhere."""
         return "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
 
     async def request(self, method: str, path: str, body: object = None, **query: object) -> Any:

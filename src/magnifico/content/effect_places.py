@@ -19,7 +19,7 @@ Where = Literal[
 ]
 
 STANDING: Final[tuple[Where, ...]] = ("character", "leader", "family")
-"""Where effects hold as long as the card, leader or family lies with its player."""
+"""Where effects hold as long as the player has the card, leader or family."""
 
 WHERE_NAMES: Final[dict[Where, str]] = {
     "immediate": "the immediate effects of a card",

@@ -343,7 +343,7 @@ class MilitaryCatchUp(Effect):
 @effect("opponents_discard", "immediate")
 @dataclass(frozen=True, slots=True)
 class OpponentsDiscard(Effect):
-    """Each opponent discards one own card of these types (R19.155)."""
+    """Each opponent discards one of their cards of these types (R19.155)."""
 
     types: tuple[CardType, ...]
 
@@ -359,7 +359,7 @@ class OpponentsGive(Effect):
 @effect("free_exchange", "family")
 @dataclass(frozen=True, slots=True)
 class FreeExchange(Effect):
-    """A free action of the own turn, any number of times (R17.7, R17.11)."""
+    """A free action in the player's turn, any number of times (R17.7, R17.11)."""
 
     pay: Goods
     gain: Goods
@@ -403,7 +403,7 @@ class SetRewards(Effect):
 @effect("lose_on_excommunication", "family")
 @dataclass(frozen=True, slots=True)
 class LoseOnExcommunication(Effect):
-    """Victory points lost at each own excommunication (R12.7)."""
+    """Victory points lost each time the owner is excommunicated (R12.7)."""
 
     victory: int
 
@@ -420,7 +420,7 @@ class GainPenalty(Effect):
 @effect("forbid", "excommunication")
 @dataclass(frozen=True, slots=True)
 class Forbid(Effect):
-    """No family member in the Market (X2.5), no card from the Special tower (X2.8)."""
+    """Forbids family members in the Market (X2.5) or cards from the Special tower (X2.8)."""
 
     area: Literal["market", "special_tower"]
 
@@ -428,7 +428,7 @@ class Forbid(Effect):
 @effect("servants_per_value", "excommunication")
 @dataclass(frozen=True, slots=True)
 class ServantsPerValue(Effect):
-    """So many servants raise a value by one (X2.6)."""
+    """How many servants raise a value by one (X2.6)."""
 
     servants: int
 

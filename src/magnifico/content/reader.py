@@ -72,7 +72,7 @@ def shorten(text: str) -> str:
 
 
 def describe(value: object) -> str:
-    """Say in a few words what a TOML value is; never long, whatever the file holds."""
+    """Say in a few words what a TOML value is; never long, even if the value is."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
@@ -188,7 +188,7 @@ class Table:
         return each(value, self.at(key), read, least=least, most=most)
 
     def wholes(self, key: str, length: int, low: int = 0, high: int = 99) -> tuple[int, ...]:
-        """Return a list of exactly so many whole numbers."""
+        """Return a list of exactly `length` whole numbers."""
         return self.each(
             key, lambda value, place: whole(value, place, low, high), least=length, most=length
         )

@@ -42,7 +42,7 @@ def kinds_of_moves() -> dict[int, tuple[str, ...]]:
 
 
 def drawn_game(options: Options, chance: np.random.Generator) -> Game:
-    """A new game with a seed that is drawn."""
+    """A new game with a random seed."""
     return Game.new(options, int(chance.integers(MOST_SEEDS)))
 
 

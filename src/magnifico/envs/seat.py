@@ -23,7 +23,7 @@ from magnifico.envs.observing import (
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """Each step is a decision of the seat; the rivals play in between. The reward comes at the end.
 
-    Without `seat` every game has another one. `game` is the game itself, with everything hidden.
+    Without `seat` it changes from game to game. `game` is the game itself, with everything hidden.
     """
 
     metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012 - as Gymnasium wants it

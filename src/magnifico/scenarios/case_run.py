@@ -178,7 +178,7 @@ class CaseRun:
         self._make(moves[0])
 
     def _auto_turn(self, letter: str) -> None:
-        """Play a whole turn of a seat: some placement, and the first answer to whatever is asked."""
+        """Play a whole turn of a seat: some placement, and the first answer to every question."""
         game = self.game
         if self._to_act() != letter or asked(game)["kind"] != "turn":
             raise self._stop(f"turns: expected a turn of {letter}")

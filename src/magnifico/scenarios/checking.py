@@ -1,4 +1,4 @@
-"""Beginnings that cannot be, and keys that mean nothing where they stand: mistakes that would go unnoticed."""
+"""Impossible beginnings, and keys that mean nothing where they are: mistakes that would go unnoticed."""
 
 from __future__ import annotations
 

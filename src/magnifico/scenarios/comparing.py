@@ -134,7 +134,7 @@ class _Comparing:
         return name
 
     def _line(self, where: str, value: object, actual: object) -> str:
-        """One difference; if what was expected belongs to a missing expansion, that is said too."""
+        """One difference; it also says if the expected thing belongs to a missing expansion."""
         words = " ".join(str(entry) for entry in value) if isinstance(value, list) else str(value)
         why = absence_in(f"expected {words}", self.printed)
         hint = f" ({why})" if why else ""

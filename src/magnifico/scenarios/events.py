@@ -52,7 +52,7 @@ def read_event(value: object, place: Place) -> ExpectedEvent:
 
 
 def happening_of(event: Event) -> Happening:
-    """An event of the engine with everything in it, what only its player may see included."""
+    """An event of the engine with everything in it, including what only its player may see."""
     fields: Happening = {"name": event.name, **event.fields, **(event.secret or {})}
     for field in SEAT_FIELDS:
         if field in fields:

@@ -13,7 +13,7 @@ from magnifico.scenarios.format import Case, Scenario, ScenarioError, load_file
 
 @dataclass(frozen=True)
 class Result:
-    """What came of one scenario: no problems if it passed. `invalid`: the file is to blame, not the game."""
+    """The outcome of one scenario: no problems if it passed. `invalid`: the file is to blame, not the game."""
 
     file: str
     key: str

@@ -50,7 +50,7 @@ class Housekeeper:
         next_look = next_presence = next_clearing = loop.time()
         while True:
             try:
-                await self._due()
+                await self._due(in_storage=loop.time() >= next_look)
                 if loop.time() >= next_look:
                     next_look = loop.time() + self.services.settings.catch_up_seconds
                     await self.look()
@@ -69,10 +69,14 @@ class Housekeeper:
                 LOG.exception("something unexpected in the keeper")
             await asyncio.sleep(TICK_SECONDS)
 
-    async def _due(self) -> None:
+    async def _due(self, in_storage: bool) -> None:
+        """Tend tables in memory at every tick; those that only the database knows of now and then."""
         tables, caretaker = self.services.tables, self.services.caretaker
         for table in list(tables.by_id.values()):
             caretaker.tend(table)
+        tables.cut_off_slow_listeners()
+        if not in_storage:
+            return
         for table_id in await caretaker.claim_due():
             try:
                 table = await tables.get(table_id)

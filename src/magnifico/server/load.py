@@ -57,7 +57,7 @@ class Load(Collector):
         late = self.late
         weight = 1 - math.exp(-(late + TICK_SECONDS) / MEMORY_SECONDS)
         self.average += (late - self.average) * weight
-        self.age *= 1 - weight / 2  # nothing told is nothing late
+        self.age *= 1 - weight / 2  # while nothing is told, nothing is late
         self._schedule()
 
     @property

@@ -168,4 +168,6 @@ class WhatIfShown(BaseModel):
     steps: list[StepTried]
     view: ViewData
     to_act: list[int]
-    moves: dict[str, list[MoveData]] = Field(description="the moves of each seat that decides")
+    moves: dict[str, list[MoveData]] = Field(
+        description="the moves of the asker's seat, if it decides"
+    )

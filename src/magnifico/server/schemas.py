@@ -216,7 +216,7 @@ class SeatRequest(Asked):
 
 
 class LeaveRequest(Asked):
-    """Leave one seat, or all of one's own."""
+    """Leave one seat, or all seats of the asker."""
 
     seat: SeatNumber | None = None
 
@@ -400,7 +400,7 @@ class DecisionShown(BaseModel):
 
 
 class AnalysisShown(BaseModel):
-    """How far the analysis is, and when it is done the chances over time and one's own costliest decisions."""
+    """How far the analysis is, and when it is done, the chances over time and the asker's costliest decisions."""
 
     status: Literal["none", "running", "done", "failed"]
     progress: float = 0.0

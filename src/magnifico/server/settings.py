@@ -26,103 +26,127 @@ class Settings(BaseModel):
     port: int = Field(
         default=8480, ge=0, le=65535, description="port to listen on; 0 takes any free one"
     )
-    data: Path = Field(default=Path("magnifico-data"), description="folder of the SQLite file")
-    database: str = Field(
-        default="", description="postgresql://... instead of SQLite in the data folder"
+    data: Path = Field(
+        default=Path("magnifico-data"), description="folder that holds the SQLite file"
     )
-    redis: str = Field(default="", description="redis://... carries live updates between processes")
+    database: str = Field(
+        default="", description="postgresql://... to use instead of SQLite in the data folder"
+    )
+    redis: str = Field(
+        default="", description="redis://... to carry live updates between processes"
+    )
     secret: str = Field(
-        default="", description="signs cookies; empty: made once, kept in the database"
+        default="",
+        description="signs cookies; if empty, one is created once and kept in the database",
     )
     public_url: str = Field(
-        default="", description="the address players use, if a proxy stands before us"
+        default="", description="the address players use, if there is a proxy in front"
     )
     allowed_hosts: tuple[str, ...] = Field(
         default=(),
-        description="further names of the server, .example.org with all below; * takes any",
+        description="other names the server answers to; .example.org with all names below it, * any",
     )
     allowed_origins: tuple[str, ...] = Field(
-        default=(), description="further origins of browser pages"
+        default=(), description="other origins whose pages may talk to the server"
     )
     proxies: str = Field(
-        default="", description="addresses of proxies whose X-Forwarded-* is believed"
+        default="", description="addresses of proxies whose X-Forwarded-* headers are trusted"
     )
     bot_workers: int = Field(default=2, ge=0, le=64, description="processes in which bots think")
     bot_seconds: float = Field(
-        default=1.0, gt=0, le=600, description="time a bot may think about one decision"
+        default=1.0, gt=0, le=600, description="seconds a bot may think about one decision"
     )
     bot_limit: float = Field(
-        default=10.0, gt=0, le=1200, description="a bot without an answer by then is ended"
+        default=10.0,
+        gt=0,
+        le=1200,
+        description="seconds after which a bot without an answer is stopped",
     )
     bot_pause: float = Field(default=0.0, ge=0, le=10, description="seconds before a bot's move")
     bot_tables: int = Field(
         default=4, ge=0, description="tables without people that one person may have running"
     )
     all_bot_tables: int = Field(
-        default=100, ge=0, description="tables without people that may run in all"
+        default=100, ge=0, description="tables without people that may run on the server in all"
     )
     custom_bots: tuple[str, ...] = Field(
         default=(), description="bots of your own that players may choose: module:Class, or a name"
     )
     rate_limits: float = Field(
-        default=1.0, ge=0, description="multiplies all rate limits; 0 lifts them"
+        default=1.0, ge=0, description="factor for all rate limits; 0 lifts them"
     )
     open_days: float = Field(
-        default=14.0, gt=0, description="a table that has not begun by then is removed"
+        default=14.0, gt=0, description="days after which a table that has not started is removed"
     )
     idle_minutes: float = Field(
-        default=30.0, gt=0, description="a table nobody uses leaves the memory"
+        default=30.0, gt=0, description="minutes after which an unused table is dropped from memory"
     )
     tables_in_memory: int = Field(
         default=2000,
         ge=10,
-        description="most tables kept in memory while nobody is connected to them",
+        description="maximum number of tables kept in memory while nobody is connected to them",
     )
     sockets: int = Field(
-        default=5000, ge=0, description="most live connections of one process; 0 lifts it"
+        default=5000,
+        ge=0,
+        description="maximum number of live connections to one process; 0 means no limit",
     )
     sockets_per_address: int = Field(
-        default=200, ge=0, description="most live connections from one address; 0 lifts it"
+        default=200,
+        ge=0,
+        description="maximum number of live connections from one address; 0 means no limit",
     )
     sockets_per_person: int = Field(
-        default=40, ge=0, description="most live connections of one player; 0 lifts it"
+        default=40,
+        ge=0,
+        description="maximum number of live connections of one player; 0 means no limit",
     )
     spectators_per_table: int = Field(
-        default=500, ge=0, description="most spectators connected to one table; 0 lifts it"
+        default=500,
+        ge=0,
+        description="maximum number of spectators connected to one table; 0 means no limit",
     )
     connections: int = Field(
-        default=8000, ge=0, description="most connections of any kind; 0 lifts it"
+        default=8000,
+        ge=0,
+        description="maximum number of connections of any kind to one process; 0 means no limit",
     )
     connections_per_address: int = Field(
         default=200,
         ge=0,
-        description="most connections with requests from one address, unless proxies are named; 0 lifts it",
+        description="maximum number of HTTP connections from one address, unless proxies are named; 0 means no limit",
     )
     shed_seconds: float = Field(
         default=0.25,
         ge=0,
-        description="a server that is later than this refuses new tables and spectators; 0: never",
+        description="seconds of delay beyond which new tables and spectators are refused; 0 means never",
     )
     restart_grace: float = Field(
-        default=60.0, ge=0, description="no clock runs out sooner after a start"
+        default=60.0, ge=0, description="seconds after a start during which no clock runs out"
     )
     catch_up_seconds: float = Field(
-        default=2.0, gt=0, description="how often the database is asked anew"
+        default=2.0,
+        gt=0,
+        description="seconds between checks of the database for news from other processes",
     )
     open_page: bool = Field(
         default=False, description="open the page in a browser, if there is one"
     )
     log_level: str = Field(default="info", description="debug, info, warning or error")
-    smtp_host: str = Field(default="", description="mail server for 'your turn'; empty: no mail")
-    smtp_port: int = Field(default=25, ge=1, le=65535, description="its port")
-    smtp_user: str = Field(default="", description="its user")
-    smtp_password: str = Field(default="", description="its password")
-    smtp_tls: bool = Field(default=False, description="speak TLS with it from the start")
-    mail_from: str = Field(default="magnifico@localhost", description="sender of mails")
-    notify_minutes: float = Field(
-        default=2.0, ge=0, description="news of this time become one message"
+    smtp_host: str = Field(
+        default="", description="mail server for 'your turn'; if empty, no mail is sent"
     )
-    webhooks: bool = Field(default=False, description="allow accounts to name a webhook")
+    smtp_port: int = Field(default=25, ge=1, le=65535, description="port of the mail server")
+    smtp_user: str = Field(default="", description="user name on the mail server")
+    smtp_password: str = Field(default="", description="password on the mail server")
+    smtp_tls: bool = Field(
+        default=False, description="use TLS from the start when talking to the mail server"
+    )
+    mail_from: str = Field(default="magnifico@localhost", description="sender address of mail")
+    notify_minutes: float = Field(
+        default=2.0, ge=0, description="minutes of news that are collected into one message"
+    )
+    webhooks: bool = Field(default=False, description="people with an account may name a webhook")
     webhook_private: bool = Field(
         default=False, description="webhooks may lead into private networks"
     )

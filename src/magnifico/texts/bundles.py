@@ -30,7 +30,7 @@ class Texts:
     def __init__(self, language: str) -> None:
         self.language = checked_language(language)
         # Isolation marks are for mixed directions; all our languages run from left to right.
-        # English counts and writes numbers for a language whose habits nobody has described.
+        # A language without plural and number rules of its own uses the English ones.
         self._bundle = FluentBundle([self.language, ENGLISH], use_isolating=False)
         for file in language_files(self.language):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

@@ -1,4 +1,4 @@
-"""Moves of a game in words: what a notation leaves out (the card, the option, the price) is looked up."""
+"""Moves of a game in words: the parts that notation leaves out (the card, the option, the price) are looked up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The small words everything else is made of: lists, goods, spaces, members, requirements."""
+"""The building blocks of all other texts: lists, goods, spaces, members, requirements."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Teaching the learned evaluation: games played by bots, what their positions were worth, a network fitted to it."""
+"""Training the learned evaluation: bots play games, and a network is fitted to what their positions were worth."""

@@ -39,7 +39,7 @@ def fit(
     progress: Callable[[Progress], None] | None = None,
     rate: float = RATE,
 ) -> Network:
-    """The network that predicts the targets best; the last twentieth of the rows is only looked at."""
+    """The network that predicts the targets best; the last twentieth of the rows is held out for validation."""
     chance = np.random.default_rng(seed)
     numbers, targets = samples.numbers, samples.targets
     count = len(numbers) - max(1, len(numbers) // 20)
@@ -65,7 +65,7 @@ def fit(
         for at in range(0, count - size + 1, size):
             batch = order[at : at + size]
             adam.step(_gradients(network, samples, batch, wanted[batch]), steps)
-            network.things[UNKNOWN] = 0.0  # what is unknown stays nothing
+            network.things[UNKNOWN] = 0.0  # unknown things contribute nothing
         if progress is not None:
             progress(_measure(network, samples, count, epoch + 1, epochs))
     return network

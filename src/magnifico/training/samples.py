@@ -1,4 +1,4 @@
-"""Positions with what became of them: rows of features beside final scores, from games that bots played."""
+"""Positions and their outcomes: rows of features beside final scores, from games that bots played."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from magnifico.training.mixes import options_of
 TARGETS: Final = ("own", "rival", "win")
 """What is learned: the final points of the seat, those of its best rival, whether it won."""
 SAMPLED: Final = 12
-"""How many of a hundred positions are kept: neighbours in a game have the same end and teach little more."""
+"""How many of a hundred positions are kept: neighbouring positions share their outcome and teach little more."""
 MOST_THINGS: Final = 48
 _NOISES: Final = (0.0, 0.0, 0.0, 1.5, 3.0)
 """How blurred the judgement of a seat is, in points: some variety, so that mistakes and their price are seen."""

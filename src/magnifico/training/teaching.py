@@ -1,7 +1,7 @@
 """A whole training: stages of self-play, each with the network of the one before, and a fit after each.
 
-Everything lies in one folder and follows from the plan alone, so a training can be stopped at any time and gone on
-with, with any number of processes. Files appear whole or not at all.
+Everything is kept in one folder and follows from the plan alone, so a training can be stopped at any time and resumed
+with any number of processes. Files are written completely or not at all.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ RESULT: Final = "network.npz"
 
 
 class TrainingError(ValueError):
-    """A training that cannot be begun or gone on with; the message is one line."""
+    """A training that cannot be started or resumed; the message is one line."""
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ def load_samples(folder: Path, stage: int) -> Samples:
 
 
 def _open(plan: Plan, folder: Path) -> None:
-    """Begin a folder, or make sure that it is one of this plan."""
+    """Set up a folder, or make sure that it belongs to this plan."""
     folder.mkdir(parents=True, exist_ok=True)
     features = sha256("\n".join((*NAMES, *known_things())).encode()).hexdigest()[:16]
     wanted = {**asdict(plan), "features": features}
@@ -127,7 +127,7 @@ def _open(plan: Plan, folder: Path) -> None:
 
 
 def _play(plan: Plan, folder: Path, stage: int, jobs: int, watch: Watch | None) -> None:
-    """Play the games of a stage that are not there yet."""
+    """Play the games of a stage that are still missing."""
     shards = plan.games // plan.shard
     missing = [shard for shard in range(shards) if not _shard(folder, stage, shard).exists()]
 
@@ -193,7 +193,7 @@ def _dump(path: Path, data: dict[str, object]) -> None:
 
 
 def _write(path: Path, write: Callable[[Path], None]) -> None:
-    """Write a file beside its place and move it there, so that it is whole or not there."""
+    """Write to a temporary file and rename it, so that the file is complete or absent."""
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     write(part)
     part.replace(path)

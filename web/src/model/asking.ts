@@ -29,5 +29,8 @@ export function sentenceOf(table: Table): string {
     return questionOf(table);
   }
   const names = table.toAct.map((seat) => table.nameOf(seat)).join(', ');
-  return t('status-waiting', { who: names });
+  const { thinking } = table.room;
+  return thinking && table.toAct.includes(thinking.seat)
+    ? t('status-queue', { who: names, count: thinking.ahead })
+    : t('status-waiting', { who: names });
 }

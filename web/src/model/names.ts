@@ -1,6 +1,15 @@
-/** Names short enough for a small tile. */
+/** Names of players in the language of the page, and names short enough for a small tile. */
+
+import type { SeatShown } from '$/net/connection';
+import { has, t } from '$/texts/fluent.svelte';
 
 const WHOLE = 11;
+
+/** The server gives its computer opponents Italian names; each language writes them in its own way. */
+export function seatName(seat: SeatShown): string {
+  const key = `bot-${seat.name.toLowerCase()}`;
+  return seat.kind === 'bot' && has(key) ? t(key) : seat.name;
+}
 
 /** What follows the last particle ("da Vinci", "dalle Bande Nere"), else the last word. */
 function lastName(name: string): string {

@@ -5,7 +5,7 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 export type Session = Schemas['SessionShown'];
-export type SeatLink = Schemas['SeatLink'];
+export type SeatLink = Required<Schemas['SeatLink']>;
 
 export const account = {
   sessions: () => ask<{ sessions: Session[] }>('/me/sessions'),

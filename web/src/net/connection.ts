@@ -10,12 +10,16 @@ import type {
   TableState,
   WhatIf,
 } from '$/model/types';
+import type { components } from './live';
+
+type LiveSchemas = components['schemas'];
 
 export type Act = Schemas['ActRequest']['act'];
 export type SeatShown = Schemas['SeatShown'];
 export type TableShown = Schemas['TableShown'];
 export type ChatLine = Schemas['ChatLine'];
 export type Problem = Schemas['ProblemShown'];
+export type Thinking = LiveSchemas['ThinkingShown'];
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -33,8 +37,12 @@ export interface Listener {
   table(table: TableShown): void;
   update(entries: LogRecord[], state: TableState): void;
   chat(lines: ChatLine[]): void;
-  presence(seats: number[], spectators: number): void;
-  online(online: boolean): void;
+  /** `thinking`: the computer opponent that waits to be served, and how many decisions come first. */
+  presence(seats: number[], spectators: number, thinking: Thinking | null): void;
+  /** `busy`: the server has closed the connection because it has too much to do. */
+  online(online: boolean, busy?: boolean): void;
+  /** The server's records went back to an earlier moment: what was told before no longer counts. */
+  wentBack(): void;
   problem(problem: Problem): void;
 }
 
@@ -54,6 +62,6 @@ export interface TableConnection {
   at(number: number, seat: number | null): Promise<TableState>;
   /** Look with the eyes of another own seat, or in another language. */
   look(seat: number | null, language: Language): void;
-  /** Begin anew, after one has become somebody else for the server. */
+  /** Connect again, after one has become somebody else for the server. */
   reconnect(): void;
 }

@@ -2193,6 +2193,8 @@ export interface components {
             seats: number[];
             /** Spectators */
             spectators: number;
+            /** @default null */
+            thinking?: components["schemas"]["ThinkingShown"] | null;
         };
         /**
          * PrivilegeEvent
@@ -2526,6 +2528,12 @@ export interface components {
              * @default null
              */
             link?: string | null;
+            /**
+             * Shared
+             * @description somebody else can play it too; for the owner, at one table
+             * @default false
+             */
+            shared?: boolean;
         };
         /**
          * SeatView
@@ -2769,6 +2777,12 @@ export interface components {
              * @description whether its players may ask for hints
              */
             hints: boolean;
+            /**
+             * Seed Chosen
+             * @description the host chose the seed, and may know what will be dealt
+             * @default false
+             */
+            seed_chosen?: boolean;
             /** Seats */
             seats: components["schemas"]["SeatShown"][];
             /** Number */
@@ -2814,6 +2828,16 @@ export interface components {
             space: string;
             /** Servants */
             servants: number;
+        };
+        /**
+         * ThinkingShown
+         * @description A computer opponent that waits for its turn to think, and how many others come first.
+         */
+        ThinkingShown: {
+            /** Seat */
+            seat: number;
+            /** Ahead */
+            ahead: number;
         };
         /** TileMove */
         TileMove: {

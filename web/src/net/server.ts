@@ -33,6 +33,9 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 /** With these the server says that it would close every further connection too. */
 const FINAL_CODES = [1008, 4404];
+/** The server is full, has too much to do, or is without its database. */
+const BUSY_CODE = 4503;
+const BUSY_WAIT = 4000;
 
 export class ServerConnection implements TableConnection {
   private socket: WebSocket | undefined;
@@ -61,7 +64,7 @@ export class ServerConnection implements TableConnection {
     this.listener = listener;
     this.language = language;
     this.seat = seat;
-    listener.table(await ask<TableShown>(`/tables/${this.id}`));
+    listener.table(await this.patiently(() => ask<TableShown>(`/tables/${this.id}`)));
     this.connect();
     addEventListener('online', this.again);
     addEventListener('offline', this.again);
@@ -76,6 +79,21 @@ export class ServerConnection implements TableConnection {
     removeEventListener('offline', this.again);
     document.removeEventListener('visibilitychange', this.again);
     this.socket?.close();
+  }
+
+  /** The answer of a server that has too much to do comes later: it says how many seconds to wait. */
+  private async patiently<T>(question: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await question();
+      } catch (error) {
+        const { code, details } = problemOf(error);
+        if (code !== 'busy' || this.closed) throw error;
+        this.listener?.online(false, true);
+        const wait = 1000 * Number(details['wait_seconds'] ?? 0) || BUSY_WAIT;
+        await new Promise((done) => setTimeout(done, wait));
+      }
+    }
   }
 
   private connect(): void {
@@ -93,12 +111,18 @@ export class ServerConnection implements TableConnection {
       this.hello();
       for (const one of this.waiting.values()) socket.send(JSON.stringify(one.message));
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as FromServer);
+    };
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
       if (FINAL_CODES.includes(event.code)) return void this.end();
-      this.listener?.online(false);
-      setTimeout(() => this.socket === socket && this.connect(), this.wait);
+      const busy = event.code === BUSY_CODE;
+      this.listener?.online(false, busy);
+      if (busy) this.wait = Math.max(BUSY_WAIT, this.wait);
+      // Those whom a busy server sent away should not all come back at the same moment.
+      const wait = busy ? this.wait * (1 + Math.random()) : this.wait;
+      setTimeout(() => this.socket === socket && this.connect(), wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
     };
   }
@@ -182,14 +206,17 @@ export class ServerConnection implements TableConnection {
         listener.chat(message.lines);
         break;
       case 'presence':
-        listener.presence(message.seats, message.spectators);
+        listener.presence(message.seats, message.spectators, message.thinking ?? null);
         break;
       case 'done':
         this.waiting.get(message.key)?.done();
         this.waiting.delete(message.key);
         break;
       case 'refused':
-        if (message.key === null) {
+        if (message.key === null && message.problem.code === 'went_back') {
+          listener.problem(message.problem);
+          this.readAgain();
+        } else if (message.key === null) {
           this.refusal = message.problem;
           listener.problem(message.problem);
         } else {
@@ -202,7 +229,17 @@ export class ServerConnection implements TableConnection {
     }
   }
 
+  /** The server's records went back: the whole log is asked for over a new connection. */
+  private readAgain(): void {
+    this.number = -1;
+    this.chatNumber = 0;
+    this.listener?.wentBack();
+    this.reconnect();
+  }
+
   private show(entries: LogRecord[], state: TableState): void {
+    // Numbers only grow, unless the server was restored while this page was not connected.
+    if (state.number < this.number) return this.readAgain();
     const fresh = entries.filter((entry) => entry.number > this.number);
     this.number = state.number;
     this.last = state;
@@ -273,7 +310,7 @@ export class ServerConnection implements TableConnection {
   }
 
   catalogue(language: Language): Promise<Catalogue> {
-    return ask<Catalogue>(`/catalogue/${language}?table=${this.id}`);
+    return this.patiently(() => ask<Catalogue>(`/catalogue/${language}?table=${this.id}`));
   }
 
   look(seat: number | null, language: Language): void {

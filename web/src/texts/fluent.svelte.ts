@@ -74,5 +74,5 @@ export function T(key: string, values: Record<string, FluentVariable> = {}): str
 }
 
 export function raised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+  return text.replace(/^[¿¡]?\p{L}/u, (start) => start.toLocaleUpperCase(words.language));
 }

@@ -75,7 +75,7 @@ test('the analysis shows chances and the costliest decisions, and leads into the
   await sitAt(page, id);
   await page.getByRole('button', { name: 'Analyse the game' }).click();
   const analysis = page.locator('.analysis');
-  await expect(analysis.getByRole('img', { name: 'chances to win' })).toBeVisible({ timeout: 480_000 });
+  await expect(analysis.getByRole('img', { name: 'chances of winning' })).toBeVisible({ timeout: 480_000 });
   await expect(analysis.locator('polyline')).toHaveCount(2);
   const decisions = analysis.locator('li');
   expect(await decisions.count()).toBeGreaterThan(2);

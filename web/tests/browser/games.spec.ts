@@ -39,7 +39,7 @@ test('five players with both expansions, from the auction to the end', async ({ 
   test.setTimeout(480_000);
   const id = await newTable(page.request, { players: 5, expansions: ['houses', 'pazzi'], seed: 'five' });
   await page.goto('/?lang=en#/settings');
-  await page.getByLabel(/end the turn by itself/i).check();
+  await page.getByLabel(/end my turn automatically/i).check();
   await sitAt(page, id);
   await playToTheEnd(page);
   await expect(page.locator('.sources tbody tr:not(.bars)')).toHaveCount(5);
@@ -85,7 +85,7 @@ test('two people at one table: one reloads, one loses the network, both see the 
   const guest = await another(two, troubles);
   await guest.goto(`/?lang=en#/table/${id}`);
   await guest.locator('input[type=text]:not([readonly])').fill('Piero');
-  await guest.getByRole('button', { name: 'Sit down' }).first().click();
+  await guest.getByRole('button', { name: 'Take this seat' }).first().click();
   await expect(host.getByText('Piero')).toBeVisible();
   await host.getByRole('button', { name: 'Start the game' }).click();
   for (const page of [host, guest]) await page.waitForFunction(() => window.magnifico?.state);

@@ -36,6 +36,8 @@ test('an opponent answers a card in a second browser', async ({ browser, request
     [ASKED, 1 - ASKED].map(async (seat) => {
       const page = await another(await browser.newContext(), troubles);
       await page.goto(`/?lang=en#/seat/${seats[seat]!.link.split('/').at(-1)}`);
+      await expect(page.locator('main')).toContainText('The host chose the seed of this game');
+      await page.getByRole('link', { name: 'Go to the table' }).click();
       await page.waitForFunction(() => window.magnifico?.state);
       return page;
     }),
@@ -69,7 +71,7 @@ test('every place, icon and refusal opens its rule', async ({ page, troubles }) 
   await firstTurn(page);
   const sheet = page.locator('dialog[open] .rule');
   for (const [what, words] of [
-    [page.getByRole('button', { name: 'Market', exact: true }), /One member on each space/],
+    [page.getByRole('button', { name: 'Market', exact: true }), /One member per space/],
     [page.getByRole('button', { name: 'Buildings', exact: true }), /production/],
     [page.getByRole('button', { name: 'Faith', exact: true }), /Step 5: 5 victory points/],
     [page.locator('.strip .goods button').first(), /pay for characters/],
@@ -132,21 +134,35 @@ test('the Vatican report has a screen of its own', async ({ page, troubles }) =>
   expect(troubles).toEqual([]);
 });
 
-test('what if: moves of both sides on the board, and nothing has happened', async ({ page, troubles }) => {
+test('what if: own moves on the board, answers typed, and nothing has happened', async ({
+  page,
+  troubles,
+}) => {
   await sitAt(page, await newTable(page.request, { players: 2, rules: 'basic', seed: 'whatif' }));
   await firstTurn(page);
   const before = await look(page);
   const goods = await page.locator('.strip .part.goods').textContent();
   await page.getByRole('button', { name: 'What if' }).click();
   await expect(page.locator('.trial')).toBeVisible();
-  for (let step = 0; step < 8; step++) {
+  const trying = async (step: () => Promise<void>): Promise<void> => {
     const tried = await page.evaluate(() => window.magnifico.trial.moves.length);
-    await tryOne(page);
+    await step();
     await page.waitForFunction(
       (count) => window.magnifico.trial.moves.length !== count && !window.magnifico.acts.busy,
       tried,
     );
-  }
+  };
+  const opponents = (): Promise<number> => page.evaluate(() => window.magnifico.trial.others.length);
+  while (!(await opponents())) await trying(() => tryOne(page));
+  await expect(page.locator('.trial')).toContainText('type a move to try an answer');
+  for (const answer of ['neutral market2 +1', 'end'])
+    await trying(async () => {
+      await page.locator('.trial').getByRole('button', { name: 'Type a move' }).click();
+      await page.keyboard.type(answer);
+      await page.keyboard.press('Enter');
+    });
+  expect(await opponents()).toBe(0);
+  await trying(() => tryOne(page));
   expect(new Set(await page.locator('.trial ol li').allTextContents()).size).toBeGreaterThan(3);
   expect((await look(page)).number).toBe(before.number);
   await page.getByRole('button', { name: 'Back to the game' }).click();
@@ -156,7 +172,7 @@ test('what if: moves of both sides on the board, and nothing has happened', asyn
   expect(troubles).toEqual([]);
 });
 
-/** One decision of whoever is to move in what is tried, by clicks. */
+/** One decision of the player in what is tried, by clicks. */
 async function tryOne(page: Page): Promise<void> {
   const offer = await page.evaluate(() => {
     const { moves } = window.magnifico;
@@ -195,7 +211,7 @@ test('one’s turn shows in the tab, and in a notice when the page is in the bac
   });
   const notices = () => page.evaluate(() => (window as unknown as { notices: string[] }).notices);
   await page.goto('/?lang=en#/settings');
-  await page.getByLabel(/a notice from the browser/i).check();
+  await page.getByLabel(/notify me when it’s my turn/i).check();
   await sitAt(page, await newTable(page.request, { rules: 'basic', seed: 'notice' }));
   await firstTurn(page);
   await expect(page).toHaveTitle(/Your turn/);
@@ -259,7 +275,7 @@ test('a table with a ruling, one set of leaders, a seed and characters of the op
   await page.getByRole('group', { name: 'Leaders' }).getByLabel('Base game').uncheck();
   await page.getByLabel('Passing is always allowed').check();
   await page.getByLabel('Player 2').selectOption('bot');
-  await page.getByLabel('Seed of chance').fill('an evening');
+  await page.getByLabel('Random seed').fill('an evening');
   await page.locator('.opponent select').first().selectOption('novice');
   await page.locator('.opponent select').nth(1).selectOption('church');
   await page.getByRole('button', { name: 'Start the game' }).click();

@@ -46,7 +46,7 @@ test('a game that cannot be continued says so, and is not asked for again and ag
     });
   });
   await page.goto(`/?lang=en#/table/${id}`);
-  await expect(page.locator('h1')).toHaveText('This table cannot be shown');
+  await expect(page.locator('h1')).toHaveText('This table can’t be shown');
   await expect(page.locator('main')).toContainText('Begun under other rules.');
   await page.waitForTimeout(2000);
   expect(connections).toBe(1);

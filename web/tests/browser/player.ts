@@ -18,7 +18,7 @@ interface Handle {
   choice: { member: string | null };
   placing: boolean;
   decision?: { kind: string; placed?: boolean };
-  trial: { moves: string[] };
+  trial: { moves: string[]; others: number[] };
   records: { number: number; move?: string; events: { name: string }[] }[];
   moves: { move: string; name: string; text: string; parts: Record<string, unknown> }[];
   seat: number | null;

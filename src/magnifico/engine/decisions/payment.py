@@ -188,7 +188,7 @@ class FinishTaking(Step):
         self.discount = discount
 
     def resolve(self, state: State) -> bool:
-        """Go on with what R6.3 says after step 3."""
+        """Continue with R6.3 after step 3."""
         state.pop()
         towers.after_surcharge(state, self.seat, self.floor, self.discount)
         return True

@@ -53,7 +53,7 @@ def _steers(sign: str) -> bool:
 
 
 def _readable(name: str) -> str:
-    """A name that can be read back, whatever somebody was called elsewhere."""
+    """A name that can be read back, even if the player's name elsewhere could not be."""
     return "".join("?" if _steers(sign) else sign for sign in name)[:LONGEST_NAME]
 
 

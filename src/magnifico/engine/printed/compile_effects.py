@@ -141,7 +141,7 @@ class EffectCompiler:
         self.printed = Printed(options.players, self.switches)
 
     def cost(self, cost: fx.Cost) -> CostInfo:
-        """One price, of whatever goods a type may cost (R7.3.1); costs per opponent become plain numbers (R7.3.6)."""
+        """One price, in any goods a type may cost (R7.3.1); costs per opponent become plain numbers (R7.3.6)."""
         goods = sparse(cost.goods)
         required = cost.military_required
         if cost.military_per_opponent:
@@ -278,7 +278,7 @@ class EffectCompiler:
             for option in options:
                 info.value_matters = info.value_matters or option.repeat
         else:
-            raise AssertionError(f"{type(effect).__name__} is no activation effect")
+            raise AssertionError(f"{type(effect).__name__} is not an activation effect")
 
     def standing(self, effects: tuple[fx.Effect, ...]) -> StandingInfo:
         """Everything that works as long as the card, leader, tile or family lies with a player."""
@@ -339,7 +339,7 @@ class EffectCompiler:
         elif isinstance(effect, fx.SkipFirstTurn):
             info.skip_first = True
         elif not isinstance(effect, fx.TokenSlot):
-            raise AssertionError(f"{type(effect).__name__} is no standing effect")
+            raise AssertionError(f"{type(effect).__name__} is not a standing effect")
 
     def plain_discount(self, info: StandingInfo, card_type: int, goods: fx.Goods) -> None:
         """A discount without a choice."""

@@ -114,7 +114,7 @@ def resolve_taken(state: State, seat: int, info: CardInfo) -> None:
 
 
 def catch_up(state: State, seat: int) -> None:
-    """S08: the player's strength becomes that of the strongest, which is no gain and never reduced (R11.9, RUL-52)."""
+    """S08: the player's strength rises to that of the strongest; not a gain, never reduced (R11.9, RUL-52)."""
     best = max([row[MILITARY] for row in state.rows])
     if best > state.rows[seat][MILITARY]:
         state.rows[seat][MILITARY] = best

@@ -60,7 +60,7 @@ def excommunicate(state: State, seat: int) -> None:
     """The cube is placed and works from now on (R12.2, RUL-67); in the last round the faith still scores (R12.4)."""
     row = state.rows[seat]
     period = state.period()
-    # Martin Lutero is not excommunicated; earlier tiles go on working (R12.6, RUL-24).
+    # Martin Lutero is not excommunicated; earlier tiles keep working (R12.6, RUL-24).
     immune = (row[RULES] & NO_EXCOMMUNICATION) != 0
     if not immune or state.printed.switches.lutero_ignores_all:
         row[EXCOMMUNICATED] |= 1 << (period - 1)  # for good, up to three of them (R12.8)
@@ -70,7 +70,7 @@ def excommunicate(state: State, seat: int) -> None:
         if row[EXCOMMUNICATION_LOSS]:
             gains.lose(state, seat, VICTORY, row[EXCOMMUNICATION_LOSS], EXCOMMUNICATION)
         modifiers.rebuild(state, seat)
-    # This is no support: nothing from Sisto (R12.4, RUL-36).
+    # This isn't support, so Sisto brings nothing (R12.4, RUL-36).
     if is_last(state):
         victory = state.printed.faith_track[row[FAITH]]
         row[FAITH] = 0

@@ -37,7 +37,7 @@ from magnifico.engine.state.rows import (
 from magnifico.engine.state.state import State
 
 OUT_OF_REACH: Final = -1
-"""Instead of a number of servants: the card cannot be taken, whatever member comes."""
+"""Instead of a number of servants: the card cannot be taken with any member."""
 
 
 # ---------------------------------------------------------------------------------------------- surcharge

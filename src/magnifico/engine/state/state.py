@@ -149,7 +149,7 @@ class State:
         return State(self.printed, self.random.copy(), self)
 
     def plain(self) -> dict[str, object]:
-        """All that the state holds except what is printed: data that can be pickled, see restored()."""
+        """Everything the state holds except what is printed: data that can be pickled, see restored()."""
         return {name: getattr(self, name) for name in PLAIN_FIELDS}
 
     def emit(self, name: str, seat: int, fields: dict[str, object]) -> None:

@@ -101,7 +101,7 @@ class Analyst:
             await self._worker.stop()
 
     async def stop(self) -> None:
-        """End what is being made; it is begun anew when somebody asks."""
+        """Stop what is running; it starts again when somebody asks."""
         tasks = [job.task for job in self.jobs.values() if job.task is not None]
         for task in tasks:
             task.cancel()

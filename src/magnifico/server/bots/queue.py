@@ -83,7 +83,7 @@ def _in_turn(rows: list[list[Ticket]]) -> list[Ticket]:
 
 
 class FairQueue:
-    """A number of places; whoever holds one is served."""
+    """A number of places; those who hold one are served."""
 
     def __init__(self, places: int) -> None:
         self.free = places

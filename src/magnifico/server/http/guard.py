@@ -17,7 +17,7 @@ from magnifico.server.tables.words import chosen_language
 from magnifico.texts import texts_for
 
 SMALL: Final = 64 * 1024
-LARGE: Final = 1200 * 1024  # a table with a card pack of one's own
+LARGE: Final = 1200 * 1024  # a table with its own card pack
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 HEALTH: Final = frozenset({"/healthz", "/readyz"})  # tell nothing and are asked by any name
 POLICY: Final = (

@@ -1,4 +1,4 @@
-"""Tables as the asker sees them: the open ones, one's own, the archive."""
+"""Tables as the asker sees them: the open ones, the asker's own, the archive."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ async def archive(
     player: Annotated[str, Query(max_length=40)] = "",
     before: Before = None,
 ) -> Response:
-    """Finished games: the public ones and one's own, by the name of a player."""
+    """Finished games, public or the asker's own, optionally by the name of a player."""
     person = someone.id if someone is not None else ""
     own = select(models.access.c.table_id).where(models.access.c.person_id == person)
     query = select(models.tables).where(

@@ -255,7 +255,7 @@ async def what_if(
     services: Connected,
     someone: SignedIn,
 ) -> Response:
-    """Try moves on a private copy in which everything unknown to the seat is dealt anew."""
+    """Try moves on a private copy in which everything unknown to the seat is dealt again."""
     await services.limits.spend("what_if", someone.id)
     table = await services.tables.get(table_id)
     seat = own_seat(table, someone.id, wanted.seat)

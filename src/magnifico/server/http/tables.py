@@ -103,6 +103,7 @@ def _new_seats(
 
 
 def _bot_name(seat: int) -> str:
+    """A name of `texts.BOT_PEOPLE`, as it is stored; each reader sees it as their language spells it."""
     return ("Ginevra", "Cosimo", "Lucrezia", "Piero", "Simonetta")[seat]
 
 
@@ -403,7 +404,7 @@ async def leave(
 async def _pass_on_host(connection: AsyncConnection, table_id: str, someone: Someone) -> None:
     """A host who left hands the table to somebody still seated; without anybody it is closed.
 
-    A host who never sat down stays the host, whoever else comes and goes.
+    A host who never sat down stays the host, no matter who comes and goes.
     """
     hosting = await connection.execute(
         select(models.tables.c.host_id).where(models.tables.c.id == table_id)

@@ -28,7 +28,7 @@ Receiver = Callable[[dict[str, object]], Awaitable[None]]
 
 
 def connect(url: str, seconds: float = 5.0) -> redis.Redis:
-    """A client that never tries again by itself: whoever uses it decides what a failure means."""
+    """A client that never tries again by itself: its user decides what a failure means."""
     return redis.from_url(
         url,
         socket_connect_timeout=min(2.0, seconds),

@@ -48,7 +48,6 @@ LOG: Final = logging.getLogger("magnifico.live")
 router = APIRouter()
 MESSAGES: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)
 HELLO_SECONDS: Final = 10.0
-SEND_SECONDS: Final = 30.0
 LONGEST_MESSAGE: Final = 4096
 CLOSE_POLICY: Final = 1008
 CLOSE_GONE: Final = 1001
@@ -105,8 +104,9 @@ class Live:
 
     async def send_bytes(self, message: bytes) -> None:
         """Send an encoded message; a client that takes none for long is cut off."""
-        async with asyncio.timeout(SEND_SECONDS):
-            await self.socket.send_text(message.decode())
+        self.listener.sending_since = asyncio.get_running_loop().time()
+        await self.socket.send_text(message.decode())
+        self.listener.sending_since = None
 
     def news(self, ledger: Ledger) -> bytes:
         """What changed for a client that has the state before, else the whole."""
@@ -122,7 +122,9 @@ class Live:
         self.table.listeners.add(self.listener)
         self.listener.wake.set()
         show_presence(self.services.broker, self.table)
-        tasks = {asyncio.create_task(self.write()), asyncio.create_task(self.read())}
+        writer = asyncio.create_task(self.write())
+        self.listener.cut_off = writer.cancel
+        tasks = {writer, asyncio.create_task(self.read())}
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -132,7 +134,9 @@ class Live:
             await asyncio.gather(*tasks, return_exceptions=True)
             show_presence(self.services.broker, self.table)
         for task in done:
-            if not task.cancelled() and (error := task.exception()) is not None:
+            if task.cancelled():
+                raise TimeoutError  # it was cut off
+            if (error := task.exception()) is not None:
                 raise error
 
     async def write(self) -> None:
@@ -331,7 +335,12 @@ async def _talk(
             return
         if hello.number is not None and table.ledger and hello.number > table.ledger.number:
             await services.tables.catch_up(table)
-        await Live(socket, services, table, someone, hello).run()
+        connection = Live(socket, services, table, someone, hello)
+        if hello.number is not None and table.ledger and hello.number > table.ledger.number:
+            connection.timeline -= (
+                1  # the client saw what the database has lost: it is told so first
+            )
+        await connection.run()
     except WebSocketDisconnect:
         pass
     except TimeoutError:

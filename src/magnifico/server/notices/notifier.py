@@ -101,7 +101,7 @@ class Links:
 
 
 class Notifier:
-    """One task for each process; whoever holds the lease does the work."""
+    """One task for each process; the one that holds the lease does the work."""
 
     def __init__(
         self, settings: Settings, database: Database, tables: Tables, process: str, links: Links
@@ -256,7 +256,7 @@ class Notifier:
                 await self._note(channel, row)
 
     async def _note(self, channel: Channel, row: RowMapping) -> None:
-        """A decision is the same until its seat does something; one's own turn going on is nothing new."""
+        """A decision is the same until its seat does something; a turn that continues is not news."""
         entries = models.entries.c
         own = entries.seat == row["seat"]
         async with self.database.write() as connection:

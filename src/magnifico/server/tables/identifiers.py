@@ -17,7 +17,7 @@ def new_table_id() -> str:
 
 
 def new_seat_secret() -> str:
-    """What opens a seat to whoever has its link: 190 bits."""
+    """The secret part of a seat's link: 190 bits."""
     return _drawn(32)
 
 

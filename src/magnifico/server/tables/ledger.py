@@ -26,7 +26,9 @@ UndoRule = Literal["off", "own", "consent"]
 EntryKind = Literal["move", "undo", "ask", "agree", "object", "bot", "back", "resign"]
 CHECK_VERSION: Final = 3
 CHECKED_ENTRIES: Final = 8
-"""How many entries share one fingerprint: making one costs as much as playing two moves."""
+"""How many entries share one fingerprint of the game, as making one costs as much as playing two moves."""
+LOG_CHECK: Final = "L-"
+"""Begins a fingerprint of the log, which the entries between have."""
 CHECK_LENGTH: Final = 12
 """What `entries.check` has room for: the version of the fingerprint, a dash, and the first ten of its digits."""
 MOST_ENTRIES: Final = 10_000
@@ -134,6 +136,7 @@ class Ledger:
         self.cancelled = False
         self.last_at = setup.started_at
         self.clock = Clock(setup.agreement.clock, setup.options.players)
+        self._log = sha256()
         self.shown: object = None  # what is shown of it, see views.py; not part of a copy
         # States to go back to, by number of moves; only those that may still be reached.
         self._earlier: dict[int, Game] = {}
@@ -194,6 +197,7 @@ class Ledger:
         """An independent ledger at the same point, so that an entry shows only after it is stored."""
         other = Ledger.__new__(Ledger)
         other.shown = None
+        other._log = self._log.copy()
         other.setup = self.setup
         other.game = self.game.copy()
         other.records = self.records[:]
@@ -334,6 +338,8 @@ class Ledger:
     def _record(self, entry: Entry, events: list[Event]) -> Record:
         """Note an entry that has just happened."""
         record = Record(entry, events)
+        self.shown = None
+        self._log.update(f"{entry.number} {entry.kind} {entry.seat} {entry.text}\n".encode())
         self.records.append(record)
         if entry.key is not None:
             self.keys[entry.key] = entry.number
@@ -420,9 +426,15 @@ class Ledger:
         self._go_back(proposal.keep)
         return [Event("undone", -1, {"player": proposal.seat, "to": proposal.keep})]
 
-    def check_to_store(self) -> str | None:
-        """The fingerprint to store with the last entry: every eighth has one, and the one that ends the game."""
-        return self.checksum() if self.number % CHECKED_ENTRIES == 0 or self.is_over else None
+    def check_to_store(self) -> str:
+        """The fingerprint to store with the last entry: every eighth has one of the game, and so has its end."""
+        if self.number % CHECKED_ENTRIES == 0 or self.is_over:
+            return self.checksum()
+        return self._log_check()
+
+    def _log_check(self) -> str:
+        """A fingerprint of what was entered so far: nothing in a stored log can be changed unnoticed."""
+        return f"{LOG_CHECK}{self._log.hexdigest()}"[:CHECK_LENGTH]
 
     def checksum(self) -> str:
         """A short fingerprint of the game, stored in the log so that a change of rules cannot go unnoticed.
@@ -440,6 +452,8 @@ class Ledger:
 
         Version 2 was the engine's own digest; the first, twelve digits without a dash, hashed the layout of memory.
         """
+        if check.startswith(LOG_CHECK):
+            return check == self._log_check()
         if check.startswith(f"{CHECK_VERSION}-"):
             return check == self.checksum()
         if check.startswith(f"{DIGEST_VERSION}-"):

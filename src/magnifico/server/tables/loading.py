@@ -40,7 +40,10 @@ async def read_table(
     words: TableWords | None = None
     if known is not None and known.options is not None:
         options = known.options
-        words = known.words if names == [each["name"] for each in known.seats] else None
+        same = [(each["name"], each["kind"]) for each in known.seats] == [
+            (each["name"], each["kind"]) for each in seats
+        ]
+        words = known.words if same else None
     else:
         try:
             if study is not None and row["pack"]:
@@ -49,7 +52,8 @@ async def read_table(
                 options = options_of(row)
         except UnfitError as error:
             refused = _refusal(table_id, error)
-    words = words or TableWords(options or Options(), names)
+    bots = [each["seat"] for each in seats if each["kind"] == "bot"]
+    words = words or TableWords(options or Options(), names, bots)
     table = Table(table_id, row, seats, found.access, options, words, refused=refused)
     table.chat.extend(found.chat)
     table.chat_number = max((cast("int", line["id"]) for line in found.chat), default=0)

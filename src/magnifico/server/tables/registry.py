@@ -21,6 +21,7 @@ from magnifico.server.tables.views import scores_payload
 LOG: Final = logging.getLogger("magnifico.tables")
 BOT_PATIENCE_MS: Final = 5_000
 TRIES: Final = 10
+SEND_SECONDS: Final = 30.0
 STRANGERS_SECONDS: Final = 60.0
 TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
@@ -179,7 +180,7 @@ class Tables:
     ) -> Record:
         """Check and store one entry; it is durable when this returns. A repeat of a key gives its first record.
 
-        Whoever asked may go away meanwhile: the entry is then stored all the same.
+        The entry is stored even if the asker disconnects in the meantime.
         """
         task = self.run(self._insist(table, kind, seat, text, by, key, expected))
         return await asyncio.shield(task)
@@ -403,8 +404,17 @@ class Tables:
             for table in unused[: len(self.by_id) - most + most // 20]:  # some room for the next
                 del self.by_id[table.id]
 
+    def cut_off_slow_listeners(self) -> None:
+        """End connections of clients that take nothing any more; one check for all is cheaper than a timer each."""
+        limit = asyncio.get_running_loop().time() - SEND_SECONDS
+        for table in self.by_id.values():
+            for listener in table.listeners:
+                since = listener.sending_since
+                if since is not None and since < limit and listener.cut_off is not None:
+                    listener.cut_off()
+
     def drop(self, table: Table) -> None:
-        """The table is no longer stored: whoever looks at it is told, and it is forgotten."""
+        """The table is no longer stored: tell everybody who is looking at it, and forget it."""
         table.row = {**table.row, "status": "cancelled"}
         table.version += 1
         table.wake()

@@ -12,6 +12,7 @@ from typing import Final
 from magnifico.engine.game import new_options, packs_of, ruleset_for
 from magnifico.engine.options import RULES_VERSION, Options
 from magnifico.server.tables.ledger import (
+    LOG_CHECK,
     Agreement,
     BrokenLogError,
     Entry,
@@ -64,10 +65,13 @@ def replayed(
     except ValueError as error:
         raise _unfit_options(error) from None
     log = list(entries)
-    last = max((entry.number for entry in log if entry.check), default=0)
+    of_game = [
+        entry.number for entry in log if entry.check and not entry.check.startswith(LOG_CHECK)
+    ]
+    compared = {log[-1].number if log else 0, max(of_game, default=0)}
     for entry in log:
         ledger.apply(entry)
-        if every_check or entry.number == last:
+        if every_check or entry.number in compared:
             _compare(ledger, entry)
     return ledger
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -30,6 +31,8 @@ class Listener:
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     session: str = ""  # ended: the connection is closed
     closed: bool = False
+    sending_since: float | None = None  # the loop's time at which a message began to be sent
+    cut_off: Callable[[], object] | None = None  # ends the connection
 
 
 @dataclass(frozen=True, slots=True)

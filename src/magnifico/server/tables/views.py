@@ -61,10 +61,12 @@ def encoded(payload: object) -> bytes:
 
 
 class Shown:
-    """A table after one entry as everybody sees it: views, moves and news are made once for all who look."""
+    """A table after one entry as everybody sees it: views, moves and news are made once for all who look.
+
+    It belongs to a ledger and is given it with each question: a reference back would leave both to garbage collection.
+    """
 
     def __init__(self, ledger: Ledger) -> None:
-        self.ledger = ledger
         seats: list[int | None] = [None, *range(len(ledger.levels))]
         self._views = dict(zip(seats, ledger.game.views(seats), strict=True))
         self._states: dict[tuple[int | None, str], dict[str, object]] = {}
@@ -94,15 +96,18 @@ class Shown:
         """The game as the seat sees it."""
         return self._views[seat]
 
-    def state(self, seat: int | None, language: str, words: TableWords) -> dict[str, object]:
+    def state(
+        self, ledger: Ledger, seat: int | None, language: str, words: TableWords
+    ) -> dict[str, object]:
         """The table as the seat sees it, except for the clocks, which depend on the moment."""
         found = self._states.get((seat, language))
         if found is None:
-            found = self._states[seat, language] = self._make_state(seat, language, words)
+            found = self._states[seat, language] = self._make_state(ledger, seat, language, words)
         return found
 
-    def _make_state(self, seat: int | None, language: str, words: TableWords) -> dict[str, object]:
-        ledger = self.ledger
+    def _make_state(
+        self, ledger: Ledger, seat: int | None, language: str, words: TableWords
+    ) -> dict[str, object]:
         deciding = seat is not None and seat in ledger.awaited()
         result = {
             **self._common,
@@ -130,19 +135,20 @@ class Shown:
             found = self._news[key] = orjson.Fragment(encoded(told))
         return found
 
-    def patch(self, before: Shown, viewer: Viewer, words: TableWords) -> bytes:
-        """What changed for somebody who has seen the table as it was before, encoded."""
+    def patch(self, ledger: Ledger, seen: Ledger, viewer: Viewer, words: TableWords) -> bytes:
+        """What changed for somebody who has seen the table as it was after an earlier entry, encoded."""
+        before = shown(seen)
         if self._before is not before:
             self._compare_public(before)
-        seats = (viewer.seat_for(before.ledger), viewer.seat_for(self.ledger))
+        seats = (viewer.seat_for(seen), viewer.seat_for(ledger))
         key = (*seats, viewer.language)
         found = self._patches.get(key)
         if found is None:
             found = self._patches[key] = encoded(
                 self._difference(
                     before,
-                    before.state(seats[0], viewer.language, words),
-                    self.state(seats[1], viewer.language, words),
+                    before.state(seen, seats[0], viewer.language, words),
+                    self.state(ledger, seats[1], viewer.language, words),
                 )
             )
         return found
@@ -150,6 +156,7 @@ class Shown:
     def _compare_public(self, before: Shown) -> None:
         """Compare once what all views share."""
         self._before = before
+        before._before = None  # or the whole past would be kept
         self._patches.clear()
         patch = difference(before.view(None), self.view(None))
         self._public = {} if patch is UNCHANGED else cast("Plain", patch)
@@ -172,7 +179,7 @@ class Shown:
 
     def _seats_patch(self, before: Shown, seat: int) -> object:
         """The same for the list of players, in which only the seat itself differs."""
-        public = cast("Plain", self._public.get("seats", {LENGTH: len(self.ledger.levels)}))
+        public = cast("Plain", self._public.get("seats", {LENGTH: len(self.view(None)["seats"])}))
         patch = public.copy()
         patch.pop(str(seat), None)
         changed = difference(before.view(seat)["seats"][seat], self.view(seat)["seats"][seat])
@@ -240,7 +247,7 @@ def records_since(
 def state_payload(ledger: Ledger, viewer: Viewer, words: TableWords, now: int) -> dict[str, object]:
     """The table as it stands: view, own legal moves, clocks, who plays which seat."""
     seat = viewer.seat_for(ledger)
-    state = shown(ledger).state(seat, viewer.language, words)
+    state = shown(ledger).state(ledger, seat, viewer.language, words)
     return {**state, "clocks": ledger.clock.payload(now)}
 
 
@@ -260,7 +267,7 @@ def change_message(
 ) -> bytes:
     """What a live connection is told from then on: what happened and what changed since the state it was sent last."""
     current = shown(ledger)
-    patch = current.patch(shown(before), viewer, words)
+    patch = current.patch(ledger, before, viewer, words)
     if ledger.clock.rule.kind != "none":
         clocks = encoded({"clocks": ledger.clock.payload(now)})
         patch = clocks if patch == b"{}" else clocks[:-1] + b"," + patch[1:]

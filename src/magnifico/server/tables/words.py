@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 import orjson
@@ -36,7 +36,7 @@ MARKS: Final = tuple(chr(0xE000 + seat) for seat in range(5))  # for private use
 _SENTENCES: dict[tuple[str, str], str] = {}
 """Commands such as "Place the white member on T3" are the same at all tables without own packs."""
 _REPORTS: dict[tuple[tuple[str, ...], str, bytes], str] = {}
-"""So are reports, once marks stand for the names of players; to make one anew is the dearest part of a move."""
+"""So are reports, once marks stand for the names of players; building one is the most expensive part of a move."""
 
 
 def chosen_language(*wishes: str | None) -> str:
@@ -52,8 +52,8 @@ def chosen_language(*wishes: str | None) -> str:
 class TableWords:
     """What happens at one table in words."""
 
-    def __init__(self, options: Options, names: list[str]) -> None:
-        self.naming = Naming(packs_of(options), names)
+    def __init__(self, options: Options, names: Sequence[str], bots: Collection[int] = ()) -> None:
+        self.naming = Naming(packs_of(options), names, bots=bots)
         self.shared = not options.packs and not any(mark in "".join(names) for mark in MARKS)
         self._expansions = options.expansions
         self._marked = Naming(packs_of(options), MARKS) if self.shared else self.naming

@@ -1,6 +1,6 @@
 /** Who looks at the table, and what they say. */
 
-import type { ChatLine } from '$/net/connection';
+import type { ChatLine, Thinking } from '$/net/connection';
 import type { Table } from './table.svelte';
 
 export class Room {
@@ -8,6 +8,8 @@ export class Room {
   /** Seats whose players look at the table. */
   here = $state.raw<number[]>([]);
   spectators = $state(0);
+  /** The computer opponent that waits to be served, and how many decisions come first. */
+  thinking = $state.raw<Thinking | null>(null);
 
   constructor(private readonly table: Table) {}
 
@@ -16,9 +18,10 @@ export class Room {
     this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.id))];
   }
 
-  count(seats: number[], spectators: number): void {
+  count(seats: number[], spectators: number, thinking: Thinking | null): void {
     this.here = seats;
     this.spectators = spectators;
+    this.thinking = thinking;
   }
 
   async say(text: string): Promise<void> {

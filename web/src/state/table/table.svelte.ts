@@ -1,6 +1,7 @@
 /** The table one looks at: what the server said last, and how it is drawn. What the person does with it has stores of its own. */
 
 import { takenInRound } from '$/model/history';
+import { seatName } from '$/model/names';
 import { openPart } from '$/model/secrets';
 import type { Catalogue, LogRecord, MoveOffer, SeatView, TableState } from '$/model/types';
 import { problemOf } from '$/net/api';
@@ -23,6 +24,8 @@ export class Table {
   records = $state.raw<LogRecord[]>([]);
   catalogue = $state.raw<Catalogue>();
   online = $state(true);
+  /** There is no connection because the server has too much to do. */
+  crowded = $state(false);
   /** Why there is nothing to show. */
   failed = $state.raw<Problem>();
   /** What the live region reads. */
@@ -52,8 +55,12 @@ export class Table {
             table: (table) => (this.shown = table),
             update: (entries, state) => this.update(entries, state),
             chat: (lines) => this.room.hear(lines),
-            presence: (seats, spectators) => this.room.count(seats, spectators),
-            online: (online) => (this.online = online),
+            presence: (seats, spectators, thinking) => this.room.count(seats, spectators, thinking),
+            online: (online, busy = false) => {
+              this.online = online;
+              this.crowded = busy;
+            },
+            wentBack: () => this.startAgain(),
             problem: (problem) => {
               if (this.state) this.acts.problem = problem;
               else this.giveUp(problem);
@@ -72,6 +79,16 @@ export class Table {
   private giveUp(problem: Problem): void {
     this.failed = problem;
     this.close();
+  }
+
+  /** Nothing that was told before counts any more; everything is told again. */
+  private startAgain(): void {
+    this.records = [];
+    this.room.chat = [];
+    this.news.seen = -1;
+    this.trial.end();
+    void this.replay.goTo(null);
+    this.forget();
   }
 
   close(): void {
@@ -123,10 +140,10 @@ export class Table {
   acting = $derived.by(() => {
     const trial = this.trial.result;
     if (!trial || this.replay.state) return this.state;
-    const seat = trial.to_act[0];
+    const seat = this.state?.seat ?? null;
     return {
-      seat: seat ?? this.state?.seat ?? null,
-      decide: seat !== undefined,
+      seat,
+      decide: seat !== null && trial.to_act.includes(seat),
       moves: trial.moves[String(seat)] ?? [],
       view: trial.view,
       to_act: trial.to_act,
@@ -144,7 +161,7 @@ export class Table {
   moves = $derived<MoveOffer[]>(this.deciding && !this.screen.curtain ? (this.acting?.moves ?? []) : []);
   decision = $derived(this.acting?.view.decision);
   placing = $derived(this.moves.some((offer) => offer.name === 'place'));
-  names = $derived(this.shown?.seats.map((seat) => seat.name) ?? []);
+  names = $derived(this.shown?.seats.map(seatName) ?? []);
   /** The cards taken in this round, by floor. */
   taken = $derived(takenInRound(this.records, this.replay.number));
 

@@ -1,7 +1,13 @@
-/** What if: moves of any player on a private copy of the table, and how it looks after them. */
+/**
+ * What if: moves of any player on a private copy of the table, and how it looks after them. Only the player's own moves
+ * are offered, because the hands of others are imagined in the copy; theirs can be typed.
+ */
 
 import type { WhatIf } from '$/model/types';
 import type { Table } from './table.svelte';
+
+/** How the notation names the seats. */
+const LETTERS = 'ABCDE';
 
 export class Trial {
   moves = $state.raw<string[]>([]);
@@ -12,6 +18,12 @@ export class Trial {
 
   /** Whether moves may be tried: the copy shows what the seat knows. */
   allowed = $derived.by(() => this.table.seat !== null && !this.table.screen.covered);
+
+  /** Those who decide in the copy, if the player does not. */
+  others = $derived.by(() => {
+    const deciding = this.result?.to_act ?? [];
+    return deciding.includes(this.table.seat ?? -1) ? [] : deciding;
+  });
 
   /** The table after these moves; without any as it stands. */
   async show(moves: string[]): Promise<boolean> {
@@ -54,6 +66,8 @@ export class Trial {
   }
 
   private with(move: string): string[] {
-    return [...this.moves, `${'ABCDE'[this.table.seat ?? 0]}: ${move}`];
+    if (/^[A-E]:/i.test(move)) return [...this.moves, move];
+    const seat = this.others[0] ?? this.table.seat ?? 0;
+    return [...this.moves, `${LETTERS[seat]}: ${move}`];
   }
 }

@@ -61,12 +61,12 @@ notify-waiting = { $count ->
 notify-untitled = A Magnifico table
 notify-off = Stop these emails: { $link }
 notify-confirm-subject = Emails from Magnifico?
-notify-confirm = Someone, probably you, asked us to email this address when it’s their turn. To confirm, open { $link }. If it wasn’t you, ignore this and we won’t write again.
+notify-confirm = Someone, probably you, asked us to email this address when it’s their turn. If it wasn’t you, ignore this and we won’t write again. To confirm, open this link: { $link }
 notify-page-on = Email me when it’s my turn
 notify-page-off = Stop these emails
 notify-page-done = Done.
 table-lapsed = { $player } ran out of time without answering, so the proposal has lapsed.
-problem-went-back = The server’s records went back to an earlier moment, so the table continues from there. Please reload the page.
+problem-went-back = The server’s records went back to an earlier moment, so the table continues from there.
 problem-busy = The server is very busy. Please try again in a moment.
 problem-bot-tables = This server is already playing as many games without people as it allows. Wait until one of them is over, or take a seat.
 

@@ -14,6 +14,7 @@ web-your-name = your name
 web-guest-name = Guest
 web-net-offline = No connection. Your moves are kept and will be sent once it’s back.
 web-net-trouble = The server didn’t answer as expected. Please try again.
+web-net-busy = The server is very busy. The page keeps trying, and sends your moves as soon as it can.
 web-nav-home = home
 web-nav-games = my games
 web-nav-watch = open tables
@@ -227,6 +228,15 @@ web-initial-neutral = N
 web-initial-brown = Br
 web-status-place = Your turn: place your { $member } member
 web-status-waiting = Waiting for { $who }
+# A computer opponent waits until the server has time for it.
+web-status-queue = { $count ->
+    [one] Waiting for { $who }: { $count } other decision comes first
+   *[other] Waiting for { $who }: { $count } other decisions come first
+}
+web-thinking-ahead = { $count ->
+    [one] { $count } other decision comes first
+   *[other] { $count } other decisions come first
+}
 web-status-past = As it was after move { $number }
 web-status-cancelled = The game was cancelled.
 web-watching = You’re watching. You see only what everyone can see.
@@ -323,6 +333,7 @@ web-whatif-steps = tried so far
 web-whatif-title = what if
 web-whatif-leave = back to the game
 web-whatif-whose = What if: { $who } to move
+web-whatif-others = Now it’s up to { $who }: type a move to try an answer.
 web-acts-title = this game
 web-acts-sure = are you sure?
 web-act-propose_cancel = propose to cancel the game
@@ -473,6 +484,10 @@ web-analysis-title = analysis
 web-analysis-text = How your chances of winning changed, and what cost you most. It takes a while.
 web-analysis-start = analyse the game
 web-analysis-running = Analysing: { $percent }%
+web-analysis-ahead = { $count ->
+    [one] { $count } other analysis comes first.
+   *[other] { $count } other analyses come first.
+}
 web-analysis-failed = The analysis failed.
 web-analysis-chances = chances of winning
 web-analysis-costliest = your costliest decisions
@@ -505,6 +520,7 @@ web-delete-text = Games in progress are resigned and your chat is deleted. Finis
 web-delete-sure = I’m sure
 web-seat-given = { $who } played this seat until now and has seen its cards. From now on it’s yours alone.
 web-seat-shared = { $who } can play this seat too.
+web-seat-shared-too = somebody else can play this seat too
 web-seed-chosen = The host chose the seed of this game and may know what will be dealt.
 web-seat-open-table = go to the table
 web-seat-links = links to your seats

@@ -61,12 +61,12 @@ notify-waiting = { $count ->
 notify-untitled = Una mesa de Magnifico
 notify-off = No más correos: { $link }
 notify-confirm-subject = ¿Correos de Magnifico?
-notify-confirm = Alguien, probablemente tú, quiere recibir correos de Magnifico en esta dirección cuando sea su turno. Para confirmarlo, abre { $link }. Si no, ignora este mensaje y no llegará ninguno más.
+notify-confirm = Alguien, probablemente tú, quiere recibir correos de Magnifico en esta dirección cuando sea su turno. Si no has sido tú, ignora este mensaje y no llegará ninguno más. Para confirmarlo, abre este enlace: { $link }
 notify-page-on = Enviarme un correo cuando sea mi turno
 notify-page-off = No enviarme más correos
 notify-page-done = Hecho.
 table-lapsed = A { $player } se le acabó el tiempo sin responder: la propuesta queda sin efecto.
-problem-went-back = Los datos del servidor han vuelto a un momento anterior y la mesa continúa desde ahí. Recarga la página.
+problem-went-back = Los datos del servidor han vuelto a un momento anterior y la mesa continúa desde ahí.
 problem-busy = El servidor está muy ocupado. Inténtalo de nuevo dentro de un momento.
 problem-bot-tables = Este servidor ya está jugando todas las partidas sin personas que permite. Espera a que termine una o siéntate a la mesa.
 

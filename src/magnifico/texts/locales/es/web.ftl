@@ -14,6 +14,7 @@ web-your-name = tu nombre
 web-guest-name = Invitado
 web-net-offline = Sin conexión. Tus jugadas se guardan y se envían en cuanto vuelva.
 web-net-trouble = El servidor no respondió como se esperaba. Inténtalo otra vez.
+web-net-busy = El servidor está muy ocupado. La página sigue intentándolo y enviará tus jugadas en cuanto pueda.
 web-nav-home = inicio
 web-nav-games = mis partidas
 web-nav-watch = mesas abiertas
@@ -227,6 +228,15 @@ web-initial-neutral = I
 web-initial-brown = M
 web-status-place = Te toca: coloca el familiar { $member }
 web-status-waiting = A la espera de { $who }
+# A computer opponent waits until the server has time for it.
+web-status-queue = { $count ->
+    [one] A la espera de { $who }: antes hay { $count } decisión más
+   *[other] A la espera de { $who }: antes hay { $count } decisiones más
+}
+web-thinking-ahead = { $count ->
+    [one] antes hay { $count } decisión más
+   *[other] antes hay { $count } decisiones más
+}
 web-status-past = Como estaba tras la jugada { $number }
 web-status-cancelled = La partida se canceló.
 web-watching = Estás mirando. Ves lo que todos pueden ver.
@@ -323,6 +333,7 @@ web-whatif-steps = probado hasta ahora
 web-whatif-title = ¿Y si…?
 web-whatif-leave = volver a la partida
 web-whatif-whose = ¿Y si…? Le toca a { $who }
+web-whatif-others = Ahora le toca a { $who }: escribe una jugada para probar una respuesta.
 web-acts-title = esta partida
 web-acts-sure = ¿De verdad?
 web-act-propose_cancel = proponer cancelar la partida
@@ -473,6 +484,10 @@ web-analysis-title = análisis
 web-analysis-text = Cómo cambiaron tus probabilidades de ganar y qué te costó más. Tarda un poco.
 web-analysis-start = analizar la partida
 web-analysis-running = Analizando: { $percent } %
+web-analysis-ahead = { $count ->
+    [one] Antes hay { $count } análisis más.
+   *[other] Antes hay { $count } análisis más.
+}
 web-analysis-failed = No se pudo hacer el análisis.
 web-analysis-chances = probabilidad de ganar
 web-analysis-costliest = tus errores más costosos
@@ -505,6 +520,7 @@ web-delete-text = Abandonas las partidas en curso y se borran tus mensajes. Las 
 web-delete-sure = quiero hacerlo
 web-seat-given = Hasta ahora este asiento era de { $who }, que ha visto sus cartas. A partir de ahora es solo tuyo.
 web-seat-shared = { $who } también puede jugar en este asiento.
+web-seat-shared-too = otra persona también puede jugar en este asiento
 web-seed-chosen = Quien abrió la mesa eligió la semilla de esta partida y puede saber qué se va a repartir.
 web-seat-open-table = ir a la mesa
 web-seat-links = enlaces a tus asientos

@@ -61,12 +61,12 @@ notify-waiting = { $count ->
 notify-untitled = Un tavolo di Magnifico
 notify-off = Niente più e-mail: { $link }
 notify-confirm-subject = E-mail da Magnifico?
-notify-confirm = Qualcuno, probabilmente tu, desidera ricevere e-mail da Magnifico a questo indirizzo quando è il suo turno. Per confermare apri { $link }. Altrimenti ignora questo messaggio: non ne arriveranno altri.
+notify-confirm = Qualcuno, probabilmente tu, desidera ricevere e-mail da Magnifico a questo indirizzo quando è il suo turno. Se non sei stato tu, ignora questo messaggio: non ne arriveranno altri. Per confermare apri questo collegamento: { $link }
 notify-page-on = Inviami un’e-mail quando tocca a me
 notify-page-off = Non inviarmi più e-mail
 notify-page-done = Fatto.
 table-lapsed = { $player } ha esaurito il tempo senza rispondere: la proposta decade.
-problem-went-back = I dati del server sono tornati a un momento precedente e il tavolo riprende da lì. Ricarica la pagina.
+problem-went-back = I dati del server sono tornati a un momento precedente e il tavolo riprende da lì.
 problem-busy = Il server è molto occupato. Riprova tra un momento.
 problem-bot-tables = Questo server sta già giocando il numero massimo di partite senza persone. Aspetta che ne finisca una, oppure siediti al tavolo.
 

@@ -14,6 +14,7 @@ web-your-name = il tuo nome
 web-guest-name = Ospite
 web-net-offline = Connessione assente. Le tue mosse restano qui e partiranno appena torna.
 web-net-trouble = Il server non ha risposto come previsto. Riprova.
+web-net-busy = Il server è molto occupato. La pagina continua a provare e invierà le tue mosse appena possibile.
 web-nav-home = inizio
 web-nav-games = le mie partite
 web-nav-watch = tavoli aperti
@@ -227,6 +228,15 @@ web-initial-neutral = Nt
 web-initial-brown = M
 web-status-place = Tocca a te: piazza il familiare { $member }
 web-status-waiting = In attesa di { $who }
+# A computer opponent waits until the server has time for it.
+web-status-queue = { $count ->
+    [one] In attesa di { $who }: prima c’è { $count } altra decisione
+   *[other] In attesa di { $who }: prima ci sono altre { $count } decisioni
+}
+web-thinking-ahead = { $count ->
+    [one] prima c’è { $count } altra decisione
+   *[other] prima ci sono altre { $count } decisioni
+}
 web-status-past = Com’era dopo la mossa { $number }
 web-status-cancelled = La partita è stata annullata.
 web-watching = Stai guardando. Vedi ciò che tutti possono vedere.
@@ -323,6 +333,7 @@ web-whatif-steps = provato finora
 web-whatif-title = e se
 web-whatif-leave = torna alla partita
 web-whatif-whose = E se: turno di { $who }
+web-whatif-others = Ora tocca a { $who }: scrivi una mossa per provare una risposta.
 web-acts-title = questa partita
 web-acts-sure = davvero?
 web-act-propose_cancel = proponi di annullare la partita
@@ -473,6 +484,10 @@ web-analysis-title = analisi
 web-analysis-text = Come sono cambiate le tue probabilità di vittoria e che cosa ti è costato di più. Ci vuole un po’.
 web-analysis-start = analizza la partita
 web-analysis-running = Analisi in corso: { $percent }%
+web-analysis-ahead = { $count ->
+    [one] Prima c’è { $count } altra analisi.
+   *[other] Prima ci sono altre { $count } analisi.
+}
 web-analysis-failed = L’analisi non è riuscita.
 web-analysis-chances = probabilità di vittoria
 web-analysis-costliest = i tuoi errori più costosi
@@ -490,7 +505,7 @@ web-password-forgot-text = Se un account ha questo indirizzo, ti mandiamo un lin
 web-password-send = invia il link
 web-email-address = il tuo indirizzo e-mail
 web-password-change = cambia password
-web-password-change-text = Verrai disconnesso da tutti gli altri dispositivi.
+web-password-change-text = Uscirai da tutti gli altri dispositivi.
 web-sessions-title = dove hai effettuato l’accesso
 web-session-this = questo browser
 web-session-seen = ultimo uso: { $when }
@@ -502,9 +517,10 @@ web-data-text = Tutto ciò che questo server conserva su di te, in un unico file
 web-data-download = scarica
 web-delete-title = elimina i miei dati
 web-delete-text = Ti ritiri dalle partite in corso e i tuoi messaggi vengono cancellati. Le partite finite restano, senza il tuo nome. Non si può annullare.
-web-delete-sure = sono sicuro
+web-delete-sure = confermo
 web-seat-given = Finora questo posto era di { $who }, che ne ha visto le carte. Da adesso è soltanto tuo.
 web-seat-shared = Anche { $who } può giocare da questo posto.
+web-seat-shared-too = anche un’altra persona può giocare da questo posto
 web-seed-chosen = Il seme di questa partita è stato scelto da chi ha aperto il tavolo, che potrebbe sapere che cosa verrà distribuito.
 web-seat-open-table = vai al tavolo
 web-seat-links = i link dei tuoi posti

@@ -14,6 +14,7 @@ web-your-name = ваше имя
 web-guest-name = Гость
 web-net-offline = Нет связи. Ваши ходы сохранены и будут отправлены, когда она вернётся.
 web-net-trouble = Сервер ответил не так, как ожидалось. Попробуйте ещё раз.
+web-net-busy = Сервер сейчас перегружен. Страница продолжает попытки и отправит ваши ходы, как только сможет.
 web-nav-home = главная
 web-nav-games = мои партии
 web-nav-watch = открытые столы
@@ -233,6 +234,19 @@ web-initial-neutral = Бц
 web-initial-brown = К
 web-status-place = Ваш ход: выставьте { $member } родственника
 web-status-waiting = Ждём: { $who }
+# A computer opponent waits until the server has time for it.
+web-status-queue = { $count ->
+    [one] Ждём: { $who }. Впереди ещё { $count } решение
+    [few] Ждём: { $who }. Впереди ещё { $count } решения
+    [many] Ждём: { $who }. Впереди ещё { $count } решений
+   *[other] Ждём: { $who }. Впереди ещё { $count } решения
+}
+web-thinking-ahead = { $count ->
+    [one] впереди ещё { $count } решение
+    [few] впереди ещё { $count } решения
+    [many] впереди ещё { $count } решений
+   *[other] впереди ещё { $count } решения
+}
 web-status-past = Как было после хода { $number }
 web-status-cancelled = Партия отменена.
 web-watching = Вы наблюдаете. Вам видно только то, что видно всем.
@@ -336,6 +350,7 @@ web-whatif-steps = что испробовано
 web-whatif-title = а что, если…
 web-whatif-leave = вернуться к игре
 web-whatif-whose = Проба: ходит { $who }
+web-whatif-others = Теперь решает { $who }: введите ход, чтобы попробовать ответ.
 web-acts-title = эта партия
 web-acts-sure = точно?
 web-act-propose_cancel = предложить отменить партию
@@ -490,6 +505,12 @@ web-analysis-title = разбор партии
 web-analysis-text = Как менялись ваши шансы на победу и что обошлось дороже всего. Это займёт немного времени.
 web-analysis-start = разобрать партию
 web-analysis-running = Идёт разбор: { $percent } %
+web-analysis-ahead = { $count ->
+    [one] Впереди ещё { $count } разбор.
+    [few] Впереди ещё { $count } разбора.
+    [many] Впереди ещё { $count } разборов.
+   *[other] Впереди ещё { $count } разбора.
+}
 web-analysis-failed = Разбор не удался.
 web-analysis-chances = шансы на победу
 web-analysis-costliest = ваши самые дорогие ошибки
@@ -519,10 +540,11 @@ web-data-text = Всё, что этот сервер хранит о вас, о�
 web-data-download = скачать
 web-delete-title = удалить меня
 web-delete-text = В начатых партиях вы сдадитесь, ваши сообщения будут удалены. Законченные партии останутся, но без вашего имени. Отменить это нельзя.
-web-delete-sure = да, я уверен(а)
-web-seat-given = До сих пор за этим местом играл(а) { $who } и видел(а) его карты. Теперь оно только ваше.
+web-delete-sure = подтверждаю
+web-seat-given = До сих пор за этим местом играли другие ({ $who }) и видели его карты. Теперь оно только ваше.
 web-seat-shared = За этим местом может играть и { $who }.
-web-seed-chosen = Начальное число этой партии выбрал хозяин стола: он может знать, что выпадет.
+web-seat-shared-too = за этим местом может играть и кто-то ещё
+web-seed-chosen = Зерно случайности этой партии выбрал хозяин стола: он может знать, что будет раздано.
 web-seat-open-table = перейти к столу
 web-seat-links = ссылки на ваши места
 web-seat-links-text = Откройте ссылку на другом устройстве, чтобы играть там. Новая ссылка отменяет прежнюю и закрывает место для остальных.
