@@ -18,7 +18,7 @@ from tests.server.services import Postgres, Redis
 
 
 async def play(clients: list[Client], table: str, moves: int, chance: random.Random) -> None:
-    """Some moves of whoever has to decide."""
+    """Some moves, each by the seat that has to decide."""
     for _ in range(moves):
         for client in clients:
             state = (await client.state(table))["state"]

@@ -10,6 +10,7 @@ from fastapi import Path as PathParameter
 from starlette.requests import Request
 
 from magnifico.engine.refusal import Refusal
+from magnifico.server.accounts.identity import Someone
 from magnifico.server.play_schemas import (
     CatchUp,
     MoveAnswer,
@@ -28,6 +29,7 @@ from magnifico.server.schemas import (
 from magnifico.server.services import (
     Asker,
     Connected,
+    Services,
     SignedIn,
     TableId,
     address_of,
@@ -36,8 +38,8 @@ from magnifico.server.services import (
     person_of,
 )
 from magnifico.server.tables.clocks import now_ms
-from magnifico.server.tables.commands import ACTS, act_text, enter, own_seat, viewer_of
-from magnifico.server.tables.ledger import Ledger, Record
+from magnifico.server.tables.commands import ACTS, Command, act_text, enter, own_seat, viewer_of
+from magnifico.server.tables.ledger import EntryKind, Ledger
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.table import Listener, Table
 from magnifico.server.tables.views import (
@@ -58,7 +60,23 @@ Seat = Annotated[int | None, Query(ge=0, le=4)]
 Number = Annotated[int, Query(ge=0, le=1_000_000)]
 
 
-def _entered(table: Table, record: Record, viewer: Viewer, with_state: bool) -> Response:
+async def _entered(
+    services: Services,
+    table: Table,
+    someone: Someone,
+    kind: EntryKind,
+    text: str,
+    command: Command,
+    number: int | None,
+    language: str,
+    with_state: bool,
+) -> Response:
+    """Put what a request asks for into the log, unless the server is too busy or it asks too often."""
+    services.load.admit("move")
+    await services.limits.spend("move", someone.id)
+    record, viewer = await enter(
+        services.tables, table, someone.id, kind, text, command, number, language
+    )
     result: dict[str, object] = {"entry": record_payload(record, viewer, table.words)}
     if with_state:
         result["state"] = state_payload(table.playing(), viewer, table.words, now_ms())
@@ -77,12 +95,9 @@ async def move(
     """Make a move. A stale number is refused with what was missed; a repeated key gets the first answer."""
     table = await services.tables.get(table_id)
     language = language_of(request, someone)
-    services.load.admit("move")
-    await services.limits.spend("move", someone.id)
-    record, viewer = await enter(
-        services.tables, table, someone.id, "move", wanted.move, wanted, wanted.number, language
+    return await _entered(
+        services, table, someone, "move", wanted.move, wanted, wanted.number, language, state
     )
-    return _entered(table, record, viewer, state)
 
 
 @router.post("/undo", response_model=MoveAnswer)
@@ -97,12 +112,9 @@ async def undo(
     """Take back one step or the whole turn, never across something that was revealed."""
     table = await services.tables.get(table_id)
     language = language_of(request, someone)
-    services.load.admit("move")
-    await services.limits.spend("move", someone.id)
-    record, viewer = await enter(
-        services.tables, table, someone.id, "undo", wanted.to, wanted, wanted.number, language
+    return await _entered(
+        services, table, someone, "undo", wanted.to, wanted, wanted.number, language, state
     )
-    return _entered(table, record, viewer, state)
 
 
 @router.post("/acts", response_model=MoveAnswer)
@@ -113,12 +125,9 @@ async def act(
     table = await services.tables.get(table_id)
     language = language_of(request, someone)
     text = act_text(table, wanted.act, wanted.to)
-    services.load.admit("move")
-    await services.limits.spend("move", someone.id)
-    record, viewer = await enter(
-        services.tables, table, someone.id, ACTS[wanted.act], text, wanted, None, language
+    return await _entered(
+        services, table, someone, ACTS[wanted.act], text, wanted, None, language, False
     )
-    return _entered(table, record, viewer, False)
 
 
 # ------------------------------------------------------------------------------------------ looking

@@ -191,7 +191,7 @@ class Shown:
         """The patch between two states of a viewer; moves are replaced as a whole."""
         patch: Plain = {}
         for key, value in now.items():
-            if key not in was or (was[key] != value if key != "view" else False):
+            if key != "view" and (key not in was or was[key] != value):
                 patch[key] = value if key == "moves" else change(was.get(key), value)
         removed = [key for key in was if key not in now]
         if removed:
