@@ -31,7 +31,7 @@ COLUMNS: Final = "100"
 PROMPT: Final = re.compile(r"[^\s>][^>]* \([A-E]\)>(?: (?P<typed>.*))?")
 LEFT_OUT: Final = ("...", "…")
 NOT_COMPARED: Final = (
-    (re.compile(r"\b[\d.]+ s\b"), "time"),
+    (re.compile(r"\b[\d.]+ (?:h|min|s|ms|µs)(?!\w)"), "time"),
     (re.compile(r"[\d.]+ games/s"), "speed"),
     (re.compile(r"(±.*? [+-]\d+\.\d) .*"), r"\1"),  # after the margin come seconds
     (re.compile(r"engine \w+, Python [\d.]+"), "engine, Python"),
