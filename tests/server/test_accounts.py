@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 
 from magnifico.client import Client
 from magnifico.server.accounts.devices import device_words
-from magnifico.server.accounts.identity import Identity
+from magnifico.server.accounts.identity import CONFIRMED_SECONDS, Identity
 from magnifico.server.accounts.passwords import check_password
 from magnifico.server.storage import models
 from magnifico.server.storage.database import MIGRATIONS, Database
@@ -182,6 +182,30 @@ def test_cookies_from_before_sessions_were_stored_stay_valid_until_signed_out(
         await database.close()
 
     asyncio.run(upgrade())
+
+
+def test_a_session_seen_to_be_open_is_not_read_again_for_every_move(tmp_path: Path) -> None:
+    async def play() -> None:
+        database = Database(f"sqlite+aiosqlite:///{tmp_path}/people.db")
+        await database.migrate()
+        identity = Identity(database, "s" * 40)
+        anna = await identity.new_guest("Anna", "en", "")
+        remembered = identity._remembered[anna.session]
+        remembered.until = remembered.read - 1
+        identity.confirm([anna.session, "unknown"])
+        assert await identity.of_session(anna.id, anna.session) is anna
+        remembered.read -= CONFIRMED_SECONDS
+        remembered.until = remembered.read
+        identity.confirm([anna.session])
+        again = await identity.of_session(anna.id, anna.session)
+        assert again == anna and again is not anna, "now and then the person is read again"
+        await identity.sessions.end(anna.id, anna.session)
+        identity.forget(anna.id)
+        identity.confirm([anna.session])
+        assert await identity.of_session(anna.id, anna.session) is None
+        await database.close()
+
+    asyncio.run(play())
 
 
 @pytest.mark.parametrize(

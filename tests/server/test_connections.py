@@ -9,7 +9,11 @@ from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.uri import parse_uri
 
 from magnifico.client import LiveTable
 from magnifico.server import connections
@@ -192,3 +196,34 @@ def test_a_frame_that_is_not_text_is_not_an_error_in_the_log(data: Path) -> None
     with Server(data) as server:
         run(break_it)
     assert not re.search("trace|exception", server.log.read_text(), re.IGNORECASE)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
+def test_our_text_frames_are_read_by_a_client_as_they_were_written(size: int) -> None:
+    """Several in one piece: that is how they are sent."""
+    texts = [b"a" * size, "città".encode(), b"b" * size]
+    client = ClientProtocol(parse_uri("ws://127.0.0.1/"), state=State.OPEN, max_size=None)
+    client.receive_data(b"".join(connections._text_frame(text) for text in texts))
+    frames = [event for event in client.events_received() if isinstance(event, Frame)]
+    assert [bytes(frame.data) for frame in frames] == texts
+    assert all(frame.opcode is Opcode.TEXT and frame.fin for frame in frames)
+
+
+def test_an_answer_comes_once_and_after_its_news(server: Server) -> None:
+    async def play() -> None:
+        clients = await guests(server, "Anna", "Bruno")
+        table = await seated(server, clients)
+        heard: list[dict[str, object]] = []
+        async with clients[0].live(table) as live:
+            for key in ("one", "one", "two"):  # a repeated key is the same entry
+                await live.send({"type": "act", "act": "propose_cancel", "key": key})
+            await live.send({"type": "ping"})
+            while not heard or heard[-1]["type"] != "pong":
+                heard.append(await live.receive())
+        told = [(one["type"], one.get("key")) for one in heard]
+        answers = [one for one in told if one[0] in ("done", "refused")]
+        assert answers == [("done", "one"), ("done", "one"), ("refused", "two")]
+        news = next(at for at, (kind, _) in enumerate(told) if kind in ("update", "change") and at)
+        assert news < told.index(("done", "one"))
+
+    run(play)

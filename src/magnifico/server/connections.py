@@ -6,19 +6,28 @@ uvicorn leaves these open: its fast parser keeps an endless header in memory, an
 from __future__ import annotations
 
 import asyncio
+import struct
 from collections import Counter
+from collections.abc import Collection
 from http import HTTPStatus
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
+from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
 HEAD_BYTES: Final = 16 * 1024
 HEAD_SECONDS: Final = 15.0  # from the first byte, or from connecting
 BODY_SECONDS: Final = 60.0  # the largest body is a card pack of a megabyte
 FRAMES_PER_BYTE: Final = 16  # a body sent in chunks of one byte takes six times its size
 GOING_AWAY: Final = 1001
+NOT_NORMAL: Final = 1006
 NOT_TEXT: Final = 1007
+TEXT_FRAME: Final = 0x81  # the only frame of its message
+MOST_UNREAD: Final = 8  # messages of one client that wait to be handled
+LIVE: Final = "magnifico.live"  # the extension under which the application finds the connection
 
 
 class TooLargeHeadError(Exception):
@@ -166,6 +175,20 @@ class HttpConnection(HttpToolsProtocol):
 class LiveConnection(WebSocketsSansIOProtocol):
     """One connection that carries a table's news."""
 
+    def handle_connect(self, event: Request) -> None:
+        """Let the application reach this connection, which sends several messages at once."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast("dict[str, object]", self.scope["extensions"])[LIVE] = self
+
+    async def send_texts(self, messages: Collection[bytes]) -> None:
+        """Send encoded texts in one write. Half of what a message costs is its way through the layers between."""
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            raise WebSocketDisconnect(NOT_NORMAL)
+        self.transport.write(b"".join(map(_text_frame, messages)))
+
     def shutdown(self) -> None:
         """Say that the server goes away; uvicorn would say that it restarts, which it cannot know."""
         if not self.close_sent and self.handshake_complete and not self.transport.is_closing():
@@ -187,4 +210,22 @@ class LiveConnection(WebSocketsSansIOProtocol):
                 self.conn.send_close(NOT_TEXT)
                 self.handle_parser_exception()
                 return
+        # uvicorn stops reading with every message, which costs two calls of the system; it is enough to stop when
+        # messages pile up.
+        paused = self.read_paused
+        self.read_paused = paused or self.queue.qsize() < MOST_UNREAD
         super().send_receive_event_to_app()
+        if self.queue.qsize() <= MOST_UNREAD:
+            self.read_paused = paused
+
+
+def _text_frame(message: bytes) -> bytes:
+    """A text in one frame, as a server sends it: not masked (RFC 6455, 5.2)."""
+    size = len(message)
+    if size < 126:
+        head = bytes((TEXT_FRAME, size))
+    elif size < 1 << 16:
+        head = struct.pack("!BBH", TEXT_FRAME, 126, size)
+    else:
+        head = struct.pack("!BBQ", TEXT_FRAME, 127, size)
+    return head + message

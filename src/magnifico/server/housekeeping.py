@@ -54,7 +54,8 @@ class Housekeeper:
                 if loop.time() >= next_look:
                     next_look = loop.time() + self.services.settings.catch_up_seconds
                     await self.look()
-                    await close_ended(self.services.identity.sessions, self.services.tables)
+                    identity = self.services.identity
+                    identity.confirm(await close_ended(identity.sessions, self.services.tables))
                     self.services.tables.evict()
                 if loop.time() >= next_presence:
                     next_presence = loop.time() + PRESENCE_SECONDS
@@ -94,6 +95,7 @@ class Housekeeper:
         ]
         for start in range(0, len(in_use), TABLES_AT_ONCE):
             part = {table.id: table for table in in_use[start : start + TABLES_AT_ONCE]}
+            before = {table.id: table.ledger.number for table in part.values() if table.ledger}
             numbers, spoken = await self._numbers(list(part))
             for table_id, table in part.items():
                 if table_id not in numbers:
@@ -102,10 +104,20 @@ class Housekeeper:
                 number, revision = numbers[table_id]
                 if revision != table.row["revision"]:
                     await tables.refresh(table)
-                elif table.ledger is not None and number != table.ledger.number:
+                elif self._has_missed(table, number, before.get(table_id, 0)):
                     await tables.catch_up(table)
                 if spoken.get(table_id, 0) > table.chat_number:
                     await self.look_for_chat(table)
+
+    @staticmethod
+    def _has_missed(table: Table, stored: int, before: int) -> bool:
+        """Whether the database is ahead of us, or has lost what it had before it was asked.
+
+        A table whose lock is held is just storing an entry: the next look will do, and nobody waits for it.
+        """
+        if table.ledger is None or table.lock.locked():
+            return False
+        return stored > table.ledger.number or stored < before
 
     async def _numbers(self, ids: list[str]) -> tuple[dict[str, tuple[int, int]], dict[str, int]]:
         """For each table its last entry and revision, and its last line of chat."""

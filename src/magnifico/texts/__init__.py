@@ -44,7 +44,7 @@ from magnifico.texts.messages import (
     explain_refusal,
     secret_names,
 )
-from magnifico.texts.moves import MoveWords, describe_game_move, words_of_move
+from magnifico.texts.moves import LOOKED_UP, MoveWords, describe_game_move, words_of_move
 from magnifico.texts.naming import Naming
 from magnifico.texts.words import (
     BOT_PEOPLE,
@@ -66,6 +66,7 @@ __all__ = [
     "BOT_PEOPLE",
     "EVENT_FIELDS",
     "LANGUAGES",
+    "LOOKED_UP",
     "MOVE_FIELDS",
     "REFUSAL_FIELDS",
     "BonusTileText",

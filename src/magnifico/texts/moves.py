@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from magnifico.content.effects import (
     CARD_TYPES,
@@ -43,6 +44,11 @@ from magnifico.texts.effects import describe_effect, describe_effects, describe_
 from magnifico.texts.messages import describe_move
 from magnifico.texts.naming import Naming
 
+LOOKED_UP: Final = frozenset(
+    {"choose", "option", "work", "take", "buy", "bid", "exchange", "first", "give", "lose"}
+)
+"""Moves whose words depend on the moment; those of all others follow from their notation."""
+
 
 @dataclass(frozen=True, slots=True)
 class MoveWords:
@@ -60,6 +66,8 @@ def describe_game_move(game: Game, move: Move, texts: Texts, naming: Naming) -> 
 def words_of_move(game: Game, move: Move, texts: Texts, naming: Naming) -> MoveWords:
     """The name and the fields of a move, completed from the cards and from the game."""
     name, parts = move.kind, move.fields
+    if name not in LOOKED_UP:
+        return MoveWords(name, parts)
     if name == "choose":
         return _choice(parts, texts, naming)
     if name == "option":
@@ -80,10 +88,8 @@ def words_of_move(game: Game, move: Move, texts: Texts, naming: Naming) -> MoveW
         return MoveWords(
             name, {"effect": _first(game, move.seat, _int(parts, "number"), texts, naming)}
         )
-    if name in ("give", "lose"):
-        good = str(parts["good"])
-        return MoveWords(name, {"goods": {good: _demanded(game, move.seat, good)}})
-    return MoveWords(name, parts)
+    good = str(parts["good"])  # "give" or "lose"
+    return MoveWords(name, {"goods": {good: _demanded(game, move.seat, good)}})
 
 
 def _int(parts: dict[str, object], name: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -25,6 +26,9 @@ COOKIE_SECONDS: Final = 400 * 86_400
 BROWSER_COOKIE: Final = "magnifico-browser"
 LONGEST_COOKIE: Final = 300
 REMEMBERED_SECONDS: Final = 5.0
+CONFIRMED_SECONDS: Final = (
+    60.0  # a person whose session is still open is read again after this time
+)
 MOST_REMEMBERED: Final = 20_000
 
 
@@ -39,6 +43,15 @@ class Someone:
     language: str | None
     session: str
     settings: dict[str, Any]
+
+
+@dataclass(slots=True)
+class Remembered:
+    """Somebody who was read a moment ago, and until when that counts."""
+
+    someone: Someone
+    read: float
+    until: float
 
 
 async def secret_of(database: Database, given: str) -> str:
@@ -63,7 +76,7 @@ class Identity:
         self.sessions = Sessions(database)
         self._signer = URLSafeSerializer(secret, salt="magnifico person")
         self._browsers = URLSafeSerializer(secret, salt="magnifico browser")
-        self._remembered: OrderedDict[str, tuple[float, Someone]] = OrderedDict()  # by session
+        self._remembered: OrderedDict[str, Remembered] = OrderedDict()  # by session
 
     # ------------------------------------------------------------------------------------- cookies
 
@@ -87,8 +100,8 @@ class Identity:
     async def of_session(self, person: str, session: str, number: object = None) -> Someone | None:
         """The person of a session that has not ended, remembered for some seconds."""
         known = self._remembered.get(session)
-        if known is not None and known[0] > time.monotonic() and number is None:
-            return known[1] if known[1].id == person else None
+        if known is not None and known.until > time.monotonic() and number is None:
+            return known.someone if known.someone.id == person else None
         people, sessions = models.people, models.sessions
         async with self.database.read() as connection:
             found = await connection.execute(
@@ -105,7 +118,8 @@ class Identity:
         return self._remember(_someone(row, session))
 
     def _remember(self, someone: Someone) -> Someone:
-        self._remembered[someone.session] = (time.monotonic() + REMEMBERED_SECONDS, someone)
+        now = time.monotonic()
+        self._remembered[someone.session] = Remembered(someone, now, now + REMEMBERED_SECONDS)
         self._remembered.move_to_end(someone.session)
         while len(self._remembered) > MOST_REMEMBERED:
             self._remembered.popitem(last=False)
@@ -114,9 +128,17 @@ class Identity:
     def forget(self, person_id: str) -> None:
         """Somebody changed this person, or ended a session: read it again."""
         for session in [
-            session for session, (_, one) in self._remembered.items() if one.id == person_id
+            session for session, known in self._remembered.items() if known.someone.id == person_id
         ]:
             del self._remembered[session]
+
+    def confirm(self, open_sessions: Collection[str]) -> None:
+        """These sessions were just seen not to have ended: nobody has to ask for each of them."""
+        now = time.monotonic()
+        for session in open_sessions:
+            known = self._remembered.get(session)
+            if known is not None and known.read > now - CONFIRMED_SECONDS:
+                known.until = max(known.until, now + REMEMBERED_SECONDS)
 
     def browser_cookie(self, someone: Someone) -> str:
         """Shows later that this account has signed in from this browser before."""

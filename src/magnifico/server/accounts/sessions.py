@@ -110,8 +110,8 @@ async def end_sessions(connection: AsyncConnection, person: str, but: str | None
     await connection.execute(ended if but is None else ended.where(S.id != but))
 
 
-async def close_ended(sessions: Sessions, tables: Tables, person: str | None = None) -> None:
-    """Close the live connections of this process whose session has ended: of one person, or of all."""
+async def close_ended(sessions: Sessions, tables: Tables, person: str | None = None) -> set[str]:
+    """Close the live connections of this process whose session has ended, of one person or of all; give the others."""
     listeners = [
         listener
         for table in tables.by_id.values()
@@ -119,9 +119,10 @@ async def close_ended(sessions: Sessions, tables: Tables, person: str | None = N
         if listener.session and person in (None, listener.person)
     ]
     if not listeners:
-        return
+        return set()
     kept = await sessions.still_open({listener.session for listener in listeners})
     for listener in listeners:
         if listener.session not in kept:
             listener.closed = True
             listener.wake.set()
+    return kept

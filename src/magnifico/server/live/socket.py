@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from magnifico.engine.refusal import Refusal
 from magnifico.server.accounts.identity import Someone
+from magnifico.server.connections import LIVE, LiveConnection
 from magnifico.server.live.presence import presence_of, show_presence
 from magnifico.server.origins import origin_allowed
 from magnifico.server.schemas import (
@@ -90,6 +91,9 @@ class Live:
         session = someone.session if someone is not None else ""
         self.listener = Listener(self.person, table.seats_of(self.person), "", session=session)
         self.replies: asyncio.Queue[dict[str, object]] = asyncio.Queue(maxsize=100)
+        self.connection: LiveConnection | None = socket.scope.get("extensions", {}).get(LIVE)
+        self.unsent: list[bytes] = []
+        self.asked: str | None = None  # the key of what is being entered for this client
 
     def viewer(self) -> Viewer:
         """With whose eyes this connection looks now."""
@@ -98,14 +102,21 @@ class Live:
             seat = None
         return viewer_of(self.table, person_of(self.someone), seat, self.language)
 
-    async def send(self, message: dict[str, object]) -> None:
-        """Send one message."""
-        await self.send_bytes(encoded(message))
+    def send(self, message: dict[str, object]) -> None:
+        """Send one message with the others of this round."""
+        self.unsent.append(encoded(message))
 
-    async def send_bytes(self, message: bytes) -> None:
-        """Send an encoded message; a client that takes none for long is cut off."""
+    async def flush(self) -> None:
+        """Send what is to be sent; a client that takes nothing for long is cut off."""
+        messages, self.unsent = self.unsent, []
+        if not messages:
+            return
         self.listener.sending_since = asyncio.get_running_loop().time()
-        await self.socket.send_text(message.decode())
+        if self.connection is not None:
+            await self.connection.send_texts(messages)
+        else:
+            for message in messages:
+                await self.socket.send_text(message.decode())
         self.listener.sending_since = None
 
     def news(self, ledger: Ledger) -> bytes:
@@ -141,19 +152,21 @@ class Live:
 
     async def write(self) -> None:
         """Tell everything that is new, then wait for more."""
-        await self.send(
+        self.send(
             {"type": "welcome", "protocol": PROTOCOL, "table": shown_table(self.table, self.person)}
         )
         self.version = self.table.version
+        await self.flush()
         while True:
             await self.listener.wake.wait()
             self.listener.wake.clear()
             if self.listener.closed:
                 await self.socket.close(CLOSE_SIGNED_OUT)
                 return
-            await self.tell()
+            self.tell()
+            await self.flush()
 
-    async def tell(self) -> None:
+    def tell(self) -> None:
         """One round of news: replies last, so that an answered move has been seen."""
         table = self.table
         if self.version != table.version:
@@ -162,14 +175,16 @@ class Live:
             if seats != self.listener.seats:
                 self.listener.seats = seats
                 self.state_sent = None  # what is shown belongs to the seats
-            await self.send({"type": "table", "table": shown_table(table, self.person)})
+            self.send({"type": "table", "table": shown_table(table, self.person)})
         if self.timeline != table.timeline:
             self.timeline, self.sent, self.state_sent = table.timeline, -1, None
-            await self.send(self.refusal(None, Problem("went_back")))
+            self.send(self.refusal(None, Problem("went_back")))
         ledger = table.ledger
         if ledger is not None and (self.state_sent is None or ledger is not self.state_sent[0]):
             fresh = self.state_sent is not None and self.sent < ledger.number
-            await self.send_bytes(self.news(ledger))
+            seen = self.sent
+            self.unsent.append(self.news(ledger))
+            self._answer(ledger, seen)
             if fresh:
                 self.services.load.note_told((now_ms() - ledger.last_at) / 1000)
         if self.chat < table.chat_number:
@@ -181,12 +196,23 @@ class Live:
             ]
             self.chat = table.chat_number
             if lines:
-                await self.send({"type": "chat", "lines": lines})
+                self.send({"type": "chat", "lines": lines})
         if self.presence != table.presence:
             self.presence = table.presence
-            await self.send({"type": "presence", **presence_of(table)})
+            self.send({"type": "presence", **presence_of(table)})
         while not self.replies.empty():
-            await self.send(self.replies.get_nowait())
+            self.send(self.replies.get_nowait())
+
+    def _answer(self, ledger: Ledger, seen: int) -> None:
+        """Answer at once if what this client is entering is in the news."""
+        if self.asked is None:
+            return
+        own = {f"{seat}:{self.asked}" for seat in self.listener.seats}
+        for record in ledger.records[max(0, seen) :]:
+            if record.entry.key in own:
+                self.send({"type": "done", "key": self.asked, "number": record.entry.number})
+                self.asked = None
+                return
 
     async def read(self) -> None:
         """Do what the client asks."""
@@ -226,12 +252,16 @@ class Live:
             if isinstance(message, Ping):
                 await self.reply({"type": "pong"})
             else:
+                self.asked = key
                 number = await self.do(message)
-                await self.reply({"type": "done", "key": key, "number": number})
+                if self.asked is not None or number is None:
+                    await self.reply({"type": "done", "key": key, "number": number})
         except Problem as problem:
             await self.reply(self.refusal(key, problem))
         except Refusal as refusal:
             await self.reply(self.refusal(key, self.table.words.refused(refusal, self.language)))
+        finally:
+            self.asked = None
 
     async def do(self, message: Any) -> int | None:
         """A move, an undo, an act or a line of chat; the number of its entry."""

@@ -73,7 +73,7 @@ class Shown:
         self._news: dict[tuple[int, Viewer | None, str], orjson.Fragment] = {}
         self._patches: dict[tuple[int | None, int | None, str], bytes] = {}
         self._public: Plain = {}
-        self._before: Shown | None = None
+        self._compared = -1  # the entry up to which the patches assume that the past is known
         self._common: dict[str, object] = {
             "number": ledger.number,
             "status": "cancelled"
@@ -138,8 +138,9 @@ class Shown:
     def patch(self, ledger: Ledger, seen: Ledger, viewer: Viewer, words: TableWords) -> bytes:
         """What changed for somebody who has seen the table as it was after an earlier entry, encoded."""
         before = shown(seen)
-        if self._before is not before:
+        if self._compared != seen.number:
             self._compare_public(before)
+            self._compared = seen.number
         seats = (viewer.seat_for(seen), viewer.seat_for(ledger))
         key = (*seats, viewer.language)
         found = self._patches.get(key)
@@ -155,8 +156,6 @@ class Shown:
 
     def _compare_public(self, before: Shown) -> None:
         """Compare once what all views share."""
-        self._before = before
-        before._before = None  # or the whole past would be kept
         self._patches.clear()
         patch = difference(before.view(None), self.view(None))
         self._public = {} if patch is UNCHANGED else cast("Plain", patch)

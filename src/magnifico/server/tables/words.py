@@ -15,6 +15,7 @@ from magnifico.engine.refusal import Refusal
 from magnifico.server.tables.problems import Problem, refusal_problem
 from magnifico.texts import (
     LANGUAGES,
+    LOOKED_UP,
     Naming,
     TextError,
     Texts,
@@ -106,10 +107,16 @@ class TableWords:
     def move(self, game: Game, move: Move, language: str) -> str:
         """A legal move as a short command."""
         texts = texts_for(language)
+        plain = move.kind not in LOOKED_UP
+        key = (language, move.text) if plain else ("", "")
+        found = _SENTENCES.get(key) if self.shared and plain else None
+        if found is not None:
+            return found
         try:
             words = words_of_move(game, move, texts, self.naming)
-            key = (language, f"{words.name} {words.fields}")
-            found = _SENTENCES.get(key) if self.shared else None
+            if not plain:
+                key = (language, f"{words.name} {words.fields}")
+                found = _SENTENCES.get(key) if self.shared else None
             if found is None:
                 found = describe_move(words, texts, self.naming)
                 if self.shared and words.name != "work_of":
