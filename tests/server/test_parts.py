@@ -15,8 +15,9 @@ from sqlalchemy import Connection, delete, insert, inspect, select
 
 from magnifico import Game, Options
 from magnifico.engine.game import packs_of
+from magnifico.server.flags import help_id
 from magnifico.server.limits import LIMITS, Limits
-from magnifico.server.settings import Settings
+from magnifico.server.settings import Settings, SettingsError, load_settings
 from magnifico.server.storage import models
 from magnifico.server.storage.database import MIGRATIONS, Database
 from magnifico.server.tables.identifiers import new_seat_secret, new_table_id
@@ -66,9 +67,30 @@ def test_the_table_of_settings_is_that_of_the_program() -> None:
         return f"`{str(default).lower() if isinstance(default, bool) else default}`"
 
     assert [(name, default, words.replace("`", "")) for name, default, words in rows] == [
-        (name, shown(field.default), field.description)
+        (name, shown(field.default), texts_for("en").get(help_id(name)))
         for name, field in Settings.model_fields.items()
     ]
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"port": "-1"}, "setting-too-small"),
+        ({"port": 70_000}, "setting-too-large"),
+        ({"port": "eighty"}, "setting-not-whole"),
+        ({"bot_seconds": "0"}, "setting-not-above"),
+        ({"bot_seconds": "soon"}, "setting-not-number"),
+        ({"metrics": "perhaps"}, "setting-not-switch"),
+        ({"ports": 1}, "setting-unknown"),
+        ({"host": 3}, "setting-wrong"),
+    ],
+)
+def test_a_wrong_setting_is_told_in_every_language(given: dict[str, object], message: str) -> None:
+    with pytest.raises(SettingsError) as caught:
+        load_settings(given, {})
+    assert caught.value.message == message
+    told = {texts_for(code).get(message, **caught.value.arguments) for code in LANGUAGES}
+    assert len(told) >= 3 and all(next(iter(given)) in each for each in told)
 
 
 async def accepted(limits: Limits, asker: str, kind: str) -> int:

@@ -100,7 +100,9 @@ def admin_command(arguments: Sequence[str]) -> int:
         return _run(chosen, load_settings(flags, file=chosen.config))
     except SystemExit as stopped:
         return stopped.code if isinstance(stopped.code, int) else BAD_INPUT
-    except (AdministrationError, SettingsError) as error:
+    except SettingsError as error:
+        return _complain(say(error.message, **error.arguments))
+    except AdministrationError as error:
         return _complain(" ".join(str(error).split()))
     except UnicodeEncodeError:
         return _complain(say("input-utf8-argument"))

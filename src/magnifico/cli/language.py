@@ -135,7 +135,8 @@ class CommandHelp(argparse.HelpFormatter):
     def _expand_help(self, action: argparse.Action) -> str:
         help_id = action.help or ""
         if help_id.startswith("help-"):
-            return say(help_id, languages=", ".join(LANGUAGES))
+            told = say(help_id, languages=", ".join(LANGUAGES))
+            return told + getattr(action, "shown_default", "")
         return help_id
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
+from magnifico.cli.arguments import OneLineParser
 from magnifico.cli.language import say
 
 BAD_INPUT = 2
@@ -21,10 +22,10 @@ def serve_command(arguments: Sequence[str]) -> int:
         print(f"magnifico: {needed}", file=sys.stderr)
         return BAD_INPUT
     try:
-        settings = settings_from(arguments)
+        settings = settings_from(arguments, OneLineParser(prog="magnifico serve"))
     except SystemExit as stopped:
         return stopped.code if isinstance(stopped.code, int) else BAD_INPUT
     except SettingsError as error:
-        print(f"magnifico serve: {error}", file=sys.stderr)
+        print(f"magnifico serve: {say(error.message, **error.arguments)}", file=sys.stderr)
         return BAD_INPUT
     return serve(settings)

@@ -6,33 +6,53 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
+from magnifico.content.model import ENGLISH
 from magnifico.server.settings import LIST_FIELDS, SECRET_FIELDS, Settings, load_settings
+from magnifico.texts import texts_for
 
-EPILOG = (
-    "Every flag can also be a variable MAGNIFICO_NAME or a line `name = value` of the file; a flag beats a "
-    "variable, a variable beats the file. Without flags the server keeps everything in the folder "
-    "magnifico-data. For many processes: --database postgresql://... --redis redis://... for each of them."
-)
+
+def help_id(setting: str) -> str:
+    """The text that says what a setting is for."""
+    return f"help-setting-{setting.replace('_', '-')}"
+
+
+def shown_default(setting: str) -> str:
+    """The default as help shows it; nothing for secrets and empty ones."""
+    default = Settings.model_fields[setting].default
+    return "" if setting in SECRET_FIELDS or default in ("", ()) else f" ({default})"
+
+
+class EnglishHelp(argparse.HelpFormatter):
+    """Help of `python -m magnifico.server`; the command line proper speaks every language."""
+
+    def add_text(self, text: str | None) -> None:
+        """Add a description or an epilog by its id."""
+        super().add_text(None if text is None else texts_for(ENGLISH).get(text))
+
+    def _expand_help(self, action: argparse.Action) -> str:
+        found = action.help or ""
+        if not found.startswith("help-"):
+            return found
+        return texts_for(ENGLISH).get(found) + getattr(action, "shown_default", "")
 
 
 def add_flags(parser: argparse.ArgumentParser) -> None:
-    """Put one flag for each setting on a parser."""
-    parser.epilog = EPILOG
-    parser.add_argument("--config", metavar="FILE", type=Path, help="TOML file with settings")
+    """Put one flag for each setting on a parser whose help is made from ids of texts."""
+    parser.description, parser.epilog = "help-serve-about", "help-serve-epilog"
+    parser.add_argument("--config", metavar="FILE", type=Path, help=help_id("config"))
     for name, field in Settings.model_fields.items():
-        flag = "--" + name.replace("_", "-")
-        shown = "" if name in SECRET_FIELDS or field.default in ("", ()) else f" ({field.default})"
-        text = f"{field.description}{shown}".replace("%", "%%")
+        flag, text = "--" + name.replace("_", "-"), help_id(name)
+        action: argparse.Action
         if field.annotation is bool:
-            parser.add_argument(
-                flag, dest=name, action=argparse.BooleanOptionalAction, default=None, help=text
-            )
+            switch = argparse.BooleanOptionalAction
+            action = parser.add_argument(flag, dest=name, action=switch, default=None, help=text)
         elif name in LIST_FIELDS:
-            parser.add_argument(
+            action = parser.add_argument(
                 flag, dest=name, nargs="+", default=None, metavar="VALUE", help=text
             )
         else:
-            parser.add_argument(flag, dest=name, default=None, metavar="VALUE", help=text)
+            action = parser.add_argument(flag, dest=name, default=None, metavar="VALUE", help=text)
+        action.shown_default = shown_default(name)  # type: ignore[attr-defined]
 
 
 def settings_of(chosen: argparse.Namespace) -> Settings:
@@ -41,8 +61,10 @@ def settings_of(chosen: argparse.Namespace) -> Settings:
     return load_settings(given, file=getattr(chosen, "config", None))
 
 
-def settings_from(arguments: Sequence[str]) -> Settings:
+def settings_from(
+    arguments: Sequence[str], parser: argparse.ArgumentParser | None = None
+) -> Settings:
     """The settings from a command line."""
-    parser = argparse.ArgumentParser(prog="magnifico serve", description="Run a table server.")
-    add_flags(parser)
-    return settings_of(parser.parse_args(arguments))
+    reader = parser or argparse.ArgumentParser(prog="magnifico serve", formatter_class=EnglishHelp)
+    add_flags(reader)
+    return settings_of(reader.parse_args(arguments))

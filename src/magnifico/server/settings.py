@@ -9,148 +9,81 @@ from pathlib import Path
 from typing import Final
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic_core import ErrorDetails
+
+from magnifico.content.model import ENGLISH
+from magnifico.texts import texts_for
 
 PREFIX: Final = "MAGNIFICO_"
+LIMITS: Final = {
+    "greater_than_equal": ("setting-too-small", "ge"),
+    "less_than_equal": ("setting-too-large", "le"),
+    "greater_than": ("setting-not-above", "gt"),
+}
+"""What pydantic calls a number out of range: the text that says it, and where the limit stands."""
+KINDS: Final = {
+    "int_": "setting-not-whole",
+    "float_": "setting-not-number",
+    "bool_": "setting-not-switch",
+}
 
 
 class SettingsError(ValueError):
-    """A setting that makes no sense, said in one sentence."""
+    """A setting that makes no sense: the id of a text and what it names; `str` says it in English."""
+
+    def __init__(self, message: str, **arguments: str) -> None:
+        super().__init__(texts_for(ENGLISH).get(message, **arguments))
+        self.message = message
+        self.arguments = arguments
 
 
 class Settings(BaseModel):
-    """Everything the server can be told; every field has a default that works on one machine."""
+    """Everything the server can be told; each has a default that works on one machine, and its words in settings.ftl."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    host: str = Field(default="127.0.0.1", description="address to listen on")
-    port: int = Field(
-        default=8480, ge=0, le=65535, description="port to listen on; 0 takes any free one"
-    )
-    data: Path = Field(
-        default=Path("magnifico-data"), description="folder that holds the SQLite file"
-    )
-    database: str = Field(
-        default="", description="postgresql://... to use instead of SQLite in the data folder"
-    )
-    redis: str = Field(
-        default="", description="redis://... to carry live updates between processes"
-    )
-    secret: str = Field(
-        default="",
-        description="signs cookies; if empty, one is created once and kept in the database",
-    )
-    public_url: str = Field(
-        default="", description="the address players use, if there is a proxy in front"
-    )
-    allowed_hosts: tuple[str, ...] = Field(
-        default=(),
-        description="other names the server answers to; .example.org with all names below it, * any",
-    )
-    allowed_origins: tuple[str, ...] = Field(
-        default=(), description="other origins whose pages may talk to the server"
-    )
-    proxies: str = Field(
-        default="", description="addresses of proxies whose X-Forwarded-* headers are trusted"
-    )
-    bot_workers: int = Field(default=2, ge=0, le=64, description="processes in which bots think")
-    bot_seconds: float = Field(
-        default=1.0, gt=0, le=600, description="seconds a bot may think about one decision"
-    )
-    bot_limit: float = Field(
-        default=10.0,
-        gt=0,
-        le=1200,
-        description="seconds after which a bot without an answer is stopped",
-    )
-    bot_pause: float = Field(default=0.0, ge=0, le=10, description="seconds before a bot's move")
-    bot_tables: int = Field(
-        default=4, ge=0, description="tables without people that one person may have running"
-    )
-    all_bot_tables: int = Field(
-        default=100, ge=0, description="tables without people that may run on the server in all"
-    )
-    custom_bots: tuple[str, ...] = Field(
-        default=(), description="bots of your own that players may choose: module:Class, or a name"
-    )
-    rate_limits: float = Field(
-        default=1.0, ge=0, description="factor for all rate limits; 0 lifts them"
-    )
-    open_days: float = Field(
-        default=14.0, gt=0, description="days after which a table that has not started is removed"
-    )
-    idle_minutes: float = Field(
-        default=30.0, gt=0, description="minutes after which an unused table is dropped from memory"
-    )
-    tables_in_memory: int = Field(
-        default=2000,
-        ge=10,
-        description="maximum number of tables kept in memory while nobody is connected to them",
-    )
-    sockets: int = Field(
-        default=5000,
-        ge=0,
-        description="maximum number of live connections to one process; 0 means no limit",
-    )
-    sockets_per_address: int = Field(
-        default=200,
-        ge=0,
-        description="maximum number of live connections from one address; 0 means no limit",
-    )
-    sockets_per_person: int = Field(
-        default=40,
-        ge=0,
-        description="maximum number of live connections of one player; 0 means no limit",
-    )
-    spectators_per_table: int = Field(
-        default=500,
-        ge=0,
-        description="maximum number of spectators connected to one table; 0 means no limit",
-    )
-    connections: int = Field(
-        default=8000,
-        ge=0,
-        description="maximum number of connections of any kind to one process; 0 means no limit",
-    )
-    connections_per_address: int = Field(
-        default=200,
-        ge=0,
-        description="maximum number of HTTP connections from one address, unless proxies are named; 0 means no limit",
-    )
-    shed_seconds: float = Field(
-        default=0.25,
-        ge=0,
-        description="seconds of delay beyond which new tables and spectators are refused; 0 means never",
-    )
-    restart_grace: float = Field(
-        default=60.0, ge=0, description="seconds after a start during which no clock runs out"
-    )
-    catch_up_seconds: float = Field(
-        default=2.0,
-        gt=0,
-        description="seconds between checks of the database for news from other processes",
-    )
-    open_page: bool = Field(
-        default=False, description="open the page in a browser, if there is one"
-    )
-    log_level: str = Field(default="info", description="debug, info, warning or error")
-    smtp_host: str = Field(
-        default="", description="mail server for 'your turn'; if empty, no mail is sent"
-    )
-    smtp_port: int = Field(default=25, ge=1, le=65535, description="port of the mail server")
-    smtp_user: str = Field(default="", description="user name on the mail server")
-    smtp_password: str = Field(default="", description="password on the mail server")
-    smtp_tls: bool = Field(
-        default=False, description="use TLS from the start when talking to the mail server"
-    )
-    mail_from: str = Field(default="magnifico@localhost", description="sender address of mail")
-    notify_minutes: float = Field(
-        default=2.0, ge=0, description="minutes of news that are collected into one message"
-    )
-    webhooks: bool = Field(default=False, description="people with an account may name a webhook")
-    webhook_private: bool = Field(
-        default=False, description="webhooks may lead into private networks"
-    )
-    metrics: bool = Field(default=True, description="serve /metrics")
+    host: str = "127.0.0.1"
+    port: int = Field(default=8480, ge=0, le=65535)
+    data: Path = Path("magnifico-data")
+    database: str = ""
+    redis: str = ""
+    secret: str = ""
+    public_url: str = ""
+    allowed_hosts: tuple[str, ...] = ()
+    allowed_origins: tuple[str, ...] = ()
+    proxies: str = ""
+    bot_workers: int = Field(default=2, ge=0, le=64)
+    bot_seconds: float = Field(default=1.0, gt=0, le=600)
+    bot_limit: float = Field(default=10.0, gt=0, le=1200)
+    bot_pause: float = Field(default=0.0, ge=0, le=10)
+    bot_tables: int = Field(default=4, ge=0)
+    all_bot_tables: int = Field(default=100, ge=0)
+    custom_bots: tuple[str, ...] = ()
+    rate_limits: float = Field(default=1.0, ge=0)
+    open_days: float = Field(default=14.0, gt=0)
+    idle_minutes: float = Field(default=30.0, gt=0)
+    tables_in_memory: int = Field(default=2000, ge=10)
+    sockets: int = Field(default=5000, ge=0)
+    sockets_per_address: int = Field(default=200, ge=0)
+    sockets_per_person: int = Field(default=40, ge=0)
+    spectators_per_table: int = Field(default=500, ge=0)
+    connections: int = Field(default=8000, ge=0)
+    connections_per_address: int = Field(default=200, ge=0)
+    shed_seconds: float = Field(default=0.25, ge=0)
+    restart_grace: float = Field(default=60.0, ge=0)
+    catch_up_seconds: float = Field(default=2.0, gt=0)
+    open_page: bool = False
+    log_level: str = "info"
+    smtp_host: str = ""
+    smtp_port: int = Field(default=25, ge=1, le=65535)
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_tls: bool = False
+    mail_from: str = "magnifico@localhost"
+    notify_minutes: float = Field(default=2.0, ge=0)
+    webhooks: bool = False
+    webhook_private: bool = False
+    metrics: bool = True
 
     @property
     def database_url(self) -> str:
@@ -182,7 +115,7 @@ def load_settings(
         try:
             values.update(tomllib.loads(named.read_text(encoding="utf-8")))
         except (OSError, ValueError) as error:
-            raise SettingsError(f"{named}: {error}") from None
+            raise SettingsError("setting-file", path=str(named), reason=str(error)) from None
     for name in Settings.model_fields:
         variable = PREFIX + name.upper()
         if variable in variables:
@@ -192,9 +125,21 @@ def load_settings(
     try:
         return Settings.model_validate(values)
     except ValidationError as error:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        raise SettingsError(f"setting {where}: {first['msg']}") from None
+        raise _mistake(error.errors()[0]) from None
+
+
+def _mistake(found: ErrorDetails) -> SettingsError:
+    """What pydantic found, in words of ours as far as there are any."""
+    name = ".".join(str(part) for part in found["loc"])
+    if found["type"] == "extra_forbidden":
+        return SettingsError("setting-unknown", name=name)
+    if found["type"] in LIMITS:
+        message, limit = LIMITS[found["type"]]
+        return SettingsError(message, name=name, limit=str(found.get("ctx", {})[limit]))
+    for kind, message in KINDS.items():
+        if found["type"].startswith(kind):
+            return SettingsError(message, name=name)
+    return SettingsError("setting-wrong", name=name, reason=found["msg"])
 
 
 def _words(text: str) -> tuple[str, ...]:
