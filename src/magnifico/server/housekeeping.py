@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from typing import Any, Final, cast
 
@@ -26,6 +27,7 @@ IN_USE_SECONDS: Final = 60.0
 TABLES_AT_ONCE: Final = 200
 CLEARING_SECONDS: Final = 60.0
 DAY_MS: Final = 86_400_000
+MANY_NEW_OBJECTS: Final = 100_000  # since garbage was last searched for
 
 
 class Housekeeper:
@@ -34,6 +36,7 @@ class Housekeeper:
     def __init__(self, services: Services) -> None:
         self.services = services
         self._task: asyncio.Task[None] | None = None
+        self._seen = (0, 0, 0)  # moves, tables and listeners at the last look
 
     def start(self) -> None:
         """Begin."""
@@ -57,6 +60,7 @@ class Housekeeper:
                     identity = self.services.identity
                     identity.confirm(await close_ended(identity.sessions, self.services.tables))
                     self.services.tables.evict()
+                    self._collect_garbage()
                 if loop.time() >= next_presence:
                     next_presence = loop.time() + PRESENCE_SECONDS
                     self._tell_presence()
@@ -69,6 +73,14 @@ class Housekeeper:
             except Exception:
                 LOG.exception("something unexpected in the keeper")
             await asyncio.sleep(TICK_SECONDS)
+
+    def _collect_garbage(self) -> None:
+        """Search for garbage while nothing happens, if there may be much of it: the search stops everything else."""
+        tables = self.services.tables
+        listeners = sum(len(table.listeners) for table in tables.by_id.values())
+        before, self._seen = self._seen, (tables.moves, len(tables.by_id), listeners)
+        if before == self._seen and gc.get_count()[0] > MANY_NEW_OBJECTS:
+            gc.collect()
 
     async def _due(self, in_storage: bool) -> None:
         """Tend tables in memory at every tick; those that only the database knows of now and then."""

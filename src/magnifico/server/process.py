@@ -20,9 +20,9 @@ from magnifico.server.settings import Settings
 
 LEVELS: Final = ("debug", "info", "warning", "error")
 SWITCH_SECONDS: Final = 0.0005  # the threads that commit wait no longer for the interpreter
-# What a table shows is replaced with every move and is never garbage to be searched for: with thousands of such pieces
-# a search stops everybody for a tenth of a second, so it is a rare one.
-COLLECT: Final = (400_000, 10, 100)
+# What a table shows is replaced with every move and is never garbage to be searched for. With thousands of such pieces
+# a search stops everybody for half a second: it waits for a quiet moment (housekeeping), or for millions of new pieces.
+COLLECT: Final = (2_000_000, 10, 10)
 
 
 BAD_INPUT: Final = 2
