@@ -30,6 +30,8 @@ from magnifico.engine.decisions import agenda
 from magnifico.engine.decisions.church import SecretVote
 from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.decisions.draft import Draft
+from magnifico.engine.decisions.leader import PlayLeaderFree
+from magnifico.engine.decisions.loss import LoseWoodOrStone
 from magnifico.engine.decisions.tokens import KeepToken
 from tests.support import (
     MIXES,
@@ -237,7 +239,7 @@ def check_preview(game: Game, move: Move, preview: Preview) -> None:
 def test_previews_come_true(options: Options) -> None:
     """Of a certain preview everything, of an uncertain one what it does tell (13 of 60,962 were false: ATTACK, low).
 
-    MAGNIFICO_TEST_FACTOR=120 makes more than 100,000 tries.
+    MAGNIFICO_TEST_FACTOR=120 makes some 180,000 tries.
     """
     chance = random.Random(mix_name(options))
     certain = uncertain = 0
@@ -262,6 +264,36 @@ def test_previews_come_true(options: Options) -> None:
                 uncertain += 1
     print(f"{mix_name(options)}: {certain} certain previews, {uncertain} uncertain ones")
     assert certain > 4 * uncertain > 0
+
+
+@pytest.mark.parametrize(
+    ("held", "to_copy", "certain"),
+    [(1, False, False), (1, True, True), (2, False, True), (0, False, True)],
+)
+def test_a_preview_does_not_know_whether_a_rival_holds_only_lorenzo(
+    held: int, to_copy: bool, certain: bool
+) -> None:
+    """RUL-28, R8.8: with nobody to copy, a free play of Lorenzo alone is lost. One of 172,000 previews was false."""
+    game = Game.new(Options(players=2), seed=5)
+    chance = random.Random(5)
+    while game.view(None)["round"] < 1:
+        game.play(random_move(game, chance))
+    rival = game.to_act[0]
+    while game.view(None)["seats"][rival]["hand_count"] > held:
+        moves = game.legal_moves(rival)
+        game.play(next(move for move in moves if move.kind in ("discard", "privilege")))
+    while game.to_act[0] == rival:
+        game.play(
+            next(move for move in game.legal_moves(rival) if move.kind not in ("discard", "play"))
+        )
+    seat, state = game.to_act[0], game.state
+    if to_copy:
+        state.in_play[seat], state.hands[seat] = state.hands[seat][:1], state.hands[seat][1:]
+    state.agenda.append(PlayLeaderFree(rival))
+    state.agenda.append(LoseWoodOrStone(seat, 0))
+    preview = game.preview(game.legal_moves(seat)[0])
+    assert preview.certain is certain
+    assert ("bonus_lost" in [event.name for event in preview.events]) == (held == 0)
 
 
 def drawing(options: Options, seed: int, chance: random.Random) -> list[tuple[Game, Move]]:

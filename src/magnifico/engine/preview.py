@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from magnifico.engine.decisions import agenda
 from magnifico.engine.decisions.decision import Decision
+from magnifico.engine.decisions.leader import PlayLeaderFree
 from magnifico.engine.events import Event
 from magnifico.engine.moves.move import Move
-from magnifico.engine.rules import action_value
+from magnifico.engine.rules import action_value, leaders
+from magnifico.engine.state.rows import COPY_LEADER
 from magnifico.engine.state.state import State
 from magnifico.engine.state.view_types import View
 
@@ -96,6 +98,8 @@ def preview(game: Game, move: Move) -> Preview:
         event = told[0][same]
         if event.name in _DRAWS or (all_answered and event.seat != seat):
             break
+        if event.name == "bonus_lost" and _decided_by_hand(worlds[0].state, event.seat, seat):
+            break
         same += 1
     certain = (
         all(len(events) == same for events in told)
@@ -103,6 +107,7 @@ def preview(game: Game, move: Move) -> Preview:
             _chance(world.state) == chance for world, chance in zip(worlds, chances, strict=True)
         )
         and not all_answered
+        and not _asked_by_hand(worlds[0].state, seat)
         and worlds[0].view(seat) == worlds[1].view(seat)
     )
     result = Preview(move, told[0][:same], certain, worlds[0])
@@ -113,6 +118,20 @@ def preview(game: Game, move: Move) -> Preview:
 def _moved_on(world: Game, asked: Decision, seat: int) -> bool:
     """Whether everybody had answered a question of the whole table, so that the others' answers took effect."""
     return seat in world.to_act or type(agenda.decision(world.state)) is not type(asked)
+
+
+def _asked_by_hand(state: State, seat: int) -> bool:
+    """Whether another player is asked which leader to play only because of leaders nobody else can see."""
+    asked = agenda.decision(state)
+    return isinstance(asked, PlayLeaderFree) and _decided_by_hand(state, asked.seat, seat)
+
+
+def _decided_by_hand(state: State, player: int, seat: int) -> bool:
+    """Whether what another player holds decides if a leader can be played: Lorenzo needs somebody to copy (RUL-28)."""
+    if player == seat or leaders.copy_targets(state, player):
+        return False
+    copying = sum(1 for leader in state.printed.leaders if leader.standing.rules & COPY_LEADER)
+    return 0 < len(state.hands[player]) <= copying
 
 
 _DRAWS: Final = ("dice", "tokens_drawn", "leaders_drawn")
