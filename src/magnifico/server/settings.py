@@ -38,7 +38,7 @@ class SettingsError(ValueError):
 
 
 class Settings(BaseModel):
-    """Everything the server can be told; each has a default that works on one machine, and its words in settings.ftl."""
+    """Everything the server can be told; each has a default that works on one machine, and words in settings.ftl."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
