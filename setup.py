@@ -35,6 +35,7 @@ NEVER_COMPILED: tuple[str, ...] = (
     "bots/helpers.py",  # processes and dataclasses that go to them
     "bots/levels.py",  # data
     "bots/network.py",  # NumPy does the work
+    "bots/policy.py",  # NumPy does the work
     "bots/position.py",  # keeps the game private by its name, which compiling would take away
     "bots/registry.py",  # tables of functions
     "bots/spec.py",  # dataclasses that go to other processes

@@ -1,27 +1,35 @@
 // How quickly the table answers a person, measured inside the page in a real browser. `make bench-browser` runs it:
 //   node browser.mjs ADDRESS   prints the times in ms as JSON.
-import { createRequire } from 'node:module';
-import { launchOptions } from '../web/scripts/chromium.mjs';
+import { createRequire } from "node:module";
+import { launchOptions } from "../web/scripts/chromium.mjs";
 
-const { chromium } = createRequire(new URL('../web/package.json', import.meta.url))('@playwright/test');
+const { chromium } = createRequire(
+  new URL("../web/package.json", import.meta.url),
+)("@playwright/test");
 const base = process.argv[2];
 const MOVES = 30;
 const PAINTS = 5;
 
 const browser = await chromium.launch(launchOptions);
-const fresh = async () => (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
+const fresh = async () =>
+  (
+    await browser.newContext({ viewport: { width: 1366, height: 768 } })
+  ).newPage();
 
 const times = { paint: [], start: [], light: [], preview: [], move: [] };
 for (let turn = 0; turn < PAINTS; turn++) {
   const page = await fresh();
   await page.goto(`${base}/?lang=en`);
-  await page.waitForSelector('.play');
+  await page.waitForSelector(".play");
   times.paint.push(
     await page.evaluate(
       () =>
         new Promise((done) => {
-          const found = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-          const look = () => (found() === undefined ? setTimeout(look, 20) : done(found()));
+          const found = () =>
+            performance.getEntriesByName("first-contentful-paint")[0]
+              ?.startTime;
+          const look = () =>
+            found() === undefined ? setTimeout(look, 20) : done(found());
           look();
         }),
     ),
@@ -31,17 +39,18 @@ for (let turn = 0; turn < PAINTS; turn++) {
 
 const page = await fresh();
 await page.goto(`${base}/?lang=en`);
-await page.waitForSelector('.play');
+await page.waitForSelector(".play");
 const before = Date.now();
-await page.click('.play');
+await page.click(".whole");
 await page.waitForFunction(() => window.magnifico?.state);
 times.start.push(Date.now() - before);
 
 /** One step of a game inside the page: a turn is measured from the click to the frame that shows the answer. */
 async function step() {
   const table = window.magnifico;
-  if (table.state.status === 'over') return null;
-  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
+  if (table.state.status === "over") return null;
+  const frame = () =>
+    new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
   /** Looks after every change of the page, so that the frame waited for is the one that shows it. */
   const until = async (test) => {
     if (!test())
@@ -70,23 +79,29 @@ async function step() {
   };
   const number = table.state.number;
   if (!table.placing) {
-    const end = table.moves.find((one) => one.name === 'end') ?? table.moves[0];
+    const end = table.moves.find((one) => one.name === "end") ?? table.moves[0];
     await table.play(end.move);
     await until(() => table.state.number !== number);
     return {};
   }
-  const lit = () => document.querySelector('[data-look=lit]');
-  const { member } = table.moves.find((one) => one.name === 'place').parts;
-  const light = await timed(() => document.querySelector(`[data-member=${member}]`).click(), lit);
+  const lit = () => document.querySelector("[data-look=lit]");
+  const { member } = table.moves.find((one) => one.name === "place").parts;
+  const light = await timed(
+    () => document.querySelector(`[data-member=${member}]`).click(),
+    lit,
+  );
   const space = lit();
   const preview = await timed(
-    () => space.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' })),
-    () => table.preview && document.querySelector('.outcome'),
+    () =>
+      space.dispatchEvent(
+        new PointerEvent("pointerenter", { pointerType: "mouse" }),
+      ),
+    () => table.preview && document.querySelector(".outcome"),
   );
   space.click();
   await frame();
   const move = await timed(
-    () => document.querySelector('.buttons .primary').click(),
+    () => document.querySelector(".buttons .primary").click(),
     () => table.state.number !== number,
   );
   return { light, preview, move };
@@ -94,7 +109,9 @@ async function step() {
 
 for (let turn = 0; turn < 400 && times.move.length < MOVES; turn++) {
   await page.waitForFunction(
-    () => window.magnifico.state.status === 'over' || (window.magnifico.deciding && !window.magnifico.busy),
+    () =>
+      window.magnifico.state.status === "over" ||
+      (window.magnifico.deciding && !window.magnifico.busy),
   );
   const found = await page.evaluate(step);
   if (!found) break;

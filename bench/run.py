@@ -29,7 +29,14 @@ FOLDER = Path(__file__).resolve().parent
 PART = "Engines"
 FIGURES = ("games_per_s", "decisions_per_s", "decisions_per_game", "copy_us")
 THINKING = "Thinking"
-THINKING_FIGURES = ("estimates_per_s", "evaluations_per_s", "playouts_per_s")
+THINKING_FIGURES = (
+    "estimates_per_s",
+    "evaluations_per_s",
+    "playouts_per_s",
+    "quick_playouts_per_s",
+    "turns_by_lookahead_per_s",
+    "turns_by_policy_per_s",
+)
 
 EVERYTHING = "compiled, five players, both expansions"
 BEFORE = "compiled, before"
@@ -199,12 +206,14 @@ def thinking_page(measured: Measured, how: str) -> str:
     lines = [
         "Written by `make bench`; do not edit. What thinking bots get done on one core, at turns of a game of four:",
         "the hand-made estimate of one position; the learned evaluation with its features, twenty positions at once; a",
-        "playout of the flat search, to the end of the next round.",
+        "playout of the flat search, to the end of the next round, with lookahead and with the policy; a turn",
+        "decided by each of them.",
         "",
         how,
         "",
-        "| engine | estimates/s | evaluations/s | playouts/s |",
-        "|---|---:|---:|---:|",
+        "| engine | estimates/s | evaluations/s | playouts/s, lookahead | playouts/s, policy "
+        "| turns/s, lookahead | turns/s, policy |",
+        "|---|---:|---:|---:|---:|---:|---:|",
     ]
     for name, figures in measured.items():
         row = " | ".join(f"{figures[figure]:,.0f}" for figure in THINKING_FIGURES)

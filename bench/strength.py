@@ -30,6 +30,7 @@ RESULTS: Final = HERE / "strength"
 PAGE: Final = HERE / "strength.md"
 MEASURED: Final = "magnifico@24"
 """The strongest level with a part of the playouts it has at a live table: what can be played 400 times in an hour."""
+EARLIER: Final = "magnifico-1@250ms"
 METHOD_TIMES: Final = ("100ms", "1s", "5s")
 """For a decision. Here 500 games at one of these tables take seven hours with 1 s and a day and a half with 5 s."""
 
@@ -69,8 +70,9 @@ def _against(
     bar: float | None = None,
     players: int = 4,
     expansions: tuple[str, ...] = (),
+    games: int = 400,
 ) -> Comparison:
-    return Comparison(name, (bot, *[other] * (players - 1)), players, expansions, bar=bar)
+    return Comparison(name, (bot, *[other] * (players - 1)), players, expansions, games, bar)
 
 
 BOTH: Final = ("houses", "pazzi")
@@ -82,6 +84,14 @@ COMPARISONS: Final = (
     _against("ladder-patrician", "patrician", "citizen", 0.45),
     _against("magnifico-greedy-5", MEASURED, "greedy", 0.65, 5, BOTH),
     _against("magnifico-patrician-5", MEASURED, "patrician", None, 5, BOTH),
+    # The search with the policy against the first version's, both with the same time.
+    _against("swift-4", "swift@250ms", EARLIER, 0.45, games=200),
+    _against("swift-2", "swift@250ms", EARLIER, 0.75, 2, games=200),
+    _against("swift-3", "swift@250ms", EARLIER, None, 3, games=200),
+    _against("swift-5", "swift@250ms", EARLIER, 0.38, 5, BOTH, games=200),
+    _against("swift-1s-4", "swift@1s", "magnifico-1@1s", 0.45, games=60),
+    _against("swift-quick-2", "swift@100ms", "magnifico-1@1s", 0.5, 2, games=100),
+    _against("swift-greedy", "swift@250ms", "greedy", 0.95),
     *[_against(f"personality-{name}", f"citizen+{name}", "citizen") for name in PERSONALITIES],
     *[
         Comparison(f"self-{players}", (MEASURED,) * players, players, expansions, games=100)

@@ -11,8 +11,12 @@ from magnifico._engine_choice import engine_build
 from magnifico.bots import Position
 from magnifico.bots.flat import FlatSearch
 from magnifico.bots.greedy import GreedyBot, Judges
+from magnifico.bots.imagined import moves_of
 from magnifico.bots.network import shipped_network
+from magnifico.bots.policy import shipped_policy
+from magnifico.bots.quick import QuickPlayer
 from magnifico.bots.searching import Worlds
+from magnifico.bots.settings import quick_settings
 from magnifico.bots.thinking import Thinker
 from magnifico.engine.decisions.turn import TakeTurn
 from measure import report
@@ -48,7 +52,7 @@ def per_second(work: Callable[[Position], int], among: list[Position], seconds: 
 
 def main() -> None:
     """Measure for the seconds given on the command line."""
-    seconds = float(sys.argv[1]) / 3
+    seconds = float(sys.argv[1]) / 6
     judges = Judges()
     network = shipped_network()
     among = positions()
@@ -69,16 +73,41 @@ def main() -> None:
         return 20
 
     def playouts(position: Position) -> int:
+        return searched(position, thinker_of(position))
+
+    def quick_playouts(position: Position) -> int:
+        judge = judges.judge(position.imagine("bench").state.printed)
+        return searched(position, Thinker(judge, network, shipped_policy(), quick_settings(4)))
+
+    def searched(position: Position, thinker: Thinker) -> int:
         worlds = Worlds(position, "bench")
-        search = FlatSearch(thinker_of(position), position.seat, worlds.imagine)
+        search = FlatSearch(thinker, position.seat, worlds.imagine)
         search.search([move.code for move in position.legal], 0.0, PLAYOUTS)
         return search.playouts
+
+    def lookaheads(position: Position) -> int:
+        state = position.imagine("bench").state
+        codes = moves_of(state, position.seat)
+        for _ in range(5):
+            thinker_of(position).choice(state, position.seat, codes)
+        return 5
+
+    def policies(position: Position) -> int:
+        state = position.imagine("bench").state
+        codes = moves_of(state, position.seat)
+        quick = QuickPlayer(judges.judge(state.printed), shipped_policy())
+        for _ in range(5):
+            quick.turn(state, position.seat, codes, None)
+        return 5
 
     report(
         {
             "estimates_per_s": per_second(estimates, among, seconds),
             "evaluations_per_s": per_second(evaluations, among, seconds),
             "playouts_per_s": per_second(playouts, among, seconds),
+            "quick_playouts_per_s": per_second(quick_playouts, among, seconds),
+            "turns_by_lookahead_per_s": per_second(lookaheads, among, seconds),
+            "turns_by_policy_per_s": per_second(policies, among, seconds),
             "engine": engine_build(),
         }
     )

@@ -143,6 +143,7 @@ def test_a_wheel_carries_all_that_the_game_needs_and_nothing_of_an_older_build(
         "texts/locales/**/*.*",
         "texts/*.toml",
         "bots/*.npz",
+        "server/previews/fonts/*.*",
         "py.typed",
     ]
     for pattern in data:

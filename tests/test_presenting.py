@@ -73,7 +73,7 @@ def test_a_table_shows_a_hand_to_its_owner_alone() -> None:
 
 def test_players_have_their_names_without_the_marks_of_saved_games() -> None:
     game = Game.new(Options(players=2, rules="basic"), 3)
-    assert "A Player A" in str(game)
+    assert "Player A" in str(game) and "A Player A" not in str(game)
     game.names = ["Anna", "Cosimo [citizen]"]
     assert "A Anna" in str(game) and "B Cosimo" in str(game) and "citizen" not in str(game)
     assert "A Anna" in game.text(language="ru") and "B Козимо" in game.text(language="ru")
@@ -96,7 +96,7 @@ def test_a_refusal_names_leaders_and_numbers() -> None:
         "Cosimo de' Medici has already been activated this round."
     )
     assert str(Refusal("E_VALUE", {"value": 3, "needs": 5, "short": 2})) == (
-        "Value 3, needs 5: 2 servants short."
+        "Value 3, needs 5: it takes 2 servants."
     )
 
 

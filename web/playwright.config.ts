@@ -58,7 +58,7 @@ export default defineConfig({
     launchOptions,
   },
   webServer: {
-    command: `${command} serve --port ${port} --data "${join(folder, 'data')}" --rate-limits 0 --bot-seconds 0.1`,
+    command: `${command} serve --port ${port} --data "${join(folder, 'data')}" --rate-limits 0 --shed-seconds 0 --bot-seconds 0.1`,
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
     timeout: 180_000,

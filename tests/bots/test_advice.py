@@ -10,7 +10,14 @@ from magnifico import Game, Options
 from magnifico.bots import Position, create_bot
 from magnifico.bots.advice import REASONS, suggest
 from magnifico.bots.analysis import LEAST, _Doubt, _Work, analyse
-from magnifico.texts import LANGUAGES, describe_reason, points_phrase, texts_for
+from magnifico.texts import (
+    LANGUAGES,
+    card_taken,
+    describe_reason,
+    points_phrase,
+    reason_facts,
+    texts_for,
+)
 
 FEW = 8
 
@@ -181,3 +188,24 @@ def test_the_same_analysis_again_and_one_that_is_stopped() -> None:
 
     with pytest.raises(Stopped):
         analyse(game, [0], FEW, "s", enough)
+
+
+def test_a_reason_says_what_it_rests_on() -> None:
+    """Market 2 brings five servants, and round 1 belongs to the report that asks for 3 faith (R1.10)."""
+    texts = texts_for("en")
+    game = Game.new(Options(players=2, rules="basic"), seed=2)
+    servants = game.parse("white market2")
+    assert reason_facts("goods", game, servants, texts) == {"goods": "5 servants"}
+    said = describe_reason("goods", 3.4, texts, reason_facts("goods", game, servants, texts))
+    assert said == "it brings 5 servants (+3.4)"
+    assert reason_facts("military", game, servants, texts) == {"has": 0, "rival": 0}
+    assert reason_facts("church", game, servants, texts) == {"has": 0, "needs": 3}
+    assert reason_facts("characters", game, servants, texts) == {}
+    assert reason_facts("order", game, servants, texts) == {}
+
+
+def test_the_card_of_a_move_is_the_one_that_lies_there() -> None:
+    game = Game.new(Options(players=2, rules="basic"), seed=2)
+    floor = game.view(0)["towers"][1]["floors"][0]
+    assert card_taken(game, game.parse("white C1")) == floor["card"]
+    assert card_taken(game, game.parse("white market2")) is None

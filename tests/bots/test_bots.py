@@ -11,7 +11,8 @@ from magnifico.engine.game import Game
 from magnifico.engine.options import Options
 
 # Every bot; those that search with a budget for tests.
-SMALL_NAMES = [f"{name}@3" if name in ("flat", "tree", "magnifico") else name for name in BOT_NAMES]
+SEARCHES = ("flat", "tree", "swift", "magnifico", "magnifico-1")
+SMALL_NAMES = [f"{name}@3" if name in SEARCHES else name for name in BOT_NAMES]
 MIXES = [
     (players, expansions)
     for expansions, most in (((), 4), (("houses",), 5), (("pazzi",), 4), (("houses", "pazzi"), 5))

@@ -69,7 +69,7 @@ def test_every_personality_plays_a_whole_game(level: str, personality: str) -> N
     assert result.error == ""
 
 
-@pytest.mark.parametrize("name", ["flat@2", "tree@2"])
+@pytest.mark.parametrize("name", ["flat@2", "tree@2", "swift@2", "policy"])
 @pytest.mark.parametrize(("players", "expansions"), [(2, ()), (3, ("houses", "pazzi"))])
 def test_searches_play_whole_games(name: str, players: int, expansions: tuple[str, ...]) -> None:
     options = Options(players=players, expansions=expansions)
@@ -82,7 +82,7 @@ def test_a_search_stops_at_its_number_of_playouts_and_keeps_the_best_first() -> 
     while game.state.round() == 0:
         seat = game.to_act[0]
         game.play(game.legal_moves(seat)[0])
-    for name in ("flat@30", "tree@30"):
+    for name in ("flat@30", "tree@30", "swift@30"):
         bot = create_bot(name, 1)
         assert isinstance(bot, ThinkingBot)
         options = bot.options(Position(game, game.to_act[0]))
@@ -91,7 +91,7 @@ def test_a_search_stops_at_its_number_of_playouts_and_keeps_the_best_first() -> 
         assert visits[0] == max(visits)
 
 
-@pytest.mark.parametrize("name", ["flat", "tree"])
+@pytest.mark.parametrize("name", ["flat", "tree", "swift"])
 def test_a_time_limit_ends_a_search_that_has_no_number(name: str) -> None:
     game = Game.new(Options(players=2), "time")
     while game.state.round() == 0:

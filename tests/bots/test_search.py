@@ -17,7 +17,8 @@ from magnifico.bots.imagined import moves_of, play_on
 from magnifico.bots.network import shipped_network
 from magnifico.bots.planner import Planner
 from magnifico.bots.searching import ThinkingBot, Worlds
-from magnifico.bots.thinking import FIRST, TRUST, Option, Thinker
+from magnifico.bots.settings import TRUST
+from magnifico.bots.thinking import FIRST, Option, Thinker
 from magnifico.content import load_pack
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.state.state import State
@@ -115,9 +116,17 @@ def fingerprint(state: State) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize(
-    ("players", "expansions"), [(2, ()), (4, ("houses",)), (5, ("houses", "pazzi"))]
+    ("name", "players", "expansions"),
+    [
+        ("flat+church@16", 2, ()),
+        ("swift+church@16", 2, ()),
+        ("flat+church@16", 4, ("houses",)),
+        ("swift+church@16", 5, ("houses", "pazzi")),
+    ],
 )
-def test_helpers_find_what_one_process_finds(players: int, expansions: tuple[str, ...]) -> None:
+def test_helpers_find_what_one_process_finds(
+    name: str, players: int, expansions: tuple[str, ...]
+) -> None:
     game = Game.new(Options(players=players, expansions=expansions), "helped")
     greedy = [create_bot("greedy", seat) for seat in range(players)]
     compared = 0
@@ -125,8 +134,8 @@ def test_helpers_find_what_one_process_finds(players: int, expansions: tuple[str
         while not game.is_over:
             position = Position(game, game.to_act[0])
             if game.move_count % 40 == 0 and len(position.legal) > 1:
-                alone = considered(create_bot("flat+church@16", 5), position)
-                helped = considered(create_bot("flat+church@16", 5, helpers=helpers), position)
+                alone = considered(create_bot(name, 5), position)
+                helped = considered(create_bot(name, 5, helpers=helpers), position)
                 assert helped == alone
                 compared += len(alone) > 1
             game.play(greedy[position.seat].choose(position))

@@ -182,7 +182,7 @@ def test_an_impossible_file_name_is_reported_and_the_game_continues(
     assert "could not be saved as ~nosuchuser/x: No such file or directory" in done.out
     assert "could not be saved as a?b: Invalid argument" in done.out
     assert "could not be saved as /proc/x: " in done.out
-    assert "Points so far" in done.out
+    assert "If the game ended now" in done.out
 
 
 @pytest.mark.parametrize("option", ["--save", "--load"])

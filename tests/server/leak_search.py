@@ -37,7 +37,7 @@ AMOUNTS = {
     *("order", "to_act", "owner", "from", "to", "moves", "kept", "slot", "step", "repeat", "other"),
     *("limit", "rate", "at_most", "market", "good", "option", "first", "declared", "holder_row"),
     *("has", "needs", "short", "spent", "count", "surcharge", "harvest", "production", "leaders"),
-    *("id", "seats", "to_seat", "spectators", "waiting", "seconds", "protocol", "status"),
+    *("id", "seats", "to_seat", "spectators", "points", "waiting", "seconds", "protocol", "status"),
     *(
         "territories",
         "characters",

@@ -70,6 +70,29 @@ def admin(capsys: pytest.CaptureFixture[str], data: Path, *arguments: str) -> tu
     return status, out, err
 
 
+@pytest.mark.parametrize(
+    ("language", "refused", "verified"),
+    [
+        ("en", "no table 'nowhere'", "2 fit, 0 do not"),
+        ("it", "nessun tavolo 'nowhere'", "partite corrette: 2, errate: 0"),
+        ("es", "no hay ninguna mesa 'nowhere'", "partidas correctas: 2, con errores: 0"),
+        ("ru", "нет стола 'nowhere'", "верных партий: 2, с ошибками: 0"),
+    ],
+)
+def test_results_and_refusals_are_told_in_the_chosen_language(
+    lived_in: Server,
+    capsys: pytest.CaptureFixture[str],
+    language: str,
+    refused: str,
+    verified: str,
+) -> None:
+    chosen_language = ("--lang", language)
+    status, _, err = admin(capsys, lived_in.data, "export-table", "nowhere", *chosen_language)
+    assert (status, err) == (2, f"magnifico admin: {refused}\n")
+    status, out, _ = admin(capsys, lived_in.data, "verify", "--jobs", "1", *chosen_language)
+    assert (status, out.splitlines()[-1]) == (0, verified)
+
+
 def listed(capsys: pytest.CaptureFixture[str], data: Path, *arguments: str) -> Any:
     status, out, err = admin(capsys, data, *arguments, "--json")
     assert status == 0, err

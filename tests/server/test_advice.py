@@ -63,6 +63,9 @@ def test_a_hint_names_three_moves_with_gain_and_reason(server: Server) -> None:
         for one in hint["moves"]:
             assert offered[one["move"]] == one["text"]
             assert one["words"] and isinstance(one["gain"], float)
+            floors = [floor for tower in state["view"]["towers"] for floor in tower["floors"]]
+            cards = {floor["space"]: floor["card"] for floor in floors}
+            assert one["card"] == cards.get(one["space"])
         assert (await anna.state(table))["state"] == state  # nothing has happened
         russian = await anna.post(f"/api/tables/{table}/hint", language="ru")
         assert russian["moves"][0]["words"] != hint["moves"][0]["words"]
@@ -120,6 +123,28 @@ def test_who_may_not_have_a_hint(server: Server) -> None:
         assert refused.code == "hints_off" and "tavolo" in refused.sentence
         early = await problem_of(anna.post(f"/api/tables/{shown['id']}/analysis"))
         assert (early.code, early.status) == ("not_over", 409)
+
+    run(play)
+
+
+def test_the_coach_speaks_in_the_first_turn_and_reviews_after_the_end(server: Server) -> None:
+    async def play() -> None:
+        anna, other = await guests(server, "Anna", "Other")
+        table = (await anna.new_table(**ALONE))["id"]
+        state = await own_turn(anna, table)
+        address = f"/api/tables/{table}/coach"
+        coach = await anna.get(address)
+        assert (coach["number"], coach["seat"]) == (state["number"], 0)
+        assert coach["remarks"][0]["key"] == "first-placement"
+        italian = await anna.get(address, language="it")
+        assert italian["remarks"][0]["text"].startswith("Tocca a te")
+        assert (await problem_of(other.get(address))).code == "not_seated"
+        await play_to_the_end(anna, table)
+        ended = (await anna.get(address))["remarks"]
+        assert len(ended) <= 2 and all(one["key"].startswith("well-") for one in ended)
+        together = await seated(server, [anna, other], options={"rules": "basic"})
+        refused = await problem_of(anna.get(f"/api/tables/{together}/coach"))
+        assert (refused.code, refused.status) == ("hints_off", 403)
 
     run(play)
 

@@ -249,10 +249,14 @@ def test_preview_explanation_and_what_if_change_nothing(server: Server) -> None:
         }
         assert spaces["market1"] == {"space": "market1", "legal": True, "servants": 1}
         assert spaces["market3"]["code"] == "E_CLOSED" and spaces["market3"]["text"]
+        # R5.5: value 0 on a floor of 7 takes seven servants, and everybody begins with three.
         assert spaces["T4"]["code"] == "E_VALUE"
+        assert spaces["T4"]["details"] == {"value": 0, "needs": 7, "short": 7, "has": 3}
+        assert spaces["T4"]["text"] == "Value 0, needs 7: it takes 7 servants, you have 3."
         assert len(spaces) == 25
         assert (await problem_of(other.get(f"{path}/explain", member="white"))).code == "E_TURN"
         tried = await other.post(f"{path}/what-if", {"moves": ["neutral market1 +1", "end"]})
+        assert [one["seat"] for one in tried["projection"]] == [0, 1]
         assert len(tried["steps"]) == 2 and list(tried["moves"]) == [str(clients.index(other))]
         wrong = await problem_of(other.post(f"{path}/what-if", {"moves": ["end", "end"]}))
         assert wrong.details["at"] == 0

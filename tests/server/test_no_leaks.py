@@ -118,7 +118,7 @@ async def probe(
     number = len(game.moves)
     await client.state(table, number=0)
     await client.state(table, number=max(0, number - 5), language=chance.choice(["it", "ru"]))
-    for path in (f"tables/{table}", f"tables/{table}/chat", "tables", "archive"):
+    for path in (f"tables/{table}", f"tables/{table}/chat", "tables", "watch", "archive"):
         await client.get(f"/api/{path}")
     for path in ("/healthz", "/readyz", "/metrics"):
         await client._http.get(path)
@@ -137,9 +137,16 @@ async def refused_for(client: Client, table: str, number: int, other: int) -> No
         client.get(f"/api/tables/{table}/explain", member="white", seat=other),
         client.post(f"/api/tables/{table}/preview", {"move": "end", "seat": other}),
         client.post(f"/api/tables/{table}/what-if", {"moves": [], "seat": other}),
+        client.plan(table, seat=other),
+        client.change_plan(table, standing={"end": "always"}, seat=other),
+        client.drop_plan(table, seat=other),
+        client.trials(table, seat=other),
+        client.keep_trial(table, "theirs", ["end"], seat=other),
+        client.drop_trial(table, "theirs", seat=other),
         client.post(
             f"/api/tables/{table}/undo", {"number": number, "key": new_key(), "seat": other}
         ),
+        client.post(f"/api/tables/{table}/seats/{other}/name", {"name": "Somebody else"}),
         *(
             client.act(table, act, seat=other)
             for act in ("resign", "hand_over", "take_back", "propose_cancel", "agree")

@@ -31,6 +31,8 @@ from magnifico.server.services import Services
 from magnifico.server.settings import Settings
 from magnifico.server.tables.commands import stale_problem
 from magnifico.server.tables.ledger import Agreement, Entry, Ledger, Setup
+from magnifico.server.tables.plan_views import plan_payload
+from magnifico.server.tables.plans import Plan, Standing, next_step
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.table import Table
 from magnifico.server.tables.views import (
@@ -164,7 +166,26 @@ def answers(
         result[f"what if {moves}"] = told(
             lambda: what_if_payload(ledger, seat, moves, "en", words)  # noqa: B023
         )
+    result["ahead"] = told(lambda: what_if_payload(ledger, seat, [], "en", words, ahead=True))
+    plan = plan_before(ledger, wishes)
+    result["plan"] = told(lambda: plan_payload(plan, ledger, seat, "en", words))
+    result["planned"] = encoded(next_step(plan, ledger, seat))
     return result
+
+
+def plan_before(ledger: Ledger, wishes: list[str]) -> Plan:
+    """A plan with these wishes, made before the last entry."""
+    number = max(0, ledger.number - 1)
+    at = ledger.records[number - 1].entry.at if number else ledger.setup.started_at
+    readable = []
+    for wish in wishes:
+        try:
+            ledger.game.parse(wish, 0)
+        except NotationError:
+            continue
+        readable.append((wish, "end"))
+    standing = Standing(church="support", give="coins", decline=True, end="always", pass_turn=True)
+    return Plan("plan", number, at, 0, tuple(readable), standing)
 
 
 @pytest.mark.parametrize("options", MIXES, ids=mix_name)
@@ -293,9 +314,17 @@ UNSEEN = {
     "POST /join",
     "PUT /notifications",
     "POST /seats/{seat}/link",
+    "POST /seats/{seat}/name",
+    "POST /options",
+    "DELETE /plan",
+    "GET /trials",
+    "PUT /trials",
+    "DELETE /trials",
+    "GET /notes",
+    "PUT /notes",
 }
-"""Routes that do not look at the game: seats before it begins, another game after it. The messages of the WebSocket
-come from update_message and from the same commands."""
+"""Routes that do not look at the game: seats before it begins, another game after it, what people write down. The
+messages of the WebSocket come from update_message and from the same commands."""
 
 
 @asynccontextmanager
@@ -347,6 +376,9 @@ def calls(ledger: Ledger, seat: int, wishes: list[str], chance: random.Random) -
         ("GET /download", language, None),
         ("GET /chat", language, None),
         ("GET /notifications", language, None),
+        ("GET /plan", language, None),
+        ("GET /coach", language, None),
+        ("PUT /plan", language, {"lines": [["end"], ["no such move"]]}),
         ("GET ", language, None),
         ("GET /analysis", language, None),
         ("POST /analysis", language, None),
@@ -360,6 +392,7 @@ def calls(ledger: Ledger, seat: int, wishes: list[str], chance: random.Random) -
         ("POST /undo", language, {"to": "all", "number": number + 1, "key": "undo"}),
         ("POST /acts", language, {"act": "take_back", "key": "acts"}),
         ("POST /chat", language, {"text": "", "key": "chat"}),
+        ("POST /what-if", language, {"moves": [], "ahead": True}),
         (
             "POST /what-if",
             language,

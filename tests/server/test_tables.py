@@ -246,7 +246,7 @@ def test_a_pack_of_ones_own_is_checked_and_played(server: Server) -> None:
         problem = await problem_of(anna.new_table(options={"players": 2}, pack=broken))
         assert problem.code == "bad_pack" and "cards.toml" in problem.details["reason"]
         problem = await problem_of(anna.new_table(pack={"../evil.toml": ""}))
-        assert problem.code == "bad_pack"
+        assert problem.code == "pack_file"
         huge = {"pack.toml": "#" * 600_000}
         assert (await problem_of(anna.new_table(pack=huge))).status == 413
 

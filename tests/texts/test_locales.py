@@ -16,7 +16,14 @@ from magnifico.engine.refusal import REASON_CODES
 from magnifico.texts import EVENT_FIELDS, LANGUAGES, MOVE_FIELDS, REFUSAL_FIELDS
 from magnifico.texts.effects import GENERATORS
 from magnifico.texts.messages import SOURCES
-from magnifico.texts.words import BOT_PEOPLE, CATEGORIES, MEMBERS, PHASES, PRIVILEGE_KEYS
+from magnifico.texts.words import (
+    BOT_PEOPLE,
+    CATEGORIES,
+    FORMER_BOT_PEOPLE,
+    MEMBERS,
+    PHASES,
+    PRIVILEGE_KEYS,
+)
 from tests.decisions import decision_names
 
 OUR_FILES = ("terms.ftl", "effects.ftl", "moves.ftl", "events.ftl", "refusals.ftl")
@@ -190,7 +197,8 @@ def test_families_of_messages_match_what_they_name() -> None:
     assert family("category-") == set(CATEGORIES)
     assert family("phase-") == set(PHASES)
     assert family("option-") == set(PRIVILEGE_KEYS)
-    assert family("bot-") == {name.lower() for name in BOT_PEOPLE}
+    people = {*BOT_PEOPLE, *FORMER_BOT_PEOPLE}
+    assert family("bot-") == {name.lower() for name in people}
     assert {f"member-{name}" for name in MEMBERS} <= set(message_ids())
 
 

@@ -120,29 +120,27 @@ def test_every_refusal_has_words_with_and_without_numbers(code: str, language: s
     [
         (
             "en",
-            "Value 4, needs 5: 1 servant short.",
-            "Value 3, needs 5: 2 servants short.",
+            "Value 4, needs 5: it takes 1 servant.",
+            "Value 3, needs 5: it takes 2 servants.",
         ),
         (
             "it",
-            "Valore 4, serve 5: manca 1 servitore.",
-            "Valore 3, serve 5: mancano 2 servitori.",
+            "Valore 4, serve 5: occorre 1 servitore.",
+            "Valore 3, serve 5: occorrono 2 servitori.",
         ),
         (
             "es",
-            "Valor 4, se necesita 5: falta 1 sirviente.",
-            "Valor 3, se necesita 5: faltan 2 sirvientes.",
+            "Valor 4, se necesita 5: hace falta 1 sirviente.",
+            "Valor 3, se necesita 5: hacen falta 2 sirvientes.",
         ),
         (
             "ru",
-            "Влияние 4, нужно 5: не хватает 1 слуги.",
-            "Влияние 3, нужно 5: не хватает 2 слуг.",
+            "Влияние 4, нужно 5: потребуется 1 слуга.",
+            "Влияние 3, нужно 5: потребуются 2 слуги.",
         ),
     ],
 )
-def test_a_value_too_low_says_how_many_servants_are_short(
-    language: str, one: str, two: str
-) -> None:
+def test_a_value_too_low_says_how_many_servants_it_takes(language: str, one: str, two: str) -> None:
     texts = texts_for(language)
     assert describe_refusal("E_VALUE", {"value": 4, "needs": 5, "short": 1}, texts) == one
     assert describe_refusal("E_VALUE", {"value": 3, "needs": 5, "short": 2}, texts) == two

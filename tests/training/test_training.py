@@ -8,15 +8,20 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from magnifico.bots.network import Network
+from magnifico.bots.policy import Policy
 from magnifico.bots.vocabulary import known_things
+from magnifico.engine.state.rows import PALACE
+from magnifico.training.decisions import load_decisions, play_taught
 from magnifico.training.fit import Progress, fit
 from magnifico.training.mixes import MIXES, options_of
+from magnifico.training.policy_fit import PolicyProgress, fit_policy
 from magnifico.training.samples import Samples, play_sampled
 from magnifico.training.teaching import Plan, Step, TrainingError, load_samples, train
 
@@ -88,6 +93,33 @@ def test_a_resumed_training_gives_the_same_network(tmp_path: Path) -> None:
     assert np.array_equal(first.things, second.things)
     assert first.things.shape == (len(known_things()), 6)
     assert np.any(first.things)
+
+
+def test_a_resumed_training_gives_the_same_policy(tmp_path: Path) -> None:
+    plan = Plan(games=2, stages=2, epochs=2, seed=3, shard=1, policy=True, playouts=2)
+    steps: list[Step] = []
+    whole = train(plan, tmp_path / "whole", watch=steps.append)
+    assert {step.what for step in steps} == {"games", "fit"}
+
+    part = tmp_path / "part"
+    train(plan, part)
+    (part / "stage-2" / "policy.npz").unlink()
+    (part / "stage-2" / "games-00001.npz").unlink()
+    (part / "policy.npz").unlink()
+    first, second = Policy.load(whole), Policy.load(train(plan, part, jobs=2))
+    for name, array in first.arrays.items():
+        assert np.array_equal(array, second.arrays[name])
+    assert first.told() == second.told()
+    assert first.told()["turns"] == len(load_decisions(part / "stage-2").counts)
+
+
+def test_a_policy_learns_to_choose_as_its_teacher() -> None:
+    played = play_taught(0, 1)
+    fond = np.where(played.spaces == PALACE, 5.0, 0.0).astype(np.float32)
+    seen: list[PolicyProgress] = []
+    fit_policy(replace(played, values=fond), 1, 400, seen.append, units=4)
+    assert seen[-1].loss < 0.2 * seen[0].loss
+    assert seen[-1].agreement == 1.0 and seen[-1].regret == 0.0
 
 
 def test_a_folder_of_another_plan_is_refused(tmp_path: Path) -> None:

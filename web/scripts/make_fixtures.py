@@ -9,8 +9,9 @@ from typing import Any
 
 from magnifico import Game, Options
 from magnifico.bots import Position, create_bot
-from magnifico.server.views import explain_payload, moves_payload, scores_payload
-from magnifico.server.words import TableWords
+from magnifico.projection import project
+from magnifico.server.tables.views import explain_payload, moves_payload, scores_payload
+from magnifico.server.tables.words import TableWords
 from magnifico.texts import LANGUAGES
 from magnifico.web import catalogue
 
@@ -67,7 +68,7 @@ def write(
         "to_act": game.to_act,
         "decide": deciding,
         "moves": moves,
-        "clocks": None,
+        "clocks": [],
         "players": [
             {"seat": one, "bot": "" if one == 0 else "greedy", "resigned": False}
             for one in range(game.options.players)
@@ -80,7 +81,9 @@ def write(
         },
     }
     if game.is_over:
-        state["scores"] = scores_payload(game)
+        state["scores"] = scores_payload(game.scores())
+    else:
+        state["projection"] = scores_payload(project(game))
     data = {
         "table": {
             "id": name,

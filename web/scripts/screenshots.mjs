@@ -1,42 +1,27 @@
 // Takes pictures of real moments of real games, in two languages and both themes. Those that a page shows go to
 // docs/screenshots, the others to web/pictures, which is not committed. Names after the command take only those.
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 import { launchOptions } from './chromium.mjs';
-import { forgetSettings } from './settings.mjs';
+import { here, playedGame, startGame } from './game.mjs';
 
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const docs = here('../../docs');
 const shownFolder = join(docs, 'screenshots');
 const otherFolder = here('../pictures');
 const bin = here('../../.venv/bin');
-const port = 8391;
 for (const folder of [shownFolder, otherFolder]) mkdirSync(folder, { recursive: true });
 const pages = readdirSync(docs, { recursive: true })
   .filter((name) => name.endsWith('.md'))
   .map((name) => join(docs, name));
 const shown = [here('../../README.md'), ...pages].map((page) => readFileSync(page, 'utf8')).join();
-forgetSettings();
 
 if (spawnSync(join(bin, 'python'), [here('make_fixtures.py')], { stdio: 'inherit' }).status !== 0)
   process.exit(1);
-const data = mkdtempSync(join(tmpdir(), 'magnifico-pictures-'));
-const game = spawn(
-  join(bin, 'magnifico'),
-  ['serve', '--port', String(port), '--data', data, '--rate-limits', '0'],
-  { stdio: 'ignore' },
-);
-process.on('exit', () => {
-  game.kill('SIGKILL');
-  rmSync(data, { recursive: true, force: true, maxRetries: 3 });
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
-process.env.MAGNIFICO_SERVER = `http://127.0.0.1:${port}`;
+const { base: server } = await startGame();
+process.env.MAGNIFICO_SERVER = server;
 const vite = await createServer({
   root: here('..'),
   configFile: here('../vite.config.ts'),
@@ -60,7 +45,40 @@ const pick = (hold) => async (page) => {
   await page.locator(`[data-member=${move.member}]`).click();
   if (hold) await page.locator(`[data-space="${move.space}"]`).click();
 };
-/** name, address, size, what to do before the picture */
+
+/** A whole game on the server, played once; whoever sat there looks back at it. */
+let played;
+async function wholeGame() {
+  if (played) return played;
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const { id, records } = await playedGame(page, server, { seed: 'pictures', language: 'en' });
+  played = { id, records, storageState: await context.storageState() };
+  await context.close();
+  return played;
+}
+/** The entry of the game that has an event of this name, the first of a round on. */
+const entryWith = ({ records }, name, round = 1) => {
+  const begun = records.findIndex((one) =>
+    one.events.some((event) => event.name === 'round_started' && event.round === round),
+  );
+  return records.find((one, at) => at > begun && one.events.some((event) => event.name === name)).number;
+};
+/** The address of the moment before such an entry. */
+const moment = (name, round) => ({
+  of: async () => {
+    const game = await wholeGame();
+    return `#/table/${game.id}/${entryWith(game, name, round) - 1}`;
+  },
+});
+/** One move forward, and the picture in the middle of what it shows. */
+const step = (sign, wait) => async (page) => {
+  await page.waitForFunction(() => window.magnifico?.replay.state);
+  await page.locator('body').press('ArrowRight');
+  await page.waitForSelector(sign);
+  await page.waitForTimeout(wait);
+};
+/** name, address, size, what to do before the picture, whether things move */
 const PICTURES = [
   ['start', '', DESK],
   ['start-phone', '', PHONE],
@@ -101,6 +119,14 @@ const PICTURES = [
   ['final', '#/moment/final', DESK],
   ['final-phone', '#/moment/final', PHONE],
   ['new-table', '#/new', DESK],
+  ['five-phone', '#/moment/five', PHONE, pick(true)],
+  ['replay', moment('took_card', 3), DESK],
+  ['replay-phone', moment('took_card', 3), PHONE],
+  ['scene', moment('took_card', 3), DESK, step('.caption', 250), true],
+  ['scene-phone', moment('took_card', 3), PHONE, step('.caption', 250), true],
+  // The last answer ends the report; the round or the scoring after it says so.
+  ['report', moment('round_started', 2), DESK, step('dialog[open]', 600), true],
+  ['report-phone', moment('round_started', 2), PHONE, step('dialog[open]', 600), true],
 ];
 
 async function lobby(page, language) {
@@ -125,29 +151,49 @@ let count = 0;
 for (const language of ['en', 'ru']) {
   for (const theme of ['light', 'dark']) {
     const both = (language === 'en') === (theme === 'light');
-    for (const [name, address, viewport, act] of [...PICTURES, ['lobby', lobby, DESK]]) {
+    for (const [name, address, viewport, act, moving = false] of [...PICTURES, ['lobby', lobby, DESK]]) {
       if (wanted.length && !wanted.includes(name)) continue;
       if (!both && !['table-middle', 'table-phone'].includes(name)) continue;
       const context = await browser.newContext({
         viewport,
         deviceScaleFactor: viewport === PHONE ? 2 : 1,
         hasTouch: viewport === PHONE,
-        reducedMotion: 'reduce',
+        reducedMotion: moving ? 'no-preference' : 'reduce',
+        ...(address.of ? { storageState: (await wholeGame()).storageState } : {}),
       });
       const page = await context.newPage();
-      const path = typeof address === 'string' ? address : await address(page, language);
+      const path = address.of
+        ? await address.of()
+        : typeof address === 'string'
+          ? address
+          : await address(page, language);
       await page.goto(`${base}/?theme=${theme}&lang=${language}${path}`);
       await page.waitForSelector('h1, h2');
       await page.waitForTimeout(700);
       await act?.(page);
-      await page.mouse.move(2, 2);
-      await page.waitForTimeout(400);
+      if (!moving) {
+        await page.mouse.move(2, 2);
+        await page.waitForTimeout(400);
+      }
       const file = `${name}-${language}-${theme}.png`;
       const folder = shown.includes(`screenshots/${file}`) ? shownFolder : otherFolder;
       await page.screenshot({ path: join(folder, file) });
       await context.close();
       count++;
     }
+  }
+}
+// What a messenger shows beside a link: of the middle of a game, and of its end.
+if (!wanted.length || wanted.includes('link-preview')) {
+  const game = await wholeGame();
+  for (const [language, number] of [
+    ['en', `/${entryWith(game, 'round_started', 3) - 9}`],
+    ['ru', ''],
+  ]) {
+    const answer = await fetch(`${server}/t/${game.id}${number}.png?language=${language}`);
+    if (!answer.ok) throw new Error(await answer.text());
+    writeFileSync(join(otherFolder, `link-preview-${language}.png`), Buffer.from(await answer.arrayBuffer()));
+    count++;
   }
 }
 await browser.close();

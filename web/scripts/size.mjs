@@ -1,10 +1,10 @@
-// Says how large the built page is, compressed; more than 350 kB is an error.
+// Says how large the built page is, compressed; more than 420 kB is an error.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-const LIMIT = 350_000;
+const LIMIT = 420_000;
 const root = fileURLToPath(new URL('../../src/magnifico/web/static', import.meta.url));
 function files(folder) {
   return readdirSync(folder).flatMap((name) => {

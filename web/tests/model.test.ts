@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { thingIn } from '../src/model/events';
 import { topicsOfRefusal } from '../src/model/help';
 import { levelName } from '../src/model/levels';
 import { shortNames } from '../src/model/names';
@@ -36,6 +37,10 @@ describe('what is missing', () => {
     expect(missingAt({ space: 'T1', legal: false, code: 'E_VALUE', details: { short: 3 } })).toEqual({
       icon: 'servants',
       count: 3,
+    });
+    expect(missingAt({ space: 'T4', legal: false, code: 'E_VALUE', details: { short: 7, has: 3 } })).toEqual({
+      icon: 'servants',
+      count: 4,
     });
     expect(
       missingAt({ space: 'T1', legal: false, code: 'E_SURCHARGE', details: { needs: 3, has: 1 } }),
@@ -169,5 +174,14 @@ describe('the Vatican report', () => {
     });
     expect(reportOf(view, records, 1, board)?.lines[1]?.outcome).toBe('excommunicated');
     expect(reportOf(view, [], null, board)).toBeUndefined();
+  });
+});
+
+test('a line of the log shows leaders that were played, never one that somebody keeps in secret', () => {
+  const leader = 'sisto_iv';
+  expect(thingIn({ name: 'leader_kept', player: 1, leader } as GameEvent)).toBeNull();
+  expect(thingIn({ name: 'leader_played', player: 1, leader } as GameEvent)).toEqual({
+    kind: 'leader',
+    key: leader,
   });
 });

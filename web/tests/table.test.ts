@@ -124,6 +124,7 @@ describe('what if', () => {
     number: 1,
     steps: [],
     view: view(1),
+    projection: [],
     to_act,
     moves,
   });
@@ -141,16 +142,16 @@ describe('what if', () => {
     const { table, whatIf } = await trying(tried([0, 1], { 1: [offer] as never }), tried([0], {}));
     expect([table.seat, table.deciding, table.moves, table.trial.others]).toEqual([1, true, [offer], []]);
     await table.acts.play('end');
-    expect(whatIf).toHaveBeenLastCalledWith(['B: end'], 1);
+    expect(whatIf).toHaveBeenLastCalledWith(['B: end'], 1, false);
   });
 
   test('says who decides if only others do, and takes their moves as they are typed', async () => {
     const { table, whatIf } = await trying(tried([2], {}), tried([0, 2], {}), tried([1], {}));
     expect([table.seat, table.deciding, table.moves, table.trial.others]).toEqual([1, false, [], [2]]);
     await table.acts.play('white T3');
-    expect(whatIf).toHaveBeenLastCalledWith(['C: white T3'], 1);
+    expect(whatIf).toHaveBeenLastCalledWith(['C: white T3'], 1, false);
     await table.acts.play('C: end');
-    expect(whatIf).toHaveBeenLastCalledWith(['C: white T3', 'C: end'], 1);
+    expect(whatIf).toHaveBeenLastCalledWith(['C: white T3', 'C: end'], 1, false);
     expect(table.trial.others).toEqual([]);
   });
 });

@@ -10,7 +10,9 @@ import { LANGUAGES } from '../src/texts/languages';
 
 const SOURCE = join(import.meta.dirname, '../src');
 const LOCALES = join(import.meta.dirname, '../../src/magnifico/texts/locales');
-const FILES = ['terms', 'terminal', 'events', 'web'];
+const FILES = readdirSync(join(LOCALES, 'en')).filter((name) =>
+  /^(terms|terminal|events|web.*)\.ftl$/.test(name),
+);
 
 function files(folder: string, end: RegExp): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -23,7 +25,7 @@ function messages(
 ): Map<string, { attributes: Record<string, unknown>; variables: string[] }> {
   const found = new Map<string, { attributes: Record<string, unknown>; variables: string[] }>();
   for (const name of FILES) {
-    const text = readFileSync(join(LOCALES, language, `${name}.ftl`), 'utf8');
+    const text = readFileSync(join(LOCALES, language, name), 'utf8');
     const bundle = new FluentBundle(language);
     expect(bundle.addResource(new FluentResource(text))).toEqual([]);
     for (const [id, message] of bundle._messages) {

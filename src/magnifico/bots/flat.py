@@ -11,12 +11,17 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final, Protocol
 
+from magnifico.bots.endgame import near_the_end
 from magnifico.bots.thinking import Option, Thinker
 from magnifico.bots.worlds import Search
+from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.state.state import State
 
 WIDTH: Final = 6
 """Moves that are played out; the others were clearly worse one turn deep."""
+
+LIKELY: Final = 3
+"""Of these the policy's first choices are, even if the lookahead would not look at them."""
 
 
 class Crew(Protocol):
@@ -49,9 +54,19 @@ class FlatSearch(Search):
     def search(self, codes: list[int], seconds: float, playouts: int) -> list[Option]:
         """The options, the best first; ends after `seconds` or `playouts`, whichever comes first (0: no limit)."""
         began = monotonic()
-        options = self.prospects(self.imagine(0), codes)
+        root = self.imagine(0)
+        options = self.prospects(root, codes)
         if len(options) < 2:
             return options
+        for option in options:
+            option.trust = self.settings.trust
+        self._prefer_likely(root, options)
+        together = 1
+        if self.crew is not None:
+            together = self.crew.size
+        elif self.quick is not None and not near_the_end(root):
+            together = 0
+        playing = monotonic()
         # With few playouts few moves: each that is left is tried in at least one world.
         width = min(self.width, max(2, playouts // 2)) if playouts else self.width
         alive = options[:width]
@@ -63,7 +78,7 @@ class FlatSearch(Search):
             until = began + seconds * (phase + 1) / phases
             most = playouts * (phase + 1) // phases
             while True:
-                count = 1 if self.crew is None else self.crew.size
+                count = together or self._together(len(alive), playing, end)
                 if playouts:
                     count = min(count, max(1, (most - self.playouts) // len(alive)))
                 self._play_worlds(alive, world, count, end)
@@ -81,12 +96,41 @@ class FlatSearch(Search):
                 alive = alive[:half]
         return alive + given_up
 
+    def _together(self, moves: int, began: float, end: float) -> int:
+        """How many worlds are played side by side: as many as the policy scores well at once and time is left for."""
+        most = max(1, self.settings.side_by_side // moves)
+        if not end:
+            return most
+        if not self.playouts:
+            return 1
+        now = monotonic()
+        left = (end - now) * self.playouts / max(now - began, 1e-6)
+        return max(1, min(most, int(left / moves)))
+
+    def _prefer_likely(self, root: State, options: list[Option]) -> None:
+        """See to it that the policy's first choices are looked at, whatever the lookahead thinks of them."""
+        quick = self.quick
+        if quick is None or len(options) <= self.width or not isinstance(root.agenda[-1], TakeTurn):
+            return
+        codes = [option.code for option in options]
+        scores = quick.scores(root, self.seat, codes)
+        ranked = [(-scores[number], number) for number in range(len(codes))]
+        ranked.sort()
+        likely = [options[number] for _score, number in ranked[:LIKELY]]
+        behind = [option for option in likely if option not in options[: self.width]]
+        for option in behind:
+            options.remove(option)
+        first = self.width - len(behind)
+        options[first:first] = behind
+
     def compare(self, options: list[Option], world: int) -> None:
         """Play each option in one more world, giving none up: their values can be subtracted."""
         self._play_worlds(options, world, 1, 0.0)
 
     def played_out(self, codes: list[int], world: int, end: float) -> list[float]:
         """What each move comes to in a world; nothing if the time runs out before all are played."""
+        if self.quick is not None:
+            return self.played_quickly([world], codes)[0]
         start = self.world(world)
         ends: list[State] = []
         for code in codes:
@@ -101,7 +145,9 @@ class FlatSearch(Search):
         """Play out all options in some worlds."""
         codes = [option.code for option in options]
         crew = self.crew
-        if crew is None:
+        if crew is None and self.quick is not None:
+            found = self.played_quickly(list(range(first, first + count)), codes)
+        elif crew is None:
             found = [self.played_out(codes, first + more, end) for more in range(count)]
         else:
             worlds = [(first + more, self.imagine(first + more)) for more in range(count)]

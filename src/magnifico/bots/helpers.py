@@ -16,6 +16,8 @@ from magnifico.bots.evaluation import Tastes
 from magnifico.bots.flat import FlatSearch
 from magnifico.bots.greedy import Judges
 from magnifico.bots.network import shipped_network
+from magnifico.bots.policy import shipped_policy
+from magnifico.bots.settings import quick_settings
 from magnifico.bots.thinking import Thinker
 from magnifico.engine.game import ruleset_for
 from magnifico.engine.options import Options
@@ -30,6 +32,7 @@ class Errand:
 
     options: Options
     tastes: Tastes
+    quick: bool
     seat: int
     number: int
     codes: list[int]
@@ -46,9 +49,9 @@ class Helpers:
         self.processes = processes
         self._pool: ProcessPoolExecutor | None = None
 
-    def crew(self, options: Options, tastes: Tastes) -> GameCrew:
-        """The helpers for one kind of game and one taste."""
-        return GameCrew(self, options, tastes)
+    def crew(self, options: Options, tastes: Tastes, quick: bool = False) -> GameCrew:
+        """The helpers for one kind of game and one taste; quick ones play by the policy."""
+        return GameCrew(self, options, tastes, quick)
 
     def run(self, errands: list[Errand]) -> list[list[float]]:
         """The answers to errands; if a process was killed, they are run in this one."""
@@ -78,11 +81,12 @@ class Helpers:
 class GameCrew:
     """What a search asks to play worlds out."""
 
-    def __init__(self, helpers: Helpers, options: Options, tastes: Tastes) -> None:
+    def __init__(self, helpers: Helpers, options: Options, tastes: Tastes, quick: bool) -> None:
         self.size = helpers.processes
         self._helpers = helpers
         self._options = options
         self._tastes = tastes
+        self._quick = quick
 
     def played(
         self, seat: int, worlds: list[tuple[int, State]], codes: list[int], seconds: float
@@ -93,6 +97,7 @@ class GameCrew:
                 Errand(
                     self._options,
                     self._tastes,
+                    self._quick,
                     seat,
                     number,
                     codes,
@@ -135,7 +140,12 @@ def _run(errand: Errand) -> list[float]:
     """Play all moves of an errand out."""
     end = monotonic() + errand.seconds if errand.seconds else 0.0
     printed = _last.of(errand.options)
-    thinker = Thinker(_judges(errand.tastes).judge(printed), shipped_network())
+    judge = _judges(errand.tastes).judge(printed)
+    if errand.quick:
+        settings = quick_settings(printed.players)
+        thinker = Thinker(judge, shipped_network(), shipped_policy(), settings)
+    else:
+        thinker = Thinker(judge, shipped_network())
     search = FlatSearch(thinker, errand.seat, partial(_world_of, restored(printed, errand.plain)))
     return search.played_out(errand.codes, errand.number, end)
 

@@ -37,8 +37,13 @@ LEVEL_TABLE: Final[dict[str, Level]] = {
 }
 """From the weakest to the strongest."""
 
-METHODS: Final = ("lookahead", "flat", "tree")
+EARLIER: Final[dict[str, Level]] = {"magnifico-1": Level("flat", playouts=64)}
+"""Levels of earlier versions, for comparisons."""
+
+METHODS: Final = ("lookahead", "flat", "tree", "policy", "swift")
 """Ways to think, to be compared at equal budgets; bots of these names exist for research."""
+WITH_POLICY: Final = ("policy", "swift")
+"""The methods that use the learned policy."""
 
 PERSONALITY_TABLE: Final[dict[str, Tastes]] = {
     "military": ((MILITARY, 0.1), (CARD_COUNT + TERRITORY, 0.2)),

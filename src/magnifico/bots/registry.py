@@ -7,8 +7,16 @@ from typing import Final
 from magnifico.bots.custom import create_custom, find_maker, installed_bots
 from magnifico.bots.errors import BotError
 from magnifico.bots.greedy import GreedyBot
-from magnifico.bots.levels import LEVEL_TABLE, METHODS, PERSONALITY_TABLE, Level
+from magnifico.bots.levels import (
+    EARLIER,
+    LEVEL_TABLE,
+    METHODS,
+    PERSONALITY_TABLE,
+    WITH_POLICY,
+    Level,
+)
 from magnifico.bots.network import shipped_network
+from magnifico.bots.policy import shipped_policy
 from magnifico.bots.position import Bot
 from magnifico.bots.random_bot import RandomBot
 from magnifico.bots.searching import CrewSource, ThinkingBot
@@ -18,9 +26,9 @@ PERSONALITIES: Final[tuple[str, ...]] = tuple(PERSONALITY_TABLE)
 """Tastes that make a level play differently at about the same strength."""
 LEVELS: Final[tuple[str, ...]] = tuple(LEVEL_TABLE)
 """The levels offered to players, from the weakest to the strongest."""
-BOT_NAMES: Final[tuple[str, ...]] = ("random", "greedy", *METHODS, *LEVELS)
+BOT_NAMES: Final[tuple[str, ...]] = ("random", "greedy", *METHODS, *LEVELS, *EARLIER)
 """The names of our own bots; those beside the levels are for tests and research."""
-_WITH_BUDGET: Final = ("flat", "tree", "magnifico")
+_WITH_BUDGET: Final = ("flat", "tree", "swift", "magnifico", *EARLIER)
 _DEFAULT_PLAYOUTS: Final = 32
 
 
@@ -86,13 +94,16 @@ def create_bot(
         return create_custom(name, spec, seed, seconds)
     if spec.name == "random":
         return RandomBot(seed)
-    level = LEVEL_TABLE.get(spec.name) or Level(spec.name, playouts=_DEFAULT_PLAYOUTS)
+    level = LEVEL_TABLE.get(spec.name) or EARLIER.get(spec.name)
+    if level is None:
+        level = Level(spec.name, playouts=_DEFAULT_PLAYOUTS)
     tastes = PERSONALITY_TABLE[spec.personality] if spec.personality else ()
     if level.method == "greedy":
         return GreedyBot(seed, name, level.noise, tastes)
     limit, playouts = seconds or 0.0, level.playouts
     if spec.budget != Budget():
         limit, playouts = spec.budget.seconds or 0.0, spec.budget.playouts or 0
+    policy = shipped_policy() if level.method in WITH_POLICY else None
     return ThinkingBot(
-        seed, name, shipped_network(), level.method, limit, playouts, tastes, helpers
+        seed, name, shipped_network(), level.method, limit, playouts, tastes, helpers, policy
     )

@@ -9,6 +9,8 @@ from magnifico.bots.flat import Crew, FlatSearch
 from magnifico.bots.greedy import Judges, move_with
 from magnifico.bots.planner import split_turn
 from magnifico.bots.position import Position
+from magnifico.bots.quick import LearnedPolicy, QuickPlayer
+from magnifico.bots.settings import Settings, quick_settings
 from magnifico.bots.thinking import LearnedEvaluation, Option, Thinker
 from magnifico.bots.tree import TreeSearch
 from magnifico.engine.decisions.church import SecretVote, SupportChurch
@@ -34,8 +36,8 @@ class Worlds:
 class CrewSource(Protocol):
     """Who has a crew for each kind of game."""
 
-    def crew(self, options: Options, tastes: Tastes) -> Crew:
-        """Those who play worlds out for a bot with these tastes."""
+    def crew(self, options: Options, tastes: Tastes, quick: bool) -> Crew:
+        """Those who play worlds out for a bot with these tastes, quickly by the policy or by lookahead."""
 
 
 class ThinkingBot:
@@ -54,6 +56,8 @@ class ThinkingBot:
         playouts: int = 0,
         tastes: Tastes = (),
         helpers: CrewSource | None = None,
+        policy: LearnedPolicy | None = None,
+        settings: Settings | None = None,
     ) -> None:
         self.seed = seed
         self.name = name
@@ -63,6 +67,8 @@ class ThinkingBot:
         self.playouts = playouts
         self.tastes = tastes
         self.helpers = helpers
+        self.policy = policy
+        self.settings = settings
         self._judges = Judges(tastes)
 
     def choose(self, position: Position) -> Move:
@@ -76,11 +82,20 @@ class ThinkingBot:
         worlds = Worlds(position, self.seed)
         codes = [move.code for move in position.legal]
         root = worlds.imagine(0)
-        thinker = Thinker(self._judges.judge(root.printed), self.network)
-        if self.method == "lookahead" or not _weighty(root, codes):
+        policy = self.policy
+        settings = self.settings
+        if settings is None and policy is not None:
+            settings = quick_settings(root.players)
+        thinker = Thinker(self._judges.judge(root.printed), self.network, policy, settings)
+        if self.method == "policy" and policy is not None and isinstance(root.agenda[-1], TakeTurn):
+            quick = QuickPlayer(thinker.judge, policy)
+            return [Option(quick.turn(root, position.seat, codes, None), 0.0)]
+        if self.method in ("lookahead", "policy") or not _weighty(root, codes):
             return thinker.options(root, position.seat, codes)
-        if self.method == "flat":
-            crew = self.helpers.crew(position.options, self.tastes) if self.helpers else None
+        if self.method != "tree":
+            crew = None
+            if self.helpers:
+                crew = self.helpers.crew(position.options, self.tastes, policy is not None)
             flat = FlatSearch(thinker, position.seat, worlds.imagine, crew=crew)
             return flat.search(codes, self.seconds, self.playouts)
         tree = TreeSearch(thinker, position.seat, worlds.imagine)

@@ -11,7 +11,9 @@ from typing import Final, Protocol
 from magnifico.bots.evaluation import Evaluation
 from magnifico.bots.features import features_of, rival_totals
 from magnifico.bots.planner import Planner, split_turn
+from magnifico.bots.quick import LearnedPolicy
 from magnifico.bots.rollout import settle
+from magnifico.bots.settings import TRUST, Settings
 from magnifico.engine.decisions.auction import Bid
 from magnifico.engine.decisions.bonus_tile import ChooseBonusTile
 from magnifico.engine.decisions.draft import Draft
@@ -22,16 +24,10 @@ from magnifico.engine.rules.scoring import ranking
 from magnifico.engine.state.rows import VICTORY
 from magnifico.engine.state.state import State
 
-RIVAL: Final = 0.15
-"""What a point of the best rival costs."""
-VICTORY_BONUS: Final = 6.0
-"""What winning is worth beyond the points, once the final scores are there."""
 FIRST: Final = 1000.0
 """Added to free actions that improve the position: they are done before anything else."""
 CLEARLY: Final = 0.1
 """A free action must improve the position by this much."""
-TRUST: Final = 4.0
-"""The prospects one turn deep count as much as this many playouts, which are few and depend heavily on luck."""
 SHORT_LIST: Final = 5
 """Moves that the learned evaluation looks at in a playout; the hand-made one chooses them."""
 
@@ -53,11 +49,12 @@ class Option:
         self.prior = prior
         self.total = 0.0
         self.visits = 0
+        self.trust = TRUST
 
     @property
     def value(self) -> float:
         """The mean over the playouts and, as if it were some more of them, the prior."""
-        return (self.total + TRUST * self.prior) / (self.visits + TRUST)
+        return (self.total + self.trust * self.prior) / (self.visits + self.trust)
 
     @property
     def at_once(self) -> bool:
@@ -68,28 +65,38 @@ class Option:
 class Thinker:
     """Judges positions for the bots that think."""
 
-    def __init__(self, judge: Evaluation, network: LearnedEvaluation) -> None:
+    def __init__(
+        self,
+        judge: Evaluation,
+        network: LearnedEvaluation,
+        policy: LearnedPolicy | None = None,
+        settings: Settings | None = None,
+    ) -> None:
         self.judge = judge
         self.network = network
+        self.policy = policy  # with it, worlds are played on by the policy
+        self.settings = settings or Settings()
 
     def utilities(
         self, states: list[State], seat: int, totals: list[float] | None = None
     ) -> list[float]:
         """How good each position is for the seat; `totals` are the rivals' where they are the same in all."""
+        goal = self.settings
         result = [0.0] * len(states)
         open_states: list[State] = []
         places: list[int] = []
         for number, state in enumerate(states):
             if isinstance(state.agenda[-1], GameOver):
-                result[number] = final_utility(state, seat)
+                result[number] = final_utility(state, seat, goal)
             else:
                 open_states.append(state)
                 places.append(number)
         if open_states:
             outcomes = self.outcomes(open_states, seat, totals)
             for at, number in enumerate(places):
-                own, rival, _win = outcomes[at]
-                result[number] = own - RIVAL * rival + self.judge.taste(states[number], seat)
+                own, rival, win = outcomes[at]
+                result[number] = own - goal.rival * rival + goal.chance * win
+                result[number] += self.judge.taste(states[number], seat)
         return result
 
     def outcomes(
@@ -175,11 +182,11 @@ def before_the_game(state: State) -> bool:
     return isinstance(state.agenda[-1], (Bid, ChooseBonusTile, Draft))
 
 
-def final_utility(state: State, seat: int) -> float:
+def final_utility(state: State, seat: int, goal: Settings) -> float:
     """What a finished game is worth to a seat."""
     rival = max(state.rows[other][VICTORY] for other in range(state.players) if other != seat)
-    bonus = VICTORY_BONUS if ranking(state)[0] == seat else 0.0
-    return state.rows[seat][VICTORY] - RIVAL * rival + bonus
+    bonus = goal.victory if ranking(state)[0] == seat else 0.0
+    return state.rows[seat][VICTORY] - goal.rival * rival + bonus
 
 
 def _prior(option: Option) -> float:

@@ -12,8 +12,10 @@ from time import monotonic
 from typing import Final
 
 from magnifico.bots.imagined import moves_of
-from magnifico.bots.thinking import TRUST, Option, Thinker
-from magnifico.bots.worlds import Search, round_over
+from magnifico.bots.quick import round_over
+from magnifico.bots.settings import TRUST
+from magnifico.bots.thinking import Option, Thinker
+from magnifico.bots.worlds import Search
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.moves.kinds import PLACE, kind_of
 from magnifico.engine.state.rows import ROUND

@@ -3,33 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
+from magnifico.bots.endgame import Endgame, near_the_end
 from magnifico.bots.imagined import moves_of, play_on
 from magnifico.bots.planner import Planner
+from magnifico.bots.quick import Playout, QuickPlayer, round_over
 from magnifico.bots.rollout import play_greedily, settle
 from magnifico.bots.thinking import Option, Thinker
 from magnifico.engine.decisions.turn import TakeTurn
-from magnifico.engine.rules.rounds import GameOver
+from magnifico.engine.state.random import seeded
 from magnifico.engine.state.rows import ROUND
 from magnifico.engine.state.state import State
-
-HORIZON: Final = 1
-"""Rounds that are played beyond the current one."""
 
 
 class Search:
     """One decision: whose, how worlds are imagined by number, how many moves are looked at closely."""
 
     def __init__(
-        self, thinker: Thinker, seat: int, imagine: Callable[[int], State], width: int
+        self,
+        thinker: Thinker,
+        seat: int,
+        imagine: Callable[[int], State],
+        width: int,
     ) -> None:
         self.thinker = thinker
         self.seat = seat
         self.imagine = imagine
-        self.width = width
+        self.settings = thinker.settings
+        self.width = self.settings.width or width
         self.playouts = 0
         self._rivals_think = False
+        policy = thinker.policy
+        self.quick = None if policy is None else QuickPlayer(thinker.judge, policy)
 
     def prospects(self, state: State, codes: list[int]) -> list[Option]:
         """The moves with their prospects one turn deep; a free action that clearly helps stands alone."""
@@ -51,12 +56,44 @@ class Search:
         Planner(state, self.seat, judge).follow(state, 1)
         if not turn:
             settle(state, judge)  # after a Vatican report the round to come is played
-        return max(last, state.board[ROUND]) + HORIZON
+        return max(last, state.board[ROUND]) + self.settings.horizon
 
     def finish(self, state: State, last: int) -> None:
         """Play on to the end of a round."""
         while not round_over(state, last):
             self.decide(state)
+
+    def played_quickly(self, numbers: list[int], codes: list[int]) -> list[list[float]]:
+        """For each numbered world what each move comes to when everybody follows the policy.
+
+        In every second world the rivals take the likeliest placement, in the others they vary.
+        """
+        quick = self.quick
+        assert quick is not None
+        states: list[State] = []
+        playouts: list[Playout] = []
+        searched = False
+        vary = self.settings.vary
+        for number in numbers:
+            start = self.imagine(number)
+            searched = near_the_end(start)
+            for code in codes:
+                state = start.copy()
+                last = self.begin(state, code)
+                dice = seeded(f"rivals {number}") if vary and number % vary == vary - 1 else None
+                states.append(state)
+                playouts.append(Playout(state, last, self.seat, dice))
+        count = len(codes)
+        if searched:
+            endgame = Endgame(quick, self.settings)
+            values = [endgame.utilities(state, self.settings.leaves)[self.seat] for state in states]
+            return [values[at : at + count] for at in range(0, len(values), count)]
+        quick.finish(playouts)
+        # World by world, so that the last bits are the same in a helping process, which gets one at a time.
+        return [
+            self.thinker.utilities(states[at : at + count], self.seat)
+            for at in range(0, len(states), count)
+        ]
 
     def decide(self, state: State) -> None:
         """Make the next decision: the seat's own turns by lookahead, the rivals' as this world has it."""
@@ -68,9 +105,3 @@ class Search:
         codes = moves_of(state, seat)
         code = codes[0] if len(codes) == 1 else self.thinker.choice(state, seat, codes)
         play_on(state, seat, code)
-
-
-def round_over(state: State, last: int) -> bool:
-    """Whether a round has come to its end, or the game."""
-    top = state.agenda[-1]
-    return isinstance(top, GameOver) or (isinstance(top, TakeTurn) and state.board[ROUND] > last)

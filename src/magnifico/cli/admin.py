@@ -17,7 +17,7 @@ from magnifico.cli.arguments import OneLineParser, printable
 from magnifico.cli.language import OPTION, say, texts_spoken
 from magnifico.processes import new_pool
 from magnifico.texts import LANGUAGES
-from magnifico.texts.errors import describe_system_error
+from magnifico.texts.errors import describe_system_error, translate_sentence
 
 if TYPE_CHECKING:
     from magnifico.server.settings import Settings
@@ -103,7 +103,7 @@ def admin_command(arguments: Sequence[str]) -> int:
     except SettingsError as error:
         return _complain(say(error.message, **error.arguments))
     except AdministrationError as error:
-        return _complain(" ".join(str(error).split()))
+        return _complain(translate_sentence(" ".join(str(error).split()), texts_spoken()))
     except UnicodeEncodeError:
         return _complain(say("input-utf8-argument"))
     except _ReaderLeftError:
@@ -125,8 +125,7 @@ def _run(chosen: argparse.Namespace, settings: Settings) -> int:
         if settings.database:
             raise AdministrationError(say("input-sqlite-only"))
         made = backup(settings.data / "magnifico.db", chosen.file, _operator())
-        text = "{file}: {tables} tables, {entries} entries, {bytes} bytes".format(**made)
-        return _show(chosen, made, [text])
+        return _show(chosen, made, [say("admin-backup", **made)])
     if chosen.action == "restore":
         return _restore(chosen)
     if not settings.database and not (settings.data / "magnifico.db").is_file():
@@ -138,13 +137,10 @@ def _restore(chosen: argparse.Namespace) -> int:
     from magnifico.server.admin.drill import try_backup
 
     found = asyncio.run(try_backup(chosen.file))
-    lines = [f"failed  {one['table']}: {one['error']}" for one in found["failed"]]
-    last = _day(found["last_at"]) if found["last_at"] is not None else "never"
-    lines.append(
-        "{file}: {tables} tables, {entries} entries, last {last}; {fit} games fit, {unfit} do not".format(
-            **found, last=last, unfit=len(found["failed"])
-        )
-    )
+    lines = [say("admin-fails", table=one["table"], error=one["error"]) for one in found["failed"]]
+    last = _day(found["last_at"]) if found["last_at"] is not None else say("admin-never")
+    counts = {name: found[name] for name in ("file", "tables", "entries", "fit")}
+    lines.append(say("admin-drill", **counts, last=last, unfit=len(found["failed"])))
     _show(chosen, found, lines)
     return FAILED if found["failed"] else 0
 
@@ -199,9 +195,10 @@ async def _players(database: Database, chosen: argparse.Namespace, settings: Set
 
     await _note(database, chosen, "")
     rows = await list_players(database, chosen.name, chosen.limit)
+    kinds = {True: say("admin-account"), False: say("admin-guest")}
+    width = max(map(len, kinds.values()))
     lines = [
-        f"{row['id']}  {'account' if row['account'] else 'guest  '}  {_day(row['created_at'])}  "
-        f"{row['name']}"
+        f"{row['id']}  {kinds[bool(row['account'])]:<{width}}  {_day(row['created_at'])}  {row['name']}"
         for row in rows
     ]
     return _show(chosen, rows, lines)
@@ -245,8 +242,7 @@ async def _delete_player(database: Database, chosen: argparse.Namespace, setting
     finally:
         await tables.finish()
         await broker.stop()
-    text = "deleted {deleted}: {tables} tables, {resigned} running games resigned".format(**done)
-    return _show(chosen, done, [text])
+    return _show(chosen, done, [say("admin-deleted", **done)])
 
 
 async def _note(database: Database, chosen: argparse.Namespace, whom: str) -> None:
@@ -298,15 +294,16 @@ async def _verify(database: Database, chosen: argparse.Namespace, settings: Sett
     if chosen.json:
         _print(_as_json(results))
     else:
-        _print(f"{len(results) - failed} fit, {failed} do not")
+        _print(say("admin-verified", fit=len(results) - failed, unfit=failed))
     return FAILED if failed else 0
 
 
 def _say_verified(result: dict[str, Any]) -> None:
     if result["ok"]:
-        _print(f"ok      {result['table']}: {result['entries']} entries, {result['status']}")
+        told = {name: result[name] for name in ("table", "entries", "status")}
+        _print(say("admin-fits", **told))
     else:
-        _print(f"failed  {result['table']}: {printable(result['error'])}")
+        _print(say("admin-fails", table=result["table"], error=printable(result["error"])))
 
 
 # ------------------------------------------------------------------------------------------ printing
@@ -328,7 +325,9 @@ def _as_json(value: object) -> str:
 
 
 def _show(chosen: argparse.Namespace, value: object, lines: Sequence[str]) -> int:
-    _print(_as_json(value) if chosen.json else "\n".join(map(printable, lines)) or "none")
+    _print(
+        _as_json(value) if chosen.json else "\n".join(map(printable, lines)) or say("admin-none")
+    )
     return 0
 
 

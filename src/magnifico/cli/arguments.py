@@ -58,6 +58,7 @@ def make_parser() -> argparse.ArgumentParser:
         return commands.add_parser(name, help=f"help-{name}", add_help=add_help)
 
     _add_play(command("play"))
+    _add_learn(command("learn"))
     _add_simulate(command("simulate"))
     _add_arena(command("arena"))
     _add_train(command("train"))
@@ -110,6 +111,7 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--people", type=int, metavar="N", help="help-people")
     parser.add_argument("--names", metavar="LIST", help="help-names")
     parser.add_argument("--bots", metavar="LIST", help="help-bots-play")
+    parser.add_argument("--think", metavar="TIME", help="help-think")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="help-jobs-think")
     parser.add_argument("--seed", help="help-seed")
     parser.add_argument("--load", metavar="FILE", help="help-load")
@@ -122,6 +124,15 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--auto-end", action="store_true", help="help-auto-end")
     parser.add_argument("--no-color", action="store_true", help="help-no-color")
     parser.add_argument("--plain", action="store_true", help="help-plain")
+
+
+def _add_learn(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("chapter", nargs="?", metavar="CHAPTER", help="help-learn-chapter")
+    parser.add_argument("--list", action="store_true", help="help-learn-list")
+    parser.add_argument("--lessons", metavar="DIR", help="help-learn-lessons")
+    parser.add_argument("--no-color", action="store_true", help="help-no-color")
+    parser.add_argument("--plain", action="store_true", help="help-plain")
+    _add_language(parser)
 
 
 def _add_simulate(parser: argparse.ArgumentParser) -> None:
@@ -163,6 +174,8 @@ def _add_train(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--shard", type=int, default=200, metavar="N", help="help-shard")
     parser.add_argument("--epochs", type=int, default=8, metavar="N", help="help-epochs")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--policy", action="store_true", help="help-policy")
+    parser.add_argument("--playouts", type=int, default=32, metavar="N", help="help-playouts-train")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="help-jobs")
     parser.add_argument("--json", action="store_true", help="help-json")
     _add_language(parser)

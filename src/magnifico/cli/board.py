@@ -252,6 +252,16 @@ class BoardPainter:
             )
         return grid
 
+    def goods(self, view: View, seat: int) -> Text:
+        """What a player has now, on one line."""
+        held = view["seats"][seat]["goods"]
+        shown: dict[str, int] = {
+            good: held[good] for good in GOODS if good != "tokens" or "token_supply" in view
+        }
+        line = Text(f"{self.painter.say('table-have')} ", style="bold")
+        line.append(short_goods(shown, self.texts), style="not bold")
+        return line
+
     def _name(self, seat: int, own: View, bold: bool) -> Text:
         name = self.painter.player(seat)
         if bold:

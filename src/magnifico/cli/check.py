@@ -1,4 +1,4 @@
-"""`magnifico check`: run scenario files."""
+"""`magnifico check`: run files of scenarios and lessons."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 
 from magnifico.cli.arguments import InputError
 from magnifico.cli.language import say
-from magnifico.scenarios import run_files
+from magnifico.lessons import run_files
 
 
 def check_command(chosen: argparse.Namespace) -> int:
-    """Print what failed and the closing line; 1 if a scenario failed, 2 if a file cannot be used."""
+    """Print what failed and the closing line; 1 if a scenario failed, 2 if a file or a lesson cannot be used."""
     paths = [Path(name) for name in chosen.paths]
     for path in paths:
         if not path.exists():

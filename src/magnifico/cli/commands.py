@@ -10,14 +10,14 @@ from rich.text import Text
 
 from magnifico import Move, NotationError, Refusal
 from magnifico.bots import Position
-from magnifico.bots.advice import suggest
+from magnifico.bots.advice import COUNT, PLAYOUTS, WIDTH, Suggestion, suggest
 from magnifico.cli.arguments import path_of
 from magnifico.cli.lookup import describe_anything
 from magnifico.cli.menus import Foresight, Menu, MenuMaker, shortest
 from magnifico.cli.session import Entry
 from magnifico.cli.telling import tell
 from magnifico.engine.names import SEAT_LETTERS
-from magnifico.texts import describe_reason, describe_refusal, points_phrase
+from magnifico.texts import describe_reason, describe_refusal, points_phrase, reason_facts
 
 if TYPE_CHECKING:
     from magnifico.cli.table import TerminalTable
@@ -145,12 +145,25 @@ class Commands:
         game = self.table.session.game
         refusal = game.why_not(move)
         if refusal is None:
-            self.table.session.play(move)
+            if not self._gives_up_leader(move) or self._is_sure(move):
+                self.table.session.play(move)
             return
         if move.text == "end" and any(one.text == "pass" for one in game.legal_moves(self.seat)):
             self._play(game.parse("pass", self.seat))
             return
         self._refuse(refusal, move)
+
+    def _gives_up_leader(self, move: Move) -> bool:
+        """Whether a leader would be discarded that could be played instead."""
+        legal = self.table.session.game.legal_moves(self.seat)
+        return move.kind == "discard" and any(
+            one.kind == "play" and one.leader == move.leader for one in legal
+        )
+
+    def _is_sure(self, move: Move) -> bool:
+        name = self.table.naming.leader(move.leader, self.table.texts)
+        answer = self.table.asker.ask(self.table.say("discard-sure", leader=name), list)
+        return answer.lower() in YES
 
     def _refuse(self, refusal: Refusal, move: Move) -> None:
         table = self.table
@@ -203,25 +216,51 @@ class Commands:
         if refusal is not None:
             self._refuse(refusal, move)
             return
-        events = [event for event in Foresight(game, move).events if event.seat == self.seat]
+        ahead = Foresight(game, move)
+        events = [event for event in ahead.events if event.seat == self.seat]
         self._say("would", "bold", move=self._maker.words(move))
         self.table.show(*tell([Entry(move, events)], None, self.table.painter))
+        yields = (
+            [] if any(event.name == "gained" for event in events) else self._maker.yields(events)
+        )
+        if yields and ahead.view["decision"]["kind"] != "turn":
+            self._say("would-yield", "bold")
+            self.table.show(*yields)
 
     def _hint(self, words: list[str]) -> None:
         """The best moves with what they gain and why; their numbers play them."""
         table = self.table
         game = table.session.game
-        found = suggest(Position(game, self.seat), f"hint {self.seat}", seconds=HINT_SECONDS)
-        lines = [Text(table.texts.get("hint-title"), style="bold")]
-        for number, one in enumerate(found, start=1):
-            line = Text(f"{number:>3}  ", style="bold")
-            line.append(f"{points_phrase(one.gain, table.texts):>6}  ", style="green")
-            line.append(shortest(one.move), style="bold cyan")
-            line.append(f"  {self._maker.words(one.move)}", style="not bold")
-            reason = describe_reason(one.reason, one.share, table.texts)
-            lines += [line, Text(f"{'':13}{reason}", style="italic")]
-        table.menu = Menu(list(lines), [one.move for one in found])
-        table.show(*lines)
+        # More time also means more playouts: the usual number only ends a hint of the usual length.
+        seconds = table.look.hint_seconds
+        playouts = PLAYOUTS if seconds == HINT_SECONDS else 0
+        position = Position(game, self.seat)
+        found = suggest(position, f"hint {self.seat}", playouts, seconds, count=WIDTH)
+        placing = [one for one in found if one.move.kind == "place"]
+        free = [one for one in found if one.move.kind != "place"] if placing else []
+        best = (placing or found)[:COUNT]
+        # A free action leaves the placement for later: what it adds is counted on top of the best one.
+        worth = [(one, one.gain - best[0].gain) for one in free if one.gain > best[0].gain]
+        table.menu = Menu()
+        table.menu.shown.append(Text(table.texts.get("hint-title"), style="bold"))
+        for one in best:
+            table.menu.shown += self._advised(one, one.gain)
+        if worth:
+            table.menu.shown.append(Text(table.say("hint-free"), style="bold"))
+            for one, gain in worth[:COUNT]:
+                table.menu.shown += self._advised(one, gain)
+        table.show(*table.menu.shown)
+
+    def _advised(self, one: Suggestion, gain: float) -> list[Text]:
+        """A suggestion with its number, its gain and the reason."""
+        texts = self.table.texts
+        line = Text(f"{self.table.menu.number(one.move):>3}  ", style="bold")
+        line.append(f"{points_phrase(gain, texts):>6}  ", style="green")
+        line.append(shortest(one.move), style="bold cyan")
+        line.append(f"  {self._maker.words(one.move)}", style="not bold")
+        facts = reason_facts(one.reason, self.table.session.game, one.move, texts)
+        reason = describe_reason(one.reason, one.share or one.gain, texts, facts)
+        return [line, Text(f"{'':13}{reason}", style="italic")]
 
     def _card(self, words: list[str]) -> None:
         """A card, a leader, a family or a tile in full."""

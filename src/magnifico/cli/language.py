@@ -9,6 +9,7 @@ from pathlib import Path
 
 from magnifico.content.model import ENGLISH
 from magnifico.texts import LANGUAGES, Texts, language_for, texts_for
+from magnifico.texts.help import TextHelp
 from magnifico.texts.languages import MORE_LOCALES
 
 OPTION = "--lang"
@@ -122,22 +123,10 @@ def _argparse_word(english: str) -> str:
 setattr(argparse, "_", _argparse_word)  # noqa: B010
 
 
-class CommandHelp(argparse.HelpFormatter):
-    """Help whose descriptions are ids of texts, made into words only when somebody reads them."""
+class CommandHelp(TextHelp):
+    """Help in the language in use."""
 
-    def add_text(self, text: str | None) -> None:
-        """Add a description or an epilog."""
-        super().add_text(None if text is None else say(text))
-
-    def _format_text(self, text: str) -> str:
-        return super()._format_text(text.replace("%(prog)", "%%(prog)"))
-
-    def _expand_help(self, action: argparse.Action) -> str:
-        help_id = action.help or ""
-        if help_id.startswith("help-"):
-            told = say(help_id, languages=", ".join(LANGUAGES))
-            return told + getattr(action, "shown_default", "")
-        return help_id
+    words = staticmethod(say)
 
 
 __all__ = [

@@ -100,6 +100,10 @@ def _run(chosen: argparse.Namespace) -> int:
         from magnifico.cli.play import play_command
 
         return play_command(chosen)
+    if command == "learn":
+        from magnifico.cli.learn import learn_command
+
+        return learn_command(chosen)
     if command == "simulate":
         from magnifico.cli.simulate import simulate_command
 

@@ -12,11 +12,13 @@ from rich.text import Text
 
 from magnifico import Game, Move
 from magnifico.cli.painting import MEMBER_LETTERS, Painter, View, flow, inline, short_space
-from magnifico.cli.short import short_goods, short_leader, short_requirements
+from magnifico.cli.short import short_effects, short_goods, short_leader, short_requirements
 from magnifico.engine.events import Event
-from magnifico.texts import describe_effects, describe_game_move, sentence
+from magnifico.texts import describe_effects, describe_game_move, describe_refusal, sentence
 
 LEADER_MOVES = ("keep", "play", "discard", "use", "copy")
+GROUPS = ("other", "play", "use", "token", "discard")
+"""Free actions in the order they are listed."""
 MOST_LINES = 24
 
 
@@ -96,7 +98,7 @@ class MenuMaker:
         if kind == "auction":
             return self._auction()
         if kind == "take_card":
-            return self._foreseen(self.moves, MOST_LINES)
+            return self._takes()
         return self.listed(self.moves)
 
     # ------------------------------------------------------------------------------------------ a turn
@@ -107,13 +109,18 @@ class MenuMaker:
         if placed:
             menu.shown.append(self._matrix(placed))
         others = [move for move in self.moves if move not in {one.move for one in placed}]
-        groups: dict[str, list[Text]] = {}
+        groups: dict[str, list[tuple[Move, str]]] = {name: [] for name in GROUPS}
         for move in others[:MOST_LINES]:
             words = self._grouped(move)
-            text = Text.assemble((f"{menu.number(move)}) ", "bold"), words or self.words(move))
-            groups.setdefault(move.kind if words else "other", []).append(text)
-        for name, texts in groups.items():
+            groups[move.kind if words else "other"].append((move, words or self.words(move)))
+        for name, entries in groups.items():
+            if not entries:
+                continue
             title = Text(self.painter.say(f"menu-{name}"), style="bold")
+            # Numbered group by group, so that the numbers run in the order of reading.
+            texts = [
+                Text.assemble((f"{menu.number(move)}) ", "bold"), words) for move, words in entries
+            ]
             menu.shown.append(flow([title, *texts], self.width, "  ", "   "))
         if len(others) > MOST_LINES:
             left = len(others) - MOST_LINES
@@ -213,6 +220,69 @@ class MenuMaker:
                 Text(self.painter.say("menu-more", count=len(moves) - most, command="moves all"))
             )
         return menu
+
+    def _takes(self) -> Menu:
+        """The cards a bonus action can take, then why the others of its towers can't be taken."""
+        menu = self._foreseen(self.moves, MOST_LINES)
+        takes = [move for move in self.moves if move.kind == "take"]
+        reachable = {move.space for move in takes}
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(no_wrap=True)
+        grid.add_column(no_wrap=True, overflow="ellipsis", max_width=28)
+        grid.add_column(overflow="fold")
+        for tower in self.view["towers"]:
+            for floor in reversed(tower["floors"]):
+                space = str(floor["space"])
+                if floor["card"] is None or space in reachable:
+                    continue
+                reason = self._why_not_taken(space)
+                if reason:
+                    grid.add_row(
+                        f"  {short_space(space)}",
+                        self.naming.card(floor["card"], self.texts),
+                        reason,
+                    )
+        if grid.row_count:
+            menu.shown += [Text(self.painter.say("menu-out-of-reach"), style="bold"), grid]
+        return menu
+
+    def _why_not_taken(self, space: str) -> str:
+        """Why a bonus action can't take the card of a floor; empty where it may not aim at all.
+
+        More servants may make up for a low value, so what else is missing is the reason that counts.
+        """
+        found = ""
+        for servants in range(int(self.view["seats"][self.seat]["goods"]["servants"]) + 1):
+            more = f" +{servants}" if servants else ""
+            refusal = self.game.why_not(self.game.parse(f"take {space}{more}", self.seat))
+            if refusal is None or refusal.code in ("E_CHOICE", "E_TURN"):
+                return ""
+            if not found or refusal.code != "E_VALUE":
+                found = describe_refusal(refusal.code, refusal.details, self.texts, self.naming)
+            if refusal.code != "E_VALUE":
+                break
+        return found
+
+    def yields(self, events: Sequence[Event]) -> list[Text]:
+        """What the cards of an activation bring, where a question comes before the goods."""
+        lines: list[Text] = []
+        own = self.view["seats"][self.seat]
+        for event in events:
+            fields: dict[str, Any] = event.fields
+            if event.name != "activated" or event.seat != self.seat:
+                continue
+            tile = self.naming.bonus_tile_of(own["bonus_tile"])
+            kind = str(fields["kind"])
+            goods = getattr(tile, kind, None) if fields.get("value", 0) >= 1 else None
+            if goods:
+                name = self.painter.say("source-bonus-tile")
+                lines.append(Text(f"  {sentence(name)}: {short_goods(goods, self.texts)}"))
+            for number in fields["cards"]:
+                card = self.naming.card_of(number)
+                if card is not None:
+                    effects = short_effects(card.permanent, self.texts)
+                    lines.append(Text(f"  {self.naming.card(number, self.texts)}: {effects}"))
+        return lines
 
     def _consequences(self, move: Move) -> tuple[str, str, str]:
         """What it is, what is paid and what is received."""

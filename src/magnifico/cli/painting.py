@@ -57,8 +57,17 @@ class Painter:
         return Text(SEAT_LETTERS[seat], style=SEAT_STYLES[seat])
 
     def player(self, seat: int) -> Text:
-        """A player's letter and name."""
-        return Text.assemble(self.letter(seat), " ", (self.names[seat], SEAT_STYLES[seat]))
+        """A player's letter and name; "Player A" says both."""
+        name = Text(self.names[seat], style=SEAT_STYLES[seat])
+        return name if self._says_letter(seat) else Text.assemble(self.letter(seat), " ", name)
+
+    def title(self, seat: int) -> str:
+        """A player's name with the letter behind it, unless the name ends with it."""
+        name = self.names[seat]
+        return name if self._says_letter(seat) else f"{name} ({SEAT_LETTERS[seat]})"
+
+    def _says_letter(self, seat: int) -> bool:
+        return self.names[seat].endswith(f" {SEAT_LETTERS[seat]}")
 
     def member(self, standing: View) -> Text:
         """A family member on a space: the letter of the player, then of the member."""

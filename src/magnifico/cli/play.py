@@ -6,14 +6,15 @@ import argparse
 import secrets
 import shlex
 import time
+from dataclasses import replace
 from pathlib import Path
 
 from rich.text import Text
 
 from magnifico import load
-from magnifico.bots import BotError, BotMistakeError
+from magnifico.bots import BotError, BotMistakeError, check_bot
 from magnifico.bots.helpers import Helpers
-from magnifico.bots.spec import names_code
+from magnifico.bots.spec import names_code, parse_spec
 from magnifico.cli.arguments import (
     INTERRUPTED,
     InputError,
@@ -37,6 +38,7 @@ from magnifico.texts import texts_for
 
 MOST_JOBS = 64
 LONGEST_NAME = 24
+STRONGEST = "magnifico"
 NOT_SAVED = 1
 BROKEN = 1
 NEW_GAME_ONLY = (
@@ -64,6 +66,8 @@ def play_command(chosen: argparse.Namespace) -> int:
 
 def _sit_down(chosen: argparse.Namespace, session: Session, helpers: Helpers | None) -> int:
     look = Look(not chosen.no_color, chosen.plain, chosen.auto_end)
+    if chosen.think is not None:
+        look = replace(look, hint_seconds=thinking_time(chosen.think))
     texts = texts_for(language_of(chosen))
     table = TerminalTable(session, texts, make_console(look), make_asker(look.plain), look, helpers)
     status = 0
@@ -102,7 +106,8 @@ def _new(chosen: argparse.Namespace) -> Session:
         raise InputError(say("input-custom-bots"))
     if not 1 <= people <= players:
         raise InputError(say("input-people", players=players, given=people))
-    bots = checked_bots(words_of(chosen.bots) or ["citizen"])
+    bots = checked_bots(words_of(chosen.bots) or ["citizen" if chosen.think is None else STRONGEST])
+    bots = _given_time(bots, chosen.think)
     names = words_of(chosen.names)
     if len(bots) > max(1, players - people):
         raise InputError(say("input-bots-seats", bots=len(bots), seats=players - people))
@@ -121,6 +126,37 @@ def _new(chosen: argparse.Namespace) -> Session:
     if path.exists():
         raise InputError(say("input-save-load", path=str(path)))
     return Session.start(options, seed, seats_for(players, people, names, bots, texts), path)
+
+
+def thinking_time(text: str) -> float:
+    """The seconds of a time such as 5s or 500ms."""
+    try:
+        seconds = parse_spec(f"{STRONGEST}@{text}").budget.seconds
+    except BotError:
+        seconds = None
+    if seconds is None:
+        raise InputError(say("input-think", given=text))
+    return seconds
+
+
+def _given_time(bots: list[str], think: str | None) -> list[str]:
+    """Let bots that search think that long about a decision, whatever time their names carried."""
+    if think is None:
+        return bots
+    thinking_time(think)
+    timed = [_with_time(name, think) for name in bots]
+    if timed and timed == bots and not any("@" in name for name in bots):
+        raise InputError(say("input-think-nobody", bots=", ".join(dict.fromkeys(bots))))
+    return timed
+
+
+def _with_time(name: str, think: str) -> str:
+    timed = f"{name.partition('@')[0]}@{think}"
+    try:
+        check_bot(timed)
+    except BotError:
+        return name
+    return timed
 
 
 def _fresh_file() -> Path:
@@ -147,6 +183,8 @@ def _loaded(chosen: argparse.Namespace) -> Session:
     bots = [seat.bot for seat in seats if seat.bot]
     _check_custom(bots, words_of(chosen.custom_bots))
     checked_bots(bots)
+    timed = iter(_given_time(bots, chosen.think))
+    seats = [Seat(seat.name, next(timed)) if seat.bot else seat for seat in seats]
     return Session.start(game.options, game.seed, seats, target, game.moves)
 
 

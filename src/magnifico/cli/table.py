@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,10 +20,12 @@ from magnifico.cli.board import BoardPainter, board_of, final_table
 from magnifico.cli.commands import COMMAND_WORDS, Commands, Left
 from magnifico.cli.menus import Menu, MenuMaker, shortest
 from magnifico.cli.painting import Painter, View
-from magnifico.cli.session import Session
+from magnifico.cli.session import Entry, Session
+from magnifico.cli.short import short_goods
 from magnifico.cli.telling import tell
 from magnifico.engine.game import packs_of
-from magnifico.engine.names import SEAT_LETTERS
+from magnifico.engine.rules.scoring import CATEGORIES, FIRST_FINAL
+from magnifico.projection import church_offer, project
 from magnifico.texts import Naming, Texts
 from magnifico.texts.errors import describe_system_error
 
@@ -39,6 +41,7 @@ class Look:
     color: bool = True
     plain: bool = False
     auto_end: bool = False
+    hint_seconds: float = 1.0
 
 
 class PipeConsole(Console):
@@ -173,19 +176,19 @@ class TerminalTable:
             return
         if len(self.people) > 1:
             self.clear()
-            name = self.session.seats[seat].name
-            self.show(Text(self.say("curtain", name=name, letter=SEAT_LETTERS[seat]), style="bold"))
+            self.show(Text(self.say("curtain", name=self.painter.title(seat)), style="bold"))
             self.asker.ask(self.say("curtain-enter"), list)
         self.before_screen = seat
 
     def _ask(self, seat: int) -> None:
         """Show what is new, ask, and do what is typed until the game has moved on."""
         problem = self.keep()
+        game = self.session.game
         before = self.before_screen
         self._curtain(seat)
         unread = self.session.entries[self.session.read_up_to.get(seat, 0) :]
         foreign = any(entry.move is None or entry.move.seat != seat for entry in unread)
-        if foreign or before != seat or self.redraw:
+        if foreign or before != seat or self.redraw or _begins_round(unread):
             self.redraw = False
             self.clear()
             # What no longer fits on the screen should be the log, not the towers.
@@ -193,12 +196,13 @@ class TerminalTable:
             self.show_table(seat)
         else:
             self.show_news(seat)
+            if unread:
+                self.show(self.board_painter.goods(game.view(seat), seat))
         commands = Commands(self, seat)
         self.show_question(seat)
         if problem is not None:
             self.show_not_saved(self.session.path, problem)
-        number = len(self.session.game.moves)
-        game = self.session.game
+        number = len(game.moves)
         while len(game.moves) == number and self.session.game is game:
             line = self.asker.ask(self._prompt(seat), self._words(seat))
             commands.obey(line)
@@ -207,9 +211,8 @@ class TerminalTable:
         """What is to be decided and what can be done."""
         maker = self.menu_maker(seat)
         self.menu = maker.main()
-        name = self.session.seats[seat].name
-        self.show(self._divider(f"{name} ({SEAT_LETTERS[seat]})"))
-        self.show(self._question(maker.view), *self.menu.shown)
+        self.show(self._divider(self.painter.title(seat)))
+        self.show(self._question(maker.view, seat), *self.menu.shown)
         decision: dict[str, Any] = maker.view["decision"]
         if decision["kind"] == "turn":
             hint = "hint-placed" if decision["placed"] else "hint-turn"
@@ -221,14 +224,27 @@ class TerminalTable:
         """What makes the lists of moves for a seat at this moment."""
         return MenuMaker(self.session.game, seat, self.painter, self.board_painter.width)
 
-    def _question(self, view: View) -> Text:
+    def _church_question(self, seat: int) -> Text:
+        """The question with what either answer means: the points, and the penalty that a supporter avoids."""
+        offer = church_offer(self.session.game, seat)
+        question = Text(
+            self.say("church-offer", faith=offer.faith, points=offer.points), style="bold"
+        )
+        penalty = self.naming.excommunication(offer.tile, self.texts) if offer.tile else ""
+        if offer.lost:
+            lost = short_goods({"victory": offer.lost}, self.texts)
+            penalty = f"{penalty}; −{lost}"
+        told = self.say("church-refusal", penalty=penalty) if penalty else self.say("church-immune")
+        question.append(f"\n{told}", style="not bold")
+        return question
+
+    def _question(self, view: View, seat: int) -> Text:
         decision = view["decision"]
         kind = str(decision["kind"])
         if kind == "turn":
             kind = "placed" if decision["placed"] else "turn"
         elif kind == "church":
-            faith = view["seats"][view["to_act"][0]]["goods"]["faith"]
-            return Text(self.say("ask-church", faith=faith), style="bold")
+            return self._church_question(seat)
         arguments: dict[str, str | int] = {}
         if kind == "privilege":
             arguments["left"] = decision["left"]
@@ -239,7 +255,7 @@ class TerminalTable:
         return Text(self.say(f"ask-{kind}", **arguments), style="bold")
 
     def _prompt(self, seat: int) -> str:
-        return f"{self.session.seats[seat].name} ({SEAT_LETTERS[seat]})> "
+        return f"{self.painter.title(seat)}> "
 
     def _words(self, seat: int) -> Callable[[], Iterable[str]]:
         def words() -> Iterable[str]:
@@ -266,14 +282,25 @@ class TerminalTable:
         return True
 
     def show_scores(self) -> None:
-        """Points by source after the end, the points on the track before."""
-        scores = self.session.game.scores()
-        totals = [(score.seat, score.place, score.total, score.sources) for score in scores]
-        if not self.session.game.is_over:
-            self.show(Text(self.say("score-so-far"), style="bold"))
+        """Points by source: after the end the final ones, before that what the game would score if it ended now."""
+        game = self.session.game
+        totals = [(score.seat, score.place, score.total, score.sources) for score in project(game)]
+        if not game.is_over:
+            totals = [
+                (seat, place, total, self._to_come(seat, sources))
+                for seat, place, total, sources in totals
+            ]
+            self.show(Text(self.say("score-projected"), style="bold"))
         else:
             self.show(Text(self.texts.get("phase-scoring").capitalize(), style="bold"))
         self.show(final_table(self.painter, totals))
+
+    def _to_come(self, seat: int, sources: Mapping[str, int]) -> dict[str, int]:
+        """Projected points divided into those on the track, what the faith adds to them, and the final scoring."""
+        track = int(self.session.game.view(None)["seats"][seat]["goods"]["victory"])
+        in_play = sum(sources[name] for name in CATEGORIES[:FIRST_FINAL])
+        final = {name: sources[name] for name in CATEGORIES[FIRST_FINAL:]}
+        return {"track": track, "church": in_play - track, **final}
 
     def keep(self) -> OSError | None:
         """Save; an error is returned, not raised, since the game continues anyway."""
@@ -282,6 +309,10 @@ class TerminalTable:
         except OSError as problem:
             return problem
         return None
+
+
+def _begins_round(entries: Iterable[Entry]) -> bool:
+    return any(event.name == "round_started" for entry in entries for event in entry.events)
 
 
 __all__ = ["Left", "Look", "TerminalTable", "make_console"]

@@ -8,10 +8,9 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from magnifico.cli.painting import SEAT_STYLES, Painter
+from magnifico.cli.painting import Painter
 from magnifico.cli.session import Entry
 from magnifico.engine.events import Event
-from magnifico.engine.names import SEAT_LETTERS
 from magnifico.texts import describe_report, secret_names
 
 # Told by others: the gain names the privilege, the points have a table of their own.
@@ -133,9 +132,8 @@ def _drawn(paragraph: Paragraph, painter: Painter) -> Text:
         return Text(text, style="bold")
     if paragraph.seat < 0:
         return Text(text)
-    line = Text(f"{SEAT_LETTERS[paragraph.seat]} ", style=SEAT_STYLES[paragraph.seat])
-    line.append(painter.names[paragraph.seat], style=SEAT_STYLES[paragraph.seat])
-    line.append(f": {text}", style="not bold")
+    line = painter.player(paragraph.seat)
+    line.append(f": {text}", style="not bold default")
     if paragraph.automatic:
         line.append(f" ({painter.say('log-automatic')})", style="dim")
     return line

@@ -1,4 +1,4 @@
-"""`magnifico train`: train the learned evaluation again; resumable."""
+"""`magnifico train`: train the learned evaluation or the policy again; resumable."""
 
 from __future__ import annotations
 
@@ -11,17 +11,27 @@ from typing import Self
 from rich.progress import TaskID
 
 from magnifico.bots.network import Network
+from magnifico.bots.policy import Policy
 from magnifico.cli.arguments import INTERRUPTED, InputError, language_of
 from magnifico.cli.watching import bar
 from magnifico.texts import Texts, texts_for
 from magnifico.texts.errors import describe_error
+from magnifico.training.fit import Progress
 from magnifico.training.teaching import Plan, Step, TrainingError, train
 
 
 def train_command(chosen: argparse.Namespace) -> int:
-    """Carry out the training and say where the network is; 130 if it was stopped."""
+    """Carry out the training and say where the result is; 130 if it was stopped."""
     texts = texts_for(language_of(chosen))
-    plan = Plan(chosen.games, chosen.stages, chosen.epochs, chosen.seed, chosen.shard)
+    plan = Plan(
+        chosen.games,
+        chosen.stages,
+        chosen.epochs,
+        chosen.seed,
+        chosen.shard,
+        chosen.policy,
+        chosen.playouts,
+    )
     try:
         with _Watch(texts) as watch:
             path = train(plan, Path(chosen.out), chosen.jobs, watch.see)
@@ -30,9 +40,20 @@ def train_command(chosen: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         print(f"magnifico: {texts.get('train-stopped')}", file=sys.stderr)
         return INTERRUPTED
-    told = Network.load(path).told()
+    told = Policy.load(path).told() if plan.policy else Network.load(path).told()
     if chosen.json:
-        print(json.dumps({"network": str(path), **told}, ensure_ascii=False))
+        kind = "policy" if plan.policy else "network"
+        print(json.dumps({kind: str(path), **told}, ensure_ascii=False))
+        return 0
+    if plan.policy:
+        print(
+            texts.get(
+                "train-policy-done",
+                path=str(path),
+                turns=str(told["turns"]),
+                regret=str(told["regret"]),
+            )
+        )
         return 0
     print(
         texts.get(
@@ -68,7 +89,8 @@ class _Watch:
         key = "train-games" if step.what == "games" else "train-fit"
         words = self.texts.get(key, stage=step.stage + 1)
         if step.fit is not None:
-            words += "  " + self.texts.get("train-error", error=f"{step.fit.own_error:.2f}")
+            error = step.fit.own_error if isinstance(step.fit, Progress) else step.fit.regret
+            words += "  " + self.texts.get("train-error", error=f"{error:.2f}")
         name = f"{step.stage} {step.what}"
         if not self.live:
             if step.done == step.of:

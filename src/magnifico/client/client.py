@@ -6,7 +6,7 @@ import asyncio
 import json
 import secrets
 import ssl
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from types import TracebackType
@@ -185,6 +185,61 @@ class Client:
         """Propose, agree, object, resign, hand over or take back."""
         wanted = {"act": act, "key": key or new_key(), "seat": seat, "to": to}
         found: Payload = await self.post(f"/api/tables/{table}/acts", wanted)
+        return found
+
+    # ------------------------------------------------------------------------------ kept for oneself
+
+    async def plan(self, table: str, seat: int | None = None) -> Payload:
+        """What one's seat has decided beforehand, and what became of it."""
+        found: Payload = await self.get(f"/api/tables/{table}/plan", seat=seat)
+        return found
+
+    async def change_plan(
+        self,
+        table: str,
+        lines: Sequence[Sequence[str]] = (),
+        standing: Mapping[str, object] | None = None,
+        seat: int | None = None,
+    ) -> Payload:
+        """Decide beforehand: the first line of moves that can be played next turn is, and `standing` gives answers."""
+        wanted = {"lines": [list(line) for line in lines], "standing": standing or {}, "seat": seat}
+        found: Payload = await self.request("PUT", f"/api/tables/{table}/plan", wanted)
+        return found
+
+    async def drop_plan(self, table: str, seat: int | None = None) -> None:
+        """Decide nothing beforehand."""
+        await self.request("DELETE", f"/api/tables/{table}/plan", seat=seat)
+
+    async def trials(self, table: str, seat: int | None = None) -> list[Payload]:
+        """The lines of moves that one's seat has kept to try again."""
+        found = await self.get(f"/api/tables/{table}/trials", seat=seat)
+        return list(found["trials"])
+
+    async def keep_trial(
+        self,
+        table: str,
+        name: str,
+        moves: Sequence[str],
+        seat: int | None = None,
+        ahead: bool = False,
+    ) -> None:
+        """Keep a line of moves under a name."""
+        wanted = {"name": name, "moves": list(moves), "seat": seat, "ahead": ahead}
+        await self.request("PUT", f"/api/tables/{table}/trials", wanted)
+
+    async def drop_trial(self, table: str, name: str, seat: int | None = None) -> None:
+        """Forget a line of moves."""
+        await self.request("DELETE", f"/api/tables/{table}/trials", None, name=name, seat=seat)
+
+    async def notes(self, table: str) -> Payload:
+        """What one has noted about a game and its players."""
+        found: Payload = await self.get(f"/api/tables/{table}/notes")
+        return found
+
+    async def note(self, table: str, text: str, about: int | None = None) -> Payload:
+        """Note something about the game, or about the opponent on a seat."""
+        wanted = {"text": text, "about": about}
+        found: Payload = await self.request("PUT", f"/api/tables/{table}/notes", wanted)
         return found
 
     async def say(

@@ -77,4 +77,6 @@ def ability_sign(leader: Leader) -> Cluster:
     """The sign for when a leader's effects apply."""
     if leader.ability == "permanent":
         return icon("loop")
-    return value(leader.space_minimum) if leader.ability == "space" else icon("bolt")
+    if leader.ability == "space":
+        return value(leader.space_minimum)
+    return icon("round" if leader.ability == "once_per_round" else "bolt")

@@ -54,6 +54,7 @@ _LINE: Final = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-
 _PLAIN: Final[dict[str, str]] = {
     "loop": '<path d="M12 12c-2-3-3.7-4.5-6-4.5A4.5 4.5 0 0 0 6 16.5c2.3 0 4-1.5 6-4.5s3.7-4.5 6-4.5a4.5'
     f' 4.5 0 0 1 0 9c-2.3 0-4-1.5-6-4.5z" {_LINE} stroke-width="2.2"/>',
+    "round": f'<path d="M20.5 9.5A9 9 0 1 0 21 13M21.5 4v6h-6M9.8 9.6 12.5 8v8.5" {_LINE} stroke-width="2.2"/>',
     "flag": f'<path d="M5 2v20" {_LINE} stroke-width="2.2"/>'
     '<path d="M6 3.5c4.5-1.7 7 2.3 14 .2v10c-7 2.1-9.5-1.9-14-.2z" fill="currentColor"/>',
     "arrow": f'<path d="M3 12h17m-6-6 6 6-6 6" {_LINE} stroke-width="2.4"/>',

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
@@ -14,6 +15,7 @@ from starlette.exceptions import HTTPException
 
 from magnifico import __version__
 from magnifico.engine.refusal import Refusal
+from magnifico.lessons import all_lessons
 from magnifico.server.accounts.identity import Identity, secret_of
 from magnifico.server.bots.analyst import Analyst
 from magnifico.server.bots.pool import BotPool
@@ -24,15 +26,21 @@ from magnifico.server.http import (
     advice,
     chat,
     health,
+    lessons,
     lists,
+    lobby,
     notices,
+    packs,
+    papers,
     people,
     play,
+    previews,
     seat_links,
 )
 from magnifico.server.http import tables as table_requests
 from magnifico.server.http.guard import Guard
 from magnifico.server.http.page import add_page
+from magnifico.server.http.plain_page import HOME, plain_page, wants_page
 from magnifico.server.limits import Limits
 from magnifico.server.live import socket
 from magnifico.server.live.broker import Broker
@@ -40,6 +48,7 @@ from magnifico.server.live.caps import Caps
 from magnifico.server.load import Load
 from magnifico.server.metrics import Counted, Metrics
 from magnifico.server.notices.notifier import Links, Notifier
+from magnifico.server.previews.album import Album
 from magnifico.server.schemas import ProblemShown
 from magnifico.server.services import Services, answer, language_of
 from magnifico.server.settings import Settings
@@ -97,6 +106,7 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
         Caps(settings),
         study,
         Catalogues(study),
+        Album(),
     )
     metrics.registry.register(load)
     app.state.services = services
@@ -118,6 +128,7 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
         await broker.stop()
         await limits.stop()
         study.stop()
+        services.album.stop()
         await database.close()
         LOG.info("stopped")
 
@@ -158,6 +169,7 @@ def create_app(settings: Settings) -> FastAPI:
         responses=PROBLEMS,
     )
     app.state.settings = settings
+    app.state.lessons = all_lessons(Path(settings.lessons) if settings.lessons else None)
     app.state.metrics = Metrics()
     for router in (
         health.router,
@@ -166,10 +178,15 @@ def create_app(settings: Settings) -> FastAPI:
         lists.router,
         table_requests.router,
         seat_links.router,
+        lobby.router,
+        packs.router,
         play.router,
         advice.router,
+        papers.router,
         chat.router,
+        lessons.router,
         notices.router,
+        previews.router,
         socket.router,
     ):
         app.include_router(router)
@@ -188,7 +205,15 @@ def create_app(settings: Settings) -> FastAPI:
 
 def _told(request: Request, problem: Problem) -> Response:
     request.app.state.metrics.refused(problem)
-    response = answer(problem.payload(texts_for(language_of(request, None))), problem.status)
+    language = language_of(request, None)
+    told = problem.payload(texts_for(language))
+    if wants_page(request):
+        home = (HOME, texts_for(language).get("page-home"))
+        response: Response = plain_page(
+            language, "Magnifico", str(told["sentence"]), home, status=problem.status
+        )
+    else:
+        response = answer(told, problem.status)
     if "wait_seconds" in problem.details:
         response.headers["retry-after"] = str(problem.details["wait_seconds"])
     return response

@@ -9,6 +9,7 @@ from pathlib import Path
 from magnifico.content.model import ENGLISH
 from magnifico.server.settings import LIST_FIELDS, SECRET_FIELDS, Settings, load_settings
 from magnifico.texts import texts_for
+from magnifico.texts.help import TextHelp
 
 
 def help_id(setting: str) -> str:
@@ -22,18 +23,10 @@ def shown_default(setting: str) -> str:
     return "" if setting in SECRET_FIELDS or default in ("", ()) else f" ({default})"
 
 
-class EnglishHelp(argparse.HelpFormatter):
+class EnglishHelp(TextHelp):
     """Help of `python -m magnifico.server`; the command line proper speaks every language."""
 
-    def add_text(self, text: str | None) -> None:
-        """Add a description or an epilog by its id."""
-        super().add_text(None if text is None else texts_for(ENGLISH).get(text))
-
-    def _expand_help(self, action: argparse.Action) -> str:
-        found = action.help or ""
-        if not found.startswith("help-"):
-            return found
-        return texts_for(ENGLISH).get(found) + getattr(action, "shown_default", "")
+    words = staticmethod(texts_for(ENGLISH).get)
 
 
 def add_flags(parser: argparse.ArgumentParser) -> None:

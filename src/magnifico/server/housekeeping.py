@@ -113,11 +113,13 @@ class Housekeeper:
                 if table_id not in numbers:
                     tables.drop(table)
                     continue
-                number, revision = numbers[table_id]
+                number, revision, plans = numbers[table_id]
                 if revision != table.row["revision"]:
                     await tables.refresh(table)
                 elif self._has_missed(table, number, before.get(table_id, 0)):
                     await tables.catch_up(table)
+                if plans != table.plans_known:
+                    await tables.read_plans(table)
                 if spoken.get(table_id, 0) > table.chat_number:
                     await self.look_for_chat(table)
 
@@ -131,14 +133,21 @@ class Housekeeper:
             return False
         return stored > table.ledger.number or stored < before
 
-    async def _numbers(self, ids: list[str]) -> tuple[dict[str, tuple[int, int]], dict[str, int]]:
-        """For each table its last entry and revision, and its last line of chat."""
+    async def _numbers(
+        self, ids: list[str]
+    ) -> tuple[dict[str, tuple[int, int, int]], dict[str, int]]:
+        """For each table its last entry, the revisions of its row and its plans, and its last line of chat."""
         columns, chat = models.tables.c, models.chat.c
         async with self.services.database.read() as connection:
             found = await connection.execute(
-                select(columns.id, columns.number, columns.revision).where(columns.id.in_(ids))
+                select(columns.id, columns.number, columns.revision, columns.plans).where(
+                    columns.id.in_(ids)
+                )
             )
-            numbers = {table_id: (number, revision) for table_id, number, revision in found.all()}
+            numbers = {
+                table_id: (number, revision, plans)
+                for table_id, number, revision, plans in found.all()
+            }
             last = await connection.execute(
                 select(chat.table_id, func.max(chat.id))
                 .where(chat.table_id.in_(ids))
@@ -219,6 +228,9 @@ class Housekeeper:
                 await self.services.tables.take_in(table, entry)
         elif kind == "table":
             await self.services.tables.refresh(table)
+        elif kind == "plans":
+            await self.services.tables.read_plans(table)
+            self.services.caretaker.tend(table)
         elif kind == "chat":
             await self.look_for_chat(table)
         elif kind == "presence":

@@ -40,6 +40,8 @@ LIMITS: Final[dict[str, Limit]] = {
     "look": Limit(300, 30),
     "read": Limit(120, 60),  # a table that is not in memory
     "catalogue": Limit(60, 60),
+    "preview": Limit(60, 60),
+    "lesson": Limit(300, 30),
     "what_if": Limit(60, 30),
     "hint": Limit(15, 60),
     "analysis": Limit(20, 600),

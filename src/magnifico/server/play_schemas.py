@@ -19,6 +19,7 @@ class EntryShown(BaseModel):
     at: int
     events: list[EventData]
     move: str | None = None
+    planned: bool | None = Field(None, description="of the asker's own: made by the seat's plan")
 
 
 class ClockShown(BaseModel):
@@ -77,6 +78,9 @@ class StateShown(BaseModel):
     proposal: ProposalShown | None
     undo: UndoShown | None = None
     scores: list[ScoreShown] | None = None
+    projection: list[ScoreShown] | None = Field(
+        None, description="points if the game ended now; while it is being played"
+    )
     seed: str | None = None
 
 
@@ -167,6 +171,7 @@ class WhatIfShown(BaseModel):
     number: int
     steps: list[StepTried]
     view: ViewData
+    projection: list[ScoreShown] = Field(description="points if the game ended there")
     to_act: list[int]
     moves: dict[str, list[MoveData]] = Field(
         description="the moves of the asker's seat, if it decides"

@@ -13,6 +13,7 @@ from typing import Final
 import orjson
 import uvicorn
 
+from magnifico.lessons import LessonError
 from magnifico.server.app import create_app
 from magnifico.server.bots.pool import problem_with
 from magnifico.server.connections import HttpConnection, LiveConnection
@@ -111,7 +112,11 @@ def serve(settings: Settings) -> int:
     sys.setswitchinterval(SWITCH_SECONDS)
     HttpConnection.most = settings.connections
     HttpConnection.most_per_address = 0 if settings.proxies else settings.connections_per_address
-    app = create_app(settings)
+    try:
+        app = create_app(settings)
+    except LessonError as error:
+        print(f"magnifico serve: {error}", file=sys.stderr)
+        return BAD_INPUT
     config = uvicorn.Config(
         app,
         host=settings.host,

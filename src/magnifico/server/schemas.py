@@ -11,7 +11,7 @@ from pydantic_core import PydanticCustomError
 from magnifico.bots.spec import LONGEST_NAME
 from magnifico.server.play_schemas import EntryShown, ScoreShown, StateShown
 from magnifico.server.tables.listing import PROTOCOL
-from magnifico.server.tables.names import clean_name
+from magnifico.server.tables.names import LONGEST, clean_name
 from magnifico.texts import LANGUAGES
 
 
@@ -52,7 +52,7 @@ ADDRESS: Final = re.compile(
 Name = Annotated[
     str,
     StringConstraints(
-        strip_whitespace=True, min_length=1, max_length=30, pattern=r"^[^\x00-\x1f\x7f]+$"
+        strip_whitespace=True, min_length=1, max_length=LONGEST, pattern=r"^[^\x00-\x1f\x7f]+$"
     ),
     AfterValidator(_shown_name),
 ]
@@ -71,6 +71,13 @@ Level = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 
 NO_ZERO: Final = r"^[^\x00]*$"
+Title = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, max_length=60, pattern=NO_ZERO),
+    AfterValidator(_plain_title),
+]
+PackFiles = Annotated[dict[str, str], Field(max_length=8)]
+"""The files of a card pack by name."""
 
 
 class Asked(BaseModel):
@@ -172,13 +179,9 @@ class TableRequest(Asked):
     this server has.
     """
 
-    title: Annotated[
-        str,
-        StringConstraints(strip_whitespace=True, max_length=60, pattern=NO_ZERO),
-        AfterValidator(_plain_title),
-    ] = ""
+    title: Title = ""
     options: GameOptions = Field(default_factory=GameOptions)
-    pack: Annotated[dict[str, str], Field(max_length=8)] | None = None
+    pack: PackFiles | None = None
     clock: ClockOptions = Field(default_factory=ClockOptions)
     undo: Literal["off", "own", "consent"] = "own"
     level: Level = "citizen"
@@ -197,6 +200,21 @@ class TableRequest(Asked):
     )
 
 
+class PackRequest(Asked):
+    """A card pack to be looked through."""
+
+    pack: Annotated[PackFiles, Field(min_length=1)]
+
+
+class PackShown(BaseModel):
+    """A card pack without mistakes."""
+
+    key: str
+    title: str
+    cards: int
+    leaders: int
+
+
 class JoinRequest(Asked):
     """Sit down: on the seat with a number, which also takes a second one, or on the first open seat.
 
@@ -213,6 +231,23 @@ class SeatRequest(Asked):
     seat: SeatNumber
     level: Level | None = None
     remove: bool = False
+
+
+class SeatName(Asked):
+    """How one wants to be called at this table."""
+
+    name: Name
+
+
+class TableChange(Asked):
+    """What the host changes about a table before the game begins; what is left out stays as it is."""
+
+    title: Title | None = None
+    options: GameOptions | None = None
+    clock: ClockOptions | None = None
+    undo: Literal["off", "own", "consent"] | None = None
+    hints: bool | None = Field(None, description="null, if given: as in TableRequest")
+    public: bool | None = None
 
 
 class LeaveRequest(Asked):
@@ -267,6 +302,10 @@ class TableShown(BaseModel):
     seats: list[SeatShown]
     number: int
     waiting: list[int]
+    round: int = Field(0, description="0 before the game, or where it is not known")
+    points: list[int] = Field([], description="on the track, by seat; empty where not known")
+    deadline: int | None = Field(None, description="when the first clock runs out")
+    secrets: bool = Field(True, description="whether players hold what others may not see")
     result: list[ScoreShown] | None
     rematch: str | None
     created_at: int
@@ -348,6 +387,9 @@ class WhatIfRequest(Asked):
 
     moves: Annotated[list[MoveText], Field(max_length=100)]
     seat: SeatNumber | None = None
+    ahead: bool = Field(
+        False, description="begin with the seat's next turn although it is another's now"
+    )
 
 
 class HintRequest(Asked):
@@ -361,6 +403,8 @@ class SuggestionShown(BaseModel):
 
     move: str
     text: str
+    space: str | None = Field(description="where it goes")
+    card: int | None = Field(description="the printed number of the card it takes")
     gain: float = Field(description="points ahead of an ordinary move")
     reason: str
     share: float = Field(description="the points behind the reason")
@@ -373,6 +417,25 @@ class HintShown(BaseModel):
     number: int
     seat: int
     moves: list[SuggestionShown]
+
+
+class RemarkShown(BaseModel):
+    """Something the coach says."""
+
+    key: str
+    once: str = Field(description="what a client remembers, so that it is said only once in a game")
+    text: str
+    about: str | None = Field(
+        description="what it is about: member:white, space:harvest, tower:T, good:faith, button:end"
+    )
+
+
+class CoachShown(BaseModel):
+    """What the coach says after the entry with this number, the most important first."""
+
+    number: int
+    seat: int
+    remarks: list[RemarkShown]
 
 
 class ChancesShown(BaseModel):
@@ -391,8 +454,11 @@ class DecisionShown(BaseModel):
     round: int
     played: str
     played_text: str
+    played_card: int | None
     better: str
     better_text: str
+    better_card: int | None
+    better_space: str | None
     cost: float
     reason: str
     share: float

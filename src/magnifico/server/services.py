@@ -20,6 +20,7 @@ from magnifico.server.live.caps import Caps
 from magnifico.server.load import Load
 from magnifico.server.metrics import Metrics
 from magnifico.server.notices.notifier import Notifier
+from magnifico.server.previews.album import Album
 from magnifico.server.settings import Settings
 from magnifico.server.storage.database import Database
 from magnifico.server.tables.caretaker import Caretaker
@@ -51,6 +52,7 @@ class Services:
     caps: Caps
     study: Study
     catalogues: Catalogues
+    album: Album
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -4,7 +4,7 @@ Everything is generated from the content and from what the engine reports, throu
 files in `locales`; no card text is written by hand. Nothing here knows a rule or asks anything.
 """
 
-from magnifico.texts.advice import describe_reason, points_phrase
+from magnifico.texts.advice import card_taken, describe_reason, points_phrase, reason_facts
 from magnifico.texts.bundles import MissingTextError, TextError, Texts, texts_for
 from magnifico.texts.cards import (
     BonusTileText,
@@ -82,6 +82,7 @@ __all__ = [
     "Texts",
     "TileText",
     "bot_name",
+    "card_taken",
     "describe_adaptation_tile",
     "describe_auction_row",
     "describe_auction_tile",
@@ -114,6 +115,7 @@ __all__ = [
     "member_name",
     "phase_name",
     "points_phrase",
+    "reason_facts",
     "secret_names",
     "sentence",
     "space_name",

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
+from importlib.resources.abc import Traversable
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
 from magnifico.content.model import ENGLISH
 from magnifico.texts.languages import checked_language, language_files
+
+READ_LATER: Final = frozenset({"lessons.ftl"})
+"""Files of words that few need: they are read by those who do."""
 
 
 class TextError(Exception):
@@ -25,23 +31,36 @@ class MissingTextError(TextError, KeyError):
 class Texts:
     """The messages of one language: `get` formats one of them, in English where the language has none."""
 
-    __slots__ = ("_bundle", "language")
+    __slots__ = ("_bundle", "_english", "language")
 
-    def __init__(self, language: str) -> None:
+    def __init__(
+        self,
+        language: str,
+        files: Iterable[Traversable] | None = None,
+        english: Texts | None = None,
+    ) -> None:
+        """Read the language's files, or these with their English counterpart."""
         self.language = checked_language(language)
+        self._english = english
         # Isolation marks are for mixed directions; all our languages run from left to right.
         # A language without plural and number rules of its own uses the English ones.
         self._bundle = FluentBundle([self.language, ENGLISH], use_isolating=False)
-        for file in language_files(self.language):
+        if files is None:
+            files = [one for one in language_files(language) if one.name not in READ_LATER]
+        for file in files:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, message_id: str) -> bool:
         """Say whether the message, or its attribute after a dot, can be formatted."""
-        return self._has_own(message_id) or (
-            self.language != ENGLISH and texts_for(ENGLISH).has(message_id)
+        return self.has_own(message_id) or (
+            self.language != ENGLISH and self._in_english().has(message_id)
         )
 
-    def _has_own(self, message_id: str) -> bool:
+    def _in_english(self) -> Texts:
+        return texts_for(ENGLISH) if self._english is None else self._english
+
+    def has_own(self, message_id: str) -> bool:
+        """The same in this language alone."""
         name, _, attribute = message_id.partition(".")
         if not self._bundle.has_message(name):
             return False
@@ -49,9 +68,9 @@ class Texts:
 
     def get(self, message_id: str, **arguments: str | int) -> str:
         """Format a message, or its attribute after a dot, with the arguments."""
-        if not self._has_own(message_id):
+        if not self.has_own(message_id):
             if self.has(message_id):  # in English
-                return texts_for(ENGLISH).get(message_id, **arguments)
+                return self._in_english().get(message_id, **arguments)
             raise MissingTextError(f"no text {message_id!r} in language {self.language!r}")
         name, _, attribute = message_id.partition(".")
         message = self._bundle.get_message(name)

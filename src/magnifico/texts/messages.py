@@ -7,7 +7,7 @@ the engine's events, moves and refusals are written against.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final, Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias, cast
 
 from magnifico.content.effects import CARD_TYPES, GOODS
 from magnifico.engine.game import MOST_OFFERED
@@ -260,6 +260,10 @@ def describe_refusal(
     values = {name: details[name] for name in fields if details.get(name) not in (None, "")}
     if code == "E_VALUE" and "short" not in values:
         values["short"] = 0
+    has = details.get("has")
+    if code == "E_VALUE" and isinstance(has, int) and len(values) == len(fields):
+        numbers = {name: cast("int", value) for name, value in values.items()}
+        return texts.get("refusal-E_VALUE.lacking", **numbers, has=has)
     elif code == "E_LEADER_REQ" and "missing" not in values and "kind" in details:
         values["missing"] = _missing(details, texts)
     elif code == "E_DISTINCT":

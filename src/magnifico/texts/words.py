@@ -50,15 +50,19 @@ CATEGORIES: Final = (
     "total",
 )
 BOT_PEOPLE: Final = (
-    "Lucrezia",
-    "Cosimo",
-    "Caterina",
-    "Giuliano",
-    "Simonetta",
     "Ginevra",
-    "Piero",
+    "Giuliano",
+    "Caterina",
+    "Tommaso",
+    "Simonetta",
+    "Clarice",
+    "Bianca",
 )
-"""Names for computer opponents, as games are saved with them; `bot_name` writes them in a language."""
+"""Names for computer opponents, as games are saved with them; `bot_name` writes them in a language.
+
+No leader shares one of them."""
+FORMER_BOT_PEOPLE: Final = ("Lucrezia", "Cosimo", "Piero")
+"""Names in older games."""
 PRIVILEGE_KEYS: Final = (
     "wood_stone",
     "servants",
@@ -201,7 +205,8 @@ def member_name(member: str, texts: Texts, case: Case = "nominative") -> str:
 
 def bot_name(name: str, texts: Texts) -> str:
     """Write the name of a computer opponent as the language does; a name somebody else gave it stays."""
-    return texts.get(f"bot-{name.lower()}") if name in BOT_PEOPLE else name
+    known = name in BOT_PEOPLE or name in FORMER_BOT_PEOPLE
+    return texts.get(f"bot-{name.lower()}") if known else name
 
 
 def space_name(space: str, texts: Texts, leader: str = "") -> str:

@@ -57,7 +57,7 @@ def fit(
         "{}",
     )
     arrays = [array for layer in network.layers for array in layer]
-    adam = _Adam([*arrays, network.things], rate)
+    adam = Adam([*arrays, network.things], rate)
     size = min(BATCH, count)
     steps = epochs * (count // size)
     for epoch in range(epochs):
@@ -71,7 +71,7 @@ def fit(
     return network
 
 
-class _Adam:
+class Adam:
     """The usual adaptive steps, with a rate that falls to nothing and a little decay of the weights."""
 
     def __init__(self, arrays: list[Array], rate: float) -> None:

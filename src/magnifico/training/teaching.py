@@ -1,4 +1,4 @@
-"""A whole training: stages of self-play, each with the network of the one before, and a fit after each.
+"""A whole training: stages of self-play, each with the network or policy of the one before, and a fit after each.
 
 Everything is kept in one folder and follows from the plan alone, so a training can be stopped at any time and resumed
 with any number of processes. Files are written completely or not at all.
@@ -21,13 +21,18 @@ import numpy as np
 
 from magnifico.bots.features import NAMES
 from magnifico.bots.network import Network
+from magnifico.bots.policy import Policy, known_cards
+from magnifico.bots.surveys import MOVE_NAMES, POSITION_NAMES
 from magnifico.bots.vocabulary import known_things
 from magnifico.processes import worked_off
+from magnifico.training.decisions import Decisions, load_decisions, play_taught
 from magnifico.training.fit import Progress, fit
+from magnifico.training.policy_fit import PolicyProgress, fit_policy
 from magnifico.training.samples import Samples, play_sampled
 
 PLAN: Final = "plan.json"
 RESULT: Final = "network.npz"
+POLICY: Final = "policy.npz"
 
 
 class TrainingError(ValueError):
@@ -43,6 +48,8 @@ class Plan:
     epochs: int = 8
     seed: int = 1
     shard: int = 200  # games in a file
+    policy: bool = False  # train the policy instead of the evaluation
+    playouts: int = 32  # of each searched placement, from the policy's second stage on
 
     def check(self) -> None:
         """Refuse what cannot be carried out."""
@@ -53,6 +60,11 @@ class Plan:
         if self.seed < 0:
             raise TrainingError("the seed is a number from 0 on")
 
+    @property
+    def result(self) -> str:
+        """The name of the file that comes out."""
+        return POLICY if self.policy else RESULT
+
 
 @dataclass(frozen=True)
 class Step:
@@ -62,10 +74,11 @@ class Step:
     what: str  # "games" or "fit"
     done: int
     of: int
-    fit: Progress | None = None
+    fit: Progress | PolicyProgress | None = None
 
 
 Watch = Callable[[Step], None]
+Save = Callable[[Path], None]
 
 
 def train(plan: Plan, folder: Path, jobs: int = 1, watch: Watch | None = None) -> Path:
@@ -77,23 +90,59 @@ def train(plan: Plan, folder: Path, jobs: int = 1, watch: Watch | None = None) -
     for stage in range(plan.stages):
         place = _stage(folder, stage)
         place.mkdir(exist_ok=True)
-        if (place / RESULT).exists():
+        if (place / plan.result).exists():
             continue
         _play(plan, folder, stage, jobs, watch)
-        samples = load_samples(folder, stage)
-        seen: list[Progress] = []
 
-        def noted(progress: Progress, stage: int = stage, seen: list[Progress] = seen) -> None:
-            seen.append(progress)
+        def noted(progress: Progress | PolicyProgress, stage: int = stage) -> None:
             if watch is not None:
                 watch(Step(stage, "fit", progress.epoch, progress.epochs, progress))
 
-        network = fit(samples, plan.seed + stage, plan.epochs, noted)
-        network.story = json.dumps(_story(plan, stage, samples, seen[-1]))
-        _write(place / RESULT, network.save)
-    last = _stage(folder, plan.stages - 1) / RESULT
-    _write(folder / RESULT, Network.load(last).save)
-    return folder / RESULT
+        fitted = _fitted_policy if plan.policy else _fitted_network
+        _write(place / plan.result, fitted(plan, folder, stage, noted))
+    last = _stage(folder, plan.stages - 1) / plan.result
+    content = last.read_bytes()
+    _write(folder / plan.result, lambda part: _copy(content, part))
+    return folder / plan.result
+
+
+Noted = Callable[[Progress | PolicyProgress], None]
+
+
+def _fitted_network(plan: Plan, folder: Path, stage: int, noted: Noted) -> Save:
+    samples = load_samples(folder, stage)
+    seen: list[Progress] = []
+
+    def seen_and_noted(progress: Progress) -> None:
+        seen.append(progress)
+        noted(progress)
+
+    network = fit(samples, plan.seed + stage, plan.epochs, seen_and_noted)
+    network.story = json.dumps(_story(plan, stage, samples, seen[-1]))
+    return network.save
+
+
+def _fitted_policy(plan: Plan, folder: Path, stage: int, noted: Noted) -> Save:
+    """Fitted to what the teacher of this stage thought, and to nothing that a weaker one did."""
+    decisions = load_decisions(_stage(folder, stage))
+    seen: list[PolicyProgress] = []
+
+    def seen_and_noted(progress: PolicyProgress) -> None:
+        seen.append(progress)
+        noted(progress)
+
+    policy = fit_policy(decisions, plan.seed + stage, plan.epochs, seen_and_noted)
+    policy.story = json.dumps(
+        {
+            "command": _command(plan),
+            "stage": stage + 1,
+            "turns": len(decisions.counts),
+            "data": sha256(decisions.values.tobytes()).hexdigest()[:16],
+            "agreement": round(seen[-1].agreement, 3),
+            "regret": round(seen[-1].regret, 2),
+        }
+    )
+    return policy.save
 
 
 def load_samples(folder: Path, stage: int) -> Samples:
@@ -111,8 +160,13 @@ def load_samples(folder: Path, stage: int) -> Samples:
 def _open(plan: Plan, folder: Path) -> None:
     """Set up a folder, or make sure that it belongs to this plan."""
     folder.mkdir(parents=True, exist_ok=True)
-    features = sha256("\n".join((*NAMES, *known_things())).encode()).hexdigest()[:16]
-    wanted = {**asdict(plan), "features": features}
+    names = (*NAMES, *known_things())
+    wanted = asdict(plan)
+    if plan.policy:
+        names = (*POSITION_NAMES, *MOVE_NAMES, *known_cards())
+    else:
+        del wanted["policy"], wanted["playouts"]
+    wanted["features"] = sha256("\n".join(names).encode()).hexdigest()[:16]
     path = folder / PLAN
     if not path.exists():
         if any(folder.iterdir()):
@@ -145,7 +199,10 @@ def _play(plan: Plan, folder: Path, stage: int, jobs: int, watch: Watch | None) 
 
 
 def play_shard(folder: Path, stage: int, plan: Plan, shard: int) -> None:
-    """Play the games of one file; from the second stage on most seats decide by the last stage's network."""
+    """Play the games of one file; from the second stage on most seats decide by what the last stage learned."""
+    if plan.policy:
+        _play_taught(folder, stage, plan, shard)
+        return
     network = Network.load(_stage(folder, stage - 1) / RESULT) if stage else None
     games = [
         play_sampled(number, plan.seed * 1000 + stage, network)
@@ -162,15 +219,18 @@ def play_shard(folder: Path, stage: int, plan: Plan, shard: int) -> None:
     _write(_shard(folder, stage, shard), save)
 
 
+def _play_taught(folder: Path, stage: int, plan: Plan, shard: int) -> None:
+    policy = Policy.load(_stage(folder, stage - 1) / POLICY) if stage else None
+    games = [
+        play_taught(number, plan.seed * 1000 + stage, policy, plan.playouts)
+        for number in range(shard * plan.shard, (shard + 1) * plan.shard)
+    ]
+    _write(_shard(folder, stage, shard), Decisions.joined(games).save)
+
+
 def _story(plan: Plan, stage: int, samples: Samples, last: Progress) -> dict[str, object]:
-    command = (
-        f"magnifico train --games {plan.games} --stages {plan.stages} "
-        f"--epochs {plan.epochs} --seed {plan.seed}"
-    )
-    if plan.shard != Plan.shard:
-        command += f" --shard {plan.shard}"
     return {
-        "command": command,
+        "command": _command(plan),
         "stage": stage + 1,
         "positions": len(samples.numbers),
         "data": sha256(samples.targets.tobytes()).hexdigest()[:16],
@@ -178,6 +238,22 @@ def _story(plan: Plan, stage: int, samples: Samples, last: Progress) -> dict[str
         "estimate_error": round(last.estimate_error, 2),
         "win_loss": round(last.win_loss, 4),
     }
+
+
+def _command(plan: Plan) -> str:
+    command = (
+        f"magnifico train --games {plan.games} --stages {plan.stages} "
+        f"--epochs {plan.epochs} --seed {plan.seed}"
+    )
+    if plan.shard != Plan.shard:
+        command += f" --shard {plan.shard}"
+    if plan.policy:
+        command += f" --policy --playouts {plan.playouts}"
+    return command
+
+
+def _copy(content: bytes, path: Path) -> None:
+    path.write_bytes(content)
 
 
 def _stage(folder: Path, stage: int) -> Path:
@@ -192,7 +268,7 @@ def _dump(path: Path, data: dict[str, object]) -> None:
     path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
 
 
-def _write(path: Path, write: Callable[[Path], None]) -> None:
+def _write(path: Path, write: Save) -> None:
     """Write to a temporary file and rename it, so that the file is complete or absent."""
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     write(part)

@@ -26,9 +26,14 @@ export function sentenceOf(table: Table): string {
   if (table.deciding) {
     if (table.placing && table.choice.member)
       return t('status-place', { member: t(`colour-${table.choice.member}`, { case: 'accusative' }) });
-    return questionOf(table);
+    const question = questionOf(table);
+    return table.screen.named && table.seat !== null
+      ? t('around-asked', { who: table.nameOf(table.seat), question })
+      : question;
   }
   const names = table.toAct.map((seat) => table.nameOf(seat)).join(', ');
+  // In a lesson the table waits for the learner to read.
+  if (table.toAct.length === 1 && table.isYou(table.toAct[0]!)) return table.shown?.title ?? '';
   const { thinking } = table.room;
   return thinking && table.toAct.includes(thinking.seat)
     ? t('status-queue', { who: names, count: thinking.ahead })

@@ -1,4 +1,4 @@
-/** Who is who at the table: colour, shape and letter belong to the seat and are the same in every language. */
+/** Who is who at the table: colour and shape belong to the seat; the letter is for names that have none to give. */
 
 export interface Identity {
   letter: string;

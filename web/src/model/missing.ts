@@ -13,7 +13,9 @@ export function missingAt(why: Explained | undefined): Missing {
   switch (why?.code) {
     case 'E_VALUE':
     case 'E_SERVANTS':
-      return typeof details['short'] === 'number' ? { icon: 'servants', count: details['short'] } : {};
+      return typeof details['short'] === 'number'
+        ? { icon: 'servants', count: details['short'] - Number(details['has'] ?? 0) }
+        : {};
     case 'E_SURCHARGE':
       return { icon: 'coins', count: Number(details['needs']) - Number(details['has']) };
     case 'E_MIL_REQ':

@@ -8,9 +8,13 @@ import { Refused, type Problem, type TableShown } from './connection';
 export type Person = components['schemas']['Person'];
 export type About = components['schemas']['About'];
 export type Hint = components['schemas']['HintShown'];
+export type CoachShown = components['schemas']['CoachShown'];
+export type CoachRemark = components['schemas']['RemarkShown'];
 export type Analysis = components['schemas']['AnalysisShown'];
 type Tables = components['schemas']['TableList'];
 export type TableRequest = components['schemas']['TableRequest'];
+export type TableChange = components['schemas']['TableChange'];
+export type PackShown = components['schemas']['PackShown'];
 
 /** What to tell about an error: the words of the server, or that there are none. */
 export function problemOf(error: unknown): Problem {
@@ -70,14 +74,21 @@ export const api = {
   newTable: (wanted: TableRequest) => ask<TableShown>('/tables', wanted),
   table: (id: string) => ask<TableShown>(`/tables/${id}`),
   openTables: () => ask<Tables>('/tables'),
-  myGames: () => ask<Tables>('/my-games'),
+  runningTables: () => ask<Tables>('/watch'),
+  myGames: (before?: string) =>
+    ask<Tables>(`/my-games${before ? `?before=${encodeURIComponent(before)}` : ''}`),
   archive: (player: string) => ask<Tables>(`/archive?player=${encodeURIComponent(player)}`),
   join: (id: string, seat?: number, name?: string) => ask<TableShown>(`/tables/${id}/join`, { seat, name }),
   leave: (id: string) => ask<TableShown>(`/tables/${id}/leave`, {}),
   setSeat: (id: string, seat: number, level: string | null, remove = false) =>
     ask<TableShown>(`/tables/${id}/seats`, { seat, level, remove }),
+  nameSeat: (id: string, seat: number, name: string) =>
+    ask<TableShown>(`/tables/${id}/seats/${seat}/name`, { name }),
+  changeTable: (id: string, wanted: TableChange) => ask<TableShown>(`/tables/${id}/options`, wanted),
+  checkPack: (pack: Record<string, string>) => ask<PackShown>('/packs/check', { pack }),
   begin: (id: string) => ask<TableShown>(`/tables/${id}/start`, {}),
   hint: (id: string, seat: number) => ask<Hint>(`/tables/${id}/hint`, { seat }),
+  coach: (id: string, seat: number) => ask<CoachShown>(`/tables/${id}/coach?seat=${seat}`),
   analyse: (id: string) => ask<Analysis>(`/tables/${id}/analysis`, {}),
   analysis: (id: string) => ask<Analysis>(`/tables/${id}/analysis`),
   rematch: (id: string) => ask<TableShown>(`/tables/${id}/rematch`, {}),

@@ -47,6 +47,8 @@ export interface Listener {
 }
 
 export interface TableConnection {
+  /** Whether a server keeps this table, with the plans and notes of its players. */
+  readonly kept: boolean;
   /** Everything from the beginning, then whatever happens. */
   open(listener: Listener, language: Language, seat: number | null): Promise<void>;
   close(): void;
@@ -57,7 +59,8 @@ export interface TableConnection {
   say(text: string): Promise<void>;
   preview(move: string, seat: number, signal: AbortSignal): Promise<Preview>;
   explain(member: string, seat: number, signal: AbortSignal): Promise<Explained[]>;
-  whatIf(moves: string[], seat: number): Promise<WhatIf>;
+  /** `ahead`: as if it were the seat's turn now. */
+  whatIf(moves: string[], seat: number, ahead: boolean): Promise<WhatIf>;
   /** The table as it was after an entry of the log, with the eyes of an own seat or of who decided then. */
   at(number: number, seat: number | null): Promise<TableState>;
   /** Look with the eyes of another own seat, or in another language. */

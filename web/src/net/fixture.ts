@@ -14,6 +14,7 @@ interface Moment {
 const COUNTS = 100;
 
 export class FixtureConnection implements TableConnection {
+  readonly kept = false;
   private moment: Moment | undefined;
   private listener: Listener | undefined;
 

@@ -936,6 +936,12 @@ export interface components {
              * @default null
              */
             move?: string | null;
+            /**
+             * Planned
+             * @description of the asker's own: made by the seat's plan
+             * @default null
+             */
+            planned?: boolean | null;
         };
         Event: components["schemas"]["GameStartedEvent"] | components["schemas"]["RoundStartedEvent"] | components["schemas"]["DiceEvent"] | components["schemas"]["TurnOrderEvent"] | components["schemas"]["AdaptationMovedEvent"] | components["schemas"]["ReportStartedEvent"] | components["schemas"]["FinalScoringEvent"] | components["schemas"]["ScoredEvent"] | components["schemas"]["GameOverEvent"] | components["schemas"]["BonusTileChosenEvent"] | components["schemas"]["LeaderKeptEvent"] | components["schemas"]["BidEvent"] | components["schemas"]["DisplacedEvent"] | components["schemas"]["FamilyWonEvent"] | components["schemas"]["PlacedEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["TurnEndedEvent"] | components["schemas"]["PaidEvent"] | components["schemas"]["GainedEvent"] | components["schemas"]["LostEvent"] | components["schemas"]["PrivilegeEvent"] | components["schemas"]["PileTakenEvent"] | components["schemas"]["TookCardEvent"] | components["schemas"]["CardTakenFreeEvent"] | components["schemas"]["CardDiscardedEvent"] | components["schemas"]["CardGaveEvent"] | components["schemas"]["ActivatedEvent"] | components["schemas"]["HarvestDeclinedEvent"] | components["schemas"]["ProductionDeclinedEvent"] | components["schemas"]["BonusDeclinedEvent"] | components["schemas"]["BonusLostEvent"] | components["schemas"]["MilitaryLevelEvent"] | components["schemas"]["SetAwardEvent"] | components["schemas"]["FaithTileEvent"] | components["schemas"]["ViscontiTokenEvent"] | components["schemas"]["LeaderPlayedEvent"] | components["schemas"]["LeaderDiscardedEvent"] | components["schemas"]["LeaderUsedEvent"] | components["schemas"]["LeaderCopiedEvent"] | components["schemas"]["LeadersDrawnEvent"] | components["schemas"]["MemberSetEvent"] | components["schemas"]["TokensDrawnEvent"] | components["schemas"]["TokenUsedEvent"] | components["schemas"]["TokenPlacedEvent"] | components["schemas"]["SupportedEvent"] | components["schemas"]["NotSupportedEvent"] | components["schemas"]["ExcommunicatedEvent"] | components["schemas"]["UndoneEvent"] | components["schemas"]["ResignedEvent"] | components["schemas"]["BotTookOverEvent"] | components["schemas"]["CameBackEvent"] | components["schemas"]["ProposedEvent"] | components["schemas"]["AgreedEvent"] | components["schemas"]["ObjectedEvent"] | components["schemas"]["CancelledEvent"];
         /** ExchangeMove */
@@ -2684,6 +2690,12 @@ export interface components {
              */
             scores?: components["schemas"]["ScoreShown"][] | null;
             /**
+             * Projection
+             * @description points if the game ended now; while it is being played
+             * @default null
+             */
+            projection?: components["schemas"]["ScoreShown"][] | null;
+            /**
              * Seed
              * @default null
              */
@@ -2789,6 +2801,30 @@ export interface components {
             number: number;
             /** Waiting */
             waiting: number[];
+            /**
+             * Round
+             * @description 0 before the game, or where it is not known
+             * @default 0
+             */
+            round?: number;
+            /**
+             * Points
+             * @description on the track, by seat; empty where not known
+             * @default []
+             */
+            points?: number[];
+            /**
+             * Deadline
+             * @description when the first clock runs out
+             * @default null
+             */
+            deadline?: number | null;
+            /**
+             * Secrets
+             * @description whether players hold what others may not see
+             * @default true
+             */
+            secrets?: boolean;
             /** Result */
             result: components["schemas"]["ScoreShown"][] | null;
             /** Rematch */

@@ -356,6 +356,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Running Tables
+         * @description Public tables that are being played, with round and points; everybody may watch them.
+         */
+        get: operations["running_tables_api_watch_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-games": {
         parameters: {
             query?: never;
@@ -550,6 +570,68 @@ export interface paths {
          * @description A new link for my seat: the old one leads nowhere, and nobody else can play the seat any more.
          */
         post: operations["renew_seat_link_api_tables__table__seats__seat__link_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Name Seat
+         * @description Change how one of my seats is called, until the game begins.
+         */
+        post: operations["name_seat_api_tables__table__seats__seat__name_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change Table
+         * @description The host changes title, rules, clock or the number of seats, until the game begins.
+         *
+         *     Fewer seats take open ones away first, then computer opponents; people keep theirs.
+         */
+        post: operations["change_table_api_tables__table__options_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packs/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Pack
+         * @description What is in a card pack, or the first mistake in it.
+         */
+        post: operations["check_pack_api_packs_check_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -756,6 +838,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coach
+         * @description What the coach says now, the most important first; after the end, what went well. Where hints are allowed.
+         */
+        get: operations["coach_api_tables__table__coach_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/analysis": {
         parameters: {
             query?: never;
@@ -780,6 +882,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look At Plan
+         * @description What my seat has decided beforehand, and what became of it.
+         */
+        get: operations["look_at_plan_api_tables__table__plan_get"];
+        /**
+         * Change Plan
+         * @description Decide beforehand: lines of moves for my next turn, and standing answers.
+         */
+        put: operations["change_plan_api_tables__table__plan_put"];
+        post?: never;
+        /**
+         * Drop Plan
+         * @description Decide nothing beforehand.
+         */
+        delete: operations["drop_plan_api_tables__table__plan_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/trials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kept Trials
+         * @description The lines of moves that my seat has kept to try again.
+         */
+        get: operations["kept_trials_api_tables__table__trials_get"];
+        /**
+         * Keep Trial
+         * @description Keep a line of moves under a name.
+         */
+        put: operations["keep_trial_api_tables__table__trials_put"];
+        post?: never;
+        /**
+         * Drop Trial
+         * @description Forget a line of moves.
+         */
+        delete: operations["drop_trial_api_tables__table__trials_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Notes
+         * @description What I have noted about this game and about my opponents; nobody else sees it.
+         */
+        get: operations["my_notes_api_tables__table__notes_get"];
+        /**
+         * Change Note
+         * @description Note something about this game or about an opponent.
+         */
+        put: operations["change_note_api_tables__table__notes_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/chat": {
         parameters: {
             query?: never;
@@ -798,6 +980,86 @@ export interface paths {
          * @description Say something at the table, or to one seat.
          */
         post: operations["write_api_tables__table__chat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Lessons
+         * @description The chapters of the course, and those of the host.
+         */
+        get: operations["list_lessons_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lesson
+         * @description Where the actions so far lead. A wrong action gets a remark and is left out of the actions to send next.
+         */
+        post: operations["lesson_api_lessons__lesson__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview
+         * @description What exactly a move would do.
+         */
+        post: operations["preview_api_lessons__lesson__preview_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Explain
+         * @description Every space for a family member: what it needs there, or why it cannot go.
+         */
+        post: operations["explain_api_lessons__lesson__explain_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1919,6 +2181,18 @@ export interface components {
             /** Running */
             running: boolean;
         };
+        /**
+         * CoachShown
+         * @description What the coach says after the entry with this number, the most important first.
+         */
+        CoachShown: {
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+            /** Remarks */
+            remarks: components["schemas"]["RemarkShown"][];
+        };
         /** CopyMove */
         CopyMove: {
             /**
@@ -1991,10 +2265,16 @@ export interface components {
             played: string;
             /** Played Text */
             played_text: string;
+            /** Played Card */
+            played_card: number | null;
             /** Better */
             better: string;
             /** Better Text */
             better_text: string;
+            /** Better Card */
+            better_card: number | null;
+            /** Better Space */
+            better_space: string | null;
             /** Cost */
             cost: number;
             /** Reason */
@@ -2353,6 +2633,11 @@ export interface components {
             events: components["schemas"]["Event"][];
             /** Move */
             move?: string | null;
+            /**
+             * Planned
+             * @description of the asker's own: made by the seat's plan
+             */
+            planned?: boolean | null;
         };
         Event: components["schemas"]["GameStartedEvent"] | components["schemas"]["RoundStartedEvent"] | components["schemas"]["DiceEvent"] | components["schemas"]["TurnOrderEvent"] | components["schemas"]["AdaptationMovedEvent"] | components["schemas"]["ReportStartedEvent"] | components["schemas"]["FinalScoringEvent"] | components["schemas"]["ScoredEvent"] | components["schemas"]["GameOverEvent"] | components["schemas"]["BonusTileChosenEvent"] | components["schemas"]["LeaderKeptEvent"] | components["schemas"]["BidEvent"] | components["schemas"]["DisplacedEvent"] | components["schemas"]["FamilyWonEvent"] | components["schemas"]["PlacedEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["TurnEndedEvent"] | components["schemas"]["PaidEvent"] | components["schemas"]["GainedEvent"] | components["schemas"]["LostEvent"] | components["schemas"]["PrivilegeEvent"] | components["schemas"]["PileTakenEvent"] | components["schemas"]["TookCardEvent"] | components["schemas"]["CardTakenFreeEvent"] | components["schemas"]["CardDiscardedEvent"] | components["schemas"]["CardGaveEvent"] | components["schemas"]["ActivatedEvent"] | components["schemas"]["HarvestDeclinedEvent"] | components["schemas"]["ProductionDeclinedEvent"] | components["schemas"]["BonusDeclinedEvent"] | components["schemas"]["BonusLostEvent"] | components["schemas"]["MilitaryLevelEvent"] | components["schemas"]["SetAwardEvent"] | components["schemas"]["FaithTileEvent"] | components["schemas"]["ViscontiTokenEvent"] | components["schemas"]["LeaderPlayedEvent"] | components["schemas"]["LeaderDiscardedEvent"] | components["schemas"]["LeaderUsedEvent"] | components["schemas"]["LeaderCopiedEvent"] | components["schemas"]["LeadersDrawnEvent"] | components["schemas"]["MemberSetEvent"] | components["schemas"]["TokensDrawnEvent"] | components["schemas"]["TokenUsedEvent"] | components["schemas"]["TokenPlacedEvent"] | components["schemas"]["SupportedEvent"] | components["schemas"]["NotSupportedEvent"] | components["schemas"]["ExcommunicatedEvent"] | components["schemas"]["UndoneEvent"] | components["schemas"]["ResignedEvent"] | components["schemas"]["BotTookOverEvent"] | components["schemas"]["CameBackEvent"] | components["schemas"]["ProposedEvent"] | components["schemas"]["AgreedEvent"] | components["schemas"]["ObjectedEvent"] | components["schemas"]["CancelledEvent"];
         /**
@@ -3273,6 +3558,173 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * LessonChoice
+         * @description An answer to a question.
+         */
+        LessonChoice: {
+            /** Key */
+            key: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * LessonExplainRequest
+         * @description A family member to be sent somewhere.
+         */
+        LessonExplainRequest: {
+            /**
+             * Actions
+             * @description continue, move white T1, look card:5, answer yes, help, again
+             */
+            actions?: string[];
+            /** Member */
+            member: string;
+        };
+        /**
+         * LessonList
+         * @description The chapters in their order.
+         */
+        LessonList: {
+            /** Lessons */
+            lessons: components["schemas"]["LessonListed"][];
+        };
+        /**
+         * LessonListed
+         * @description A chapter in the list.
+         */
+        LessonListed: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** About */
+            about: string;
+            /** Steps */
+            steps: number;
+        };
+        /**
+         * LessonPreviewRequest
+         * @description A move to be looked at.
+         */
+        LessonPreviewRequest: {
+            /**
+             * Actions
+             * @description continue, move white T1, look card:5, answer yes, help, again
+             */
+            actions?: string[];
+            /** Move */
+            move: string;
+        };
+        /**
+         * LessonRemark
+         * @description What the lesson says about the last action, if that was not the one it waits for.
+         */
+        LessonRemark: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "wrong" | "refused" | "again" | "later" | "unknown";
+            /** Text */
+            text: string;
+            /**
+             * Reason
+             * @description why the rules refuse the move, if they do
+             */
+            reason: string;
+        };
+        /**
+         * LessonRequest
+         * @description What the learner did so far, the newest last.
+         */
+        LessonRequest: {
+            /**
+             * Actions
+             * @description continue, move white T1, look card:5, answer yes, help, again
+             */
+            actions?: string[];
+        };
+        /**
+         * LessonShown
+         * @description Where a learner stands in a lesson.
+         */
+        LessonShown: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /**
+             * Next
+             * @description the lesson after this one
+             */
+            next: string | null;
+            options: components["schemas"]["OptionsShown"];
+            /**
+             * Names
+             * @description by seat; the learner has the first one
+             */
+            names: string[];
+            /**
+             * Actions
+             * @description the actions that count; send them with the next one
+             */
+            actions: string[];
+            /**
+             * Scene
+             * @description how often the table was laid out; entries begin again with it
+             */
+            scene: number;
+            /** Entries */
+            entries: components["schemas"]["EntryShown"][];
+            state: components["schemas"]["StateShown"];
+            step: components["schemas"]["LessonStep"];
+            remark: components["schemas"]["LessonRemark"] | null;
+        };
+        /**
+         * LessonStep
+         * @description What the lesson says now, what it points at, and what it waits for.
+         */
+        LessonStep: {
+            /**
+             * Number
+             * @description counted from 1; one more than there are at the end
+             */
+            number: number;
+            /** Count */
+            count: number;
+            /**
+             * Wait
+             * @enum {string}
+             */
+            wait: "continue" | "move" | "kind" | "goal" | "look" | "answer" | "try" | "over";
+            /** Text */
+            text: string;
+            /**
+             * Points
+             * @description what to look at or touch, in this order: "member:white", "space:T1", "good:coins"
+             */
+            points: string[];
+            /**
+             * Task
+             * @description nothing is pointed at until the learner asks for help
+             */
+            task: boolean;
+            /** Helped */
+            helped: boolean;
+            /** Choices */
+            choices: components["schemas"]["LessonChoice"][];
+            /**
+             * Wanted
+             * @description the next move, where it is pointed at
+             */
+            wanted?: string | null;
+            /**
+             * Refused
+             * @description the move whose refusal the step waits for
+             */
+            refused?: string | null;
+        };
+        /**
          * LoseEffect
          * @description Give up goods, mandatory, cut at zero (R9.7, R7.6.6).
          */
@@ -3603,6 +4055,29 @@ export interface components {
             player: number;
         };
         /**
+         * NoteRequest
+         * @description A note in place of the one before; empty: forget it.
+         */
+        NoteRequest: {
+            /**
+             * About
+             * @description the seat of an opponent; null: the game
+             */
+            about?: number | null;
+            /** Text */
+            text: string;
+        };
+        /**
+         * NotesShown
+         * @description What a person has noted about a game and those who play it.
+         */
+        NotesShown: {
+            /** Game */
+            game: string;
+            /** Opponents */
+            opponents: components["schemas"]["OpponentNote"][];
+        };
+        /**
          * NotificationsChange
          * @description What one may change; an empty webhook removes it. Turning mail on sends a mail that asks for a yes.
          */
@@ -3685,6 +4160,16 @@ export interface components {
         OnlyParts: {
             /** Card */
             card: number;
+        };
+        /**
+         * OpponentNote
+         * @description What was noted about an opponent, in any game.
+         */
+        OpponentNote: {
+            /** Seat */
+            seat: number;
+            /** Text */
+            text: string;
         };
         /**
          * OpponentsDiscardEffect
@@ -3819,6 +4304,30 @@ export interface components {
              * @default []
              */
             packs?: string[];
+        };
+        /**
+         * PackRequest
+         * @description A card pack to be looked through.
+         */
+        PackRequest: {
+            /** Pack */
+            pack: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * PackShown
+         * @description A card pack without mistakes.
+         */
+        PackShown: {
+            /** Key */
+            key: string;
+            /** Title */
+            title: string;
+            /** Cards */
+            cards: number;
+            /** Leaders */
+            leaders: number;
         };
         /**
          * PaidEvent
@@ -4140,6 +4649,87 @@ export interface components {
             payments?: components["schemas"]["PaymentShown"][] | null;
         };
         /**
+         * PlanRequest
+         * @description A plan in place of the one before.
+         */
+        PlanRequest: {
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Lines
+             * @description for the next turn: the first line of moves that can be played is played
+             * @default []
+             */
+            lines?: string[][];
+            standing?: components["schemas"]["StandingAnswers"];
+        };
+        /**
+         * PlanShown
+         * @description What a seat has decided beforehand; only its holders see it.
+         */
+        PlanShown: {
+            /** Seat */
+            seat: number;
+            /**
+             * Number
+             * @description the last entry when it was made; null: there is none
+             */
+            number: number | null;
+            /** Lines */
+            lines: components["schemas"]["PlannedLine"][];
+            standing: components["schemas"]["StandingAnswers"];
+            /**
+             * Asked
+             * @description the plan's moment has come and no line could be played
+             */
+            asked: boolean;
+            /**
+             * Forgotten
+             * @description why lines are no longer waiting, if moves were undone
+             */
+            forgotten: string | null;
+        };
+        /**
+         * PlannedLine
+         * @description One of the lines and what became of it.
+         */
+        PlannedLine: {
+            /** Moves */
+            moves: components["schemas"]["PlannedMove"][];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "played" | "refused" | "unused" | "forgotten";
+            /**
+             * Played
+             * @description how many of its moves were played
+             */
+            played: number;
+            /**
+             * At
+             * @description the move that could not be made, from 0
+             */
+            at?: number | null;
+            /** Code */
+            code?: string | null;
+            /**
+             * Reason
+             * @description why it could not be made
+             */
+            reason?: string | null;
+        };
+        /**
+         * PlannedMove
+         * @description A move of a plan.
+         */
+        PlannedMove: {
+            /** Move */
+            move: string;
+            /** Text */
+            text: string;
+        };
+        /**
          * PlayLeaderEffect
          * @description Play a leader from hand ignoring its requirements (R16.1.5).
          */
@@ -4454,6 +5044,26 @@ export interface components {
             parts: components["schemas"]["NoParts"];
         };
         /**
+         * RemarkShown
+         * @description Something the coach says.
+         */
+        RemarkShown: {
+            /** Key */
+            key: string;
+            /**
+             * Once
+             * @description what a client remembers, so that it is said only once in a game
+             */
+            once: string;
+            /** Text */
+            text: string;
+            /**
+             * About
+             * @description what it is about: member:white, space:harvest, tower:T, good:faith, button:end
+             */
+            about: string | null;
+        };
+        /**
          * RenewedLink
          * @description The new secret link of a seat.
          */
@@ -4653,6 +5263,14 @@ export interface components {
              * @default false
              */
             seed_chosen?: boolean;
+        };
+        /**
+         * SeatName
+         * @description How one wants to be called at this table.
+         */
+        SeatName: {
+            /** Name */
+            name: string;
         };
         /**
          * SeatRequest
@@ -4967,6 +5585,36 @@ export interface components {
             members: components["schemas"]["MemberView"][];
         };
         /**
+         * StandingAnswers
+         * @description Answers given whenever their question comes; null and false: ask me.
+         */
+        StandingAnswers: {
+            /** Church */
+            church?: ("support" | "refuse") | null;
+            /**
+             * Give
+             * @description what to give when a card of an opponent demands one of several goods
+             */
+            give?: ("coins" | "wood" | "stone" | "servants" | "military" | "faith" | "victory") | null;
+            /**
+             * Decline
+             * @description decline offers that come outside one's turn
+             * @default false
+             */
+            decline?: boolean;
+            /**
+             * End
+             * @description end the turn if nothing else is left to do, or as soon as it may end
+             */
+            end?: ("only" | "always") | null;
+            /**
+             * Pass Turn
+             * @description pass if no family member can be placed
+             * @default false
+             */
+            pass_turn?: boolean;
+        };
+        /**
          * StateShown
          * @description The table as it stands for one seat, or for a spectator.
          */
@@ -4995,6 +5643,11 @@ export interface components {
             undo?: components["schemas"]["UndoShown"] | null;
             /** Scores */
             scores?: components["schemas"]["ScoreShown"][] | null;
+            /**
+             * Projection
+             * @description points if the game ended now; while it is being played
+             */
+            projection?: components["schemas"]["ScoreShown"][] | null;
             /** Seed */
             seed?: string | null;
         };
@@ -5021,6 +5674,16 @@ export interface components {
             move: string;
             /** Text */
             text: string;
+            /**
+             * Space
+             * @description where it goes
+             */
+            space: string | null;
+            /**
+             * Card
+             * @description the printed number of the card it takes
+             */
+            card: number | null;
             /**
              * Gain
              * @description points ahead of an ordinary move
@@ -5080,6 +5743,25 @@ export interface components {
              * @description victory points
              */
             victory: number;
+        };
+        /**
+         * TableChange
+         * @description What the host changes about a table before the game begins; what is left out stays as it is.
+         */
+        TableChange: {
+            /** Title */
+            title?: string | null;
+            options?: components["schemas"]["GameOptions"] | null;
+            clock?: components["schemas"]["ClockOptions"] | null;
+            /** Undo */
+            undo?: ("off" | "own" | "consent") | null;
+            /**
+             * Hints
+             * @description null, if given: as in TableRequest
+             */
+            hints?: boolean | null;
+            /** Public */
+            public?: boolean | null;
         };
         /**
          * TableList
@@ -5210,6 +5892,29 @@ export interface components {
             number: number;
             /** Waiting */
             waiting: number[];
+            /**
+             * Round
+             * @description 0 before the game, or where it is not known
+             * @default 0
+             */
+            round?: number;
+            /**
+             * Points
+             * @description on the track, by seat; empty where not known
+             * @default []
+             */
+            points?: number[];
+            /**
+             * Deadline
+             * @description when the first clock runs out
+             */
+            deadline?: number | null;
+            /**
+             * Secrets
+             * @description whether players hold what others may not see
+             * @default true
+             */
+            secrets?: boolean;
             /** Result */
             result: components["schemas"]["ScoreShown"][] | null;
             /** Rematch */
@@ -5548,6 +6253,51 @@ export interface components {
              * @description from the ground up
              */
             floors: components["schemas"]["FloorView"][];
+        };
+        /**
+         * TrialList
+         * @description The lines a seat has kept, the newest first.
+         */
+        TrialList: {
+            /** Trials */
+            trials: components["schemas"]["TrialShown"][];
+        };
+        /**
+         * TrialRequest
+         * @description A line of moves to keep under a name.
+         */
+        TrialRequest: {
+            /** Seat */
+            seat?: number | null;
+            /** Name */
+            name: string;
+            /** Moves */
+            moves: string[];
+            /**
+             * Ahead
+             * @description tried as if it were the seat's turn
+             * @default false
+             */
+            ahead?: boolean;
+        };
+        /**
+         * TrialShown
+         * @description A line of moves that was kept.
+         */
+        TrialShown: {
+            /** Name */
+            name: string;
+            /** Moves */
+            moves: string[];
+            /** Ahead */
+            ahead: boolean;
+            /**
+             * Number
+             * @description the last entry when it was kept
+             */
+            number: number;
+            /** At */
+            at: number;
         };
         /**
          * TriggerEffect
@@ -5890,6 +6640,12 @@ export interface components {
             moves: string[];
             /** Seat */
             seat?: number | null;
+            /**
+             * Ahead
+             * @description begin with the seat's next turn although it is another's now
+             * @default false
+             */
+            ahead?: boolean;
         };
         /**
          * WhatIfShown
@@ -5901,6 +6657,11 @@ export interface components {
             /** Steps */
             steps: components["schemas"]["StepTried"][];
             view: components["schemas"]["View"];
+            /**
+             * Projection
+             * @description points if the game ended there
+             */
+            projection: components["schemas"]["ScoreShown"][];
             /** To Act */
             to_act: number[];
             /**
@@ -8239,6 +9000,118 @@ export interface operations {
             };
         };
     };
+    running_tables_api_watch_get: {
+        parameters: {
+            query?: {
+                before?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
     my_games_api_my_games_get: {
         parameters: {
             query?: {
@@ -9279,6 +10152,353 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RenewedLink"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    name_seat_api_tables__table__seats__seat__name_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatName"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableShown"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    change_table_api_tables__table__options_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableShown"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    check_pack_api_packs_check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackShown"];
                 };
             };
             /** @description Unauthorized */
@@ -10529,6 +11749,120 @@ export interface operations {
             };
         };
     };
+    coach_api_tables__table__coach_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachShown"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
     look_at_analysis_api_tables__table__analysis_get: {
         parameters: {
             query?: never;
@@ -10659,6 +11993,921 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnalysisShown"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    look_at_plan_api_tables__table__plan_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanShown"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    change_plan_api_tables__table__plan_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanShown"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    drop_plan_api_tables__table__plan_delete: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    kept_trials_api_tables__table__trials_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    keep_trial_api_tables__table__trials_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    drop_trial_api_tables__table__trials_delete: {
+        parameters: {
+            query: {
+                name: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    my_notes_api_tables__table__notes_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotesShown"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    change_note_api_tables__table__notes_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotesShown"];
                 };
             };
             /** @description Unauthorized */
@@ -10889,6 +13138,464 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChatLine"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    list_lessons_api_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    lesson_api_lessons__lesson__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonShown"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    preview_api_lessons__lesson__preview_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewShown"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
+        };
+    };
+    explain_api_lessons__lesson__explain_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonExplainRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpaceExplained"][];
                 };
             };
             /** @description Unauthorized */

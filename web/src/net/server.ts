@@ -38,6 +38,7 @@ const BUSY_CODE = 4503;
 const BUSY_WAIT = 4000;
 
 export class ServerConnection implements TableConnection {
+  readonly kept = true;
   private socket: WebSocket | undefined;
   private listener: Listener | undefined;
   private waiting = new Map<string, Waiting>();
@@ -300,8 +301,8 @@ export class ServerConnection implements TableConnection {
     );
   }
 
-  whatIf(moves: string[], seat: number): Promise<WhatIf> {
-    return ask<WhatIf>(`/tables/${this.id}/what-if`, { moves, seat });
+  whatIf(moves: string[], seat: number, ahead: boolean): Promise<WhatIf> {
+    return ask<WhatIf>(`/tables/${this.id}/what-if`, { moves, seat, ahead });
   }
 
   at(number: number, seat: number | null): Promise<TableState> {

@@ -5,20 +5,6 @@ import { T } from '$/texts/fluent.svelte';
 
 let before = false;
 
-function chime(): void {
-  const audio = new AudioContext();
-  [660, 880].forEach((pitch, at) => {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.05, audio.currentTime + at * 0.14);
-    volume.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + at * 0.14 + 0.3);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(audio.currentTime + at * 0.14);
-    tone.stop(audio.currentTime + at * 0.14 + 0.32);
-  });
-}
-
 /** Whether the browser would show a notice, as far as one has been asked. */
 export function mayNotify(): boolean {
   return 'Notification' in window && Notification.permission === 'granted';
@@ -44,7 +30,7 @@ export function callAttention(mine: boolean, table: string): void {
   document.title = mine ? `● ${T('your-turn')}` : 'Magnifico';
   document.querySelector('link[rel=icon]')?.setAttribute('href', mine ? './lily-turn.svg' : './lily.svg');
   if (mine && !before) {
-    if (settings.sound) chime();
+    if (settings.sound) void import('$/scenes/sound').then((loaded) => loaded.sound('turn'));
     if (settings.notify && document.hidden && mayNotify()) notice(table);
   }
   before = mine;

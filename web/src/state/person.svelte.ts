@@ -4,6 +4,7 @@ import { api, type Person } from '$/net/api';
 import { Refused } from '$/net/connection';
 import { t } from '$/texts/fluent.svelte';
 import { change, settings } from './settings.svelte';
+import { bring } from './travel.svelte';
 
 /** Set once this browser has a cookie, so that a stranger is not asked for. */
 const KNOWN = 'magnifico.known';
@@ -15,6 +16,7 @@ export async function whoAmI(): Promise<Person | null> {
   if (localStorage.getItem(KNOWN)) {
     try {
       person.me = await api.me();
+      bring(person.me);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.problem.status === 401) localStorage.removeItem(KNOWN);
@@ -27,6 +29,7 @@ export async function whoAmI(): Promise<Person | null> {
 export function introduce(me: Person | null): void {
   person.me = me;
   person.asked = true;
+  bring(me);
   if (me) localStorage.setItem(KNOWN, 'yes');
   else localStorage.removeItem(KNOWN);
 }
@@ -34,8 +37,19 @@ export function introduce(me: Person | null): void {
 export async function ensurePerson(name = ''): Promise<Person> {
   const known = await whoAmI();
   if (known) return known;
-  const wanted = name.trim() || settings.name || t('guest-name');
-  introduce(await api.guest(wanted));
-  change('name', wanted);
+  const chosen = name.trim() || settings.name;
+  introduce(await api.guest(chosen || t('guest-name')));
+  if (chosen) change('name', chosen);
   return person.me!;
+}
+
+/** Whether the person has never said how they want to be called. */
+export function isNameless(): boolean {
+  return !settings.name && !person.me?.account;
+}
+
+/** Remember the name that somebody chose at a table; the name of an account stays what it is. */
+export async function rememberName(name: string): Promise<void> {
+  change('name', name);
+  if (person.me && !person.me.account && person.me.name !== name) person.me = await api.rename(name);
 }

@@ -17,8 +17,9 @@ export const route = {
   get id(): string {
     return parts[1] ?? '';
   },
+  /** What follows, as the address says it now. */
   get rest(): string[] {
-    return parts.slice(2);
+    return parts && parse().slice(2);
   },
 };
 
@@ -28,4 +29,12 @@ export function link(...path: string[]): string {
 
 export function go(...path: string[]): void {
   location.hash = link(...path);
+}
+
+/** Note in the address which moment of the table is shown. That is no change of place: nothing is drawn again for it. */
+export function nameMoment(number: number | null): void {
+  const [page, id] = parts;
+  if (!page || !id) return;
+  const address = link(page, id, ...(number === null ? [] : [String(number)]));
+  if (location.hash !== address) history.replaceState(history.state, '', address);
 }

@@ -8,6 +8,7 @@ import { nearest } from './nearest';
 
 export const KEYS: readonly [string, string][] = [
   ['1 – 5', 'key-member'],
+  ['1 – 9', 'key-number'],
   ['← ↑ → ↓', 'key-arrows'],
   ['+ −', 'key-servants'],
   ['Enter', 'key-enter'],
@@ -17,10 +18,15 @@ export const KEYS: readonly [string, string][] = [
   ['E', 'key-end'],
   ['Q', 'key-choices'],
   ['I', 'key-zoom'],
+  ['P', 'key-projection'],
   ['L', 'key-log'],
   ['C', 'key-cards'],
   ['/', 'key-command'],
   ['H', 'key-about'],
+  [', .', 'key-moment'],
+  ['← →', 'key-replay-move'],
+  ['Shift ← →', 'key-replay-turn'],
+  ['Page ↑ ↓', 'key-replay-round'],
   ['?', 'key-help'],
 ];
 
@@ -48,12 +54,50 @@ function walk(table: Table, dx: number, dy: number): void {
   others[at]?.focus();
 }
 
+/** What a key does while the past is shown; false if it does what it always does. */
+function replayKey({ replay }: Table, event: KeyboardEvent): boolean {
+  const stride = event.shiftKey ? 'turn' : 'move';
+  switch (event.key) {
+    case 'ArrowLeft':
+      return !!replay.step(stride, -1);
+    case 'ArrowRight':
+      return !!replay.step(stride, 1);
+    case 'PageUp':
+      return !!replay.step('round', -1);
+    case 'PageDown':
+      return !!replay.step('round', 1);
+    case 'Home':
+      return !!replay.goTo(0);
+    case 'End':
+    case 'Escape':
+      return !!replay.goTo(null);
+    case ' ':
+      // A focused button is pressed by it.
+      if (event.target !== document.body) return false;
+      replay.toggle();
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The tile with this number: held first, taken when its number comes again. */
+function takeTile(number: number): void {
+  const tile = document.querySelector<HTMLButtonElement>(`button[data-number="${number}"]:not(:disabled)`);
+  const fold = tile?.closest('details');
+  if (fold) fold.open = true;
+  if (!tile) return;
+  if (document.activeElement === tile || settings.oneClick) tile.click();
+  else tile.focus();
+}
+
 export function keyboard(table: Table, tool: (name: string) => void): (event: KeyboardEvent) => void {
   return (event) => {
     const target = event.target as HTMLElement;
     if (target.matches('input, textarea, select') || event.ctrlKey || event.metaKey || event.altKey) return;
     if (table.screen.curtain || document.querySelector('dialog[open]')) return;
     const done = (): void => event.preventDefault();
+    if (table.replay.number !== null && replayKey(table, event)) return done();
     switch (event.key) {
       case 'ArrowLeft':
         done();
@@ -83,9 +127,10 @@ export function keyboard(table: Table, tool: (name: string) => void): (event: Ke
     }
     if (!settings.letterKeys) return;
     const number = Number(event.key);
-    if (number >= 1 && number <= 5) {
+    if (number >= 1 && number <= 9) {
       const member = MEMBERS[number - 1];
-      if (member && table.moves.some((offer) => offer.name === 'place' && offer.parts.member === member))
+      if (!table.placing) takeTile(number);
+      else if (member && table.moves.some((offer) => offer.name === 'place' && offer.parts.member === member))
         table.choice.choose(member);
       return;
     }
@@ -117,6 +162,9 @@ export function keyboard(table: Table, tool: (name: string) => void): (event: Ke
         else if (space) table.overlay.help = { topics: topicsOfSpace(space) };
         return;
       }
+      case 'p':
+        table.overlay.projection = !!table.projection;
+        return;
       case 'l':
         return tool('log');
       case 'c':
@@ -124,6 +172,10 @@ export function keyboard(table: Table, tool: (name: string) => void): (event: Ke
       case '/':
         done();
         return document.querySelector<HTMLInputElement>('#command')?.focus();
+      case ',':
+        return void table.replay.step('move', -1);
+      case '.':
+        return void (table.replay.number !== null && table.replay.step('move', 1));
       case '?':
         return tool('help');
     }

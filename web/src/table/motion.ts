@@ -1,12 +1,19 @@
-/** Movement that says what happened: a card slides to its owner, a piece to its space. A key or a press ends it. */
+/** Movement that says what happened: a piece goes to its space, a card to its owner, goods to their counters. A key or a press ends it. */
 
-import { tick } from 'svelte';
-import type { GameEvent, LogRecord } from '$/model/types';
+import { GOODS, type Good } from '$/model/types';
+import type { Scene } from '$/scenes/scene';
+import { settings } from '$/state/settings.svelte';
 
-const CARD_MS = 320;
-const PIECE_MS = 240;
-/** Who comes back after a while is shown the table, not a film. */
-const MOST_AT_ONCE = 3;
+const PIECE_MS = 380;
+const CARD_MS = 420;
+const GOODS_MS = 420;
+/** Goods leave when the piece has landed. */
+const GOODS_AFTER = 380;
+const DEAL_MS = 320;
+const ROLL_MS = 620;
+/** Icons of one kind that fly at most, and of all kinds. */
+const MOST_ALIKE = 3;
+const MOST_ICONS = 8;
 const ghosts = new Set<HTMLElement>();
 
 function speed(): number {
@@ -27,14 +34,14 @@ function seen(element: Element | null | undefined): DOMRect | undefined {
   return box?.width && box.height ? box : undefined;
 }
 
-function fly(
-  picture: Element,
-  size: string,
-  from: DOMRect,
-  to: DOMRect,
-  time: number,
-  shrink: boolean,
-): void {
+interface Flight {
+  time: number;
+  delay?: number;
+  /** The picture gets as small as its target and fades. */
+  shrink?: boolean;
+}
+
+function fly(picture: Element, size: string, from: DOMRect, to: DOMRect, how: Flight): void {
   const ghost = document.createElement('div');
   ghost.className = 'ghost';
   ghost.setAttribute('aria-hidden', 'true');
@@ -50,22 +57,29 @@ function fly(
   ghosts.add(ghost);
   const x = to.x + to.width / 2 - from.x - from.width / 2;
   const y = to.y + to.height / 2 - from.y - from.height / 2;
-  const scale = shrink ? Math.max(0.2, to.height / from.height) : 1;
-  const arc = shrink ? 0 : -Math.min(24, Math.abs(x) / 8);
+  const scale = how.shrink ? Math.max(0.2, to.height / from.height) : 1;
+  const arc = how.shrink ? 0 : -Math.min(24, Math.abs(x) / 8);
   const flight = ghost.animate(
     [
       { transform: 'none', opacity: 1 },
       { transform: `translate(${x * 0.5}px, ${y * 0.5 + arc}px) scale(${(1 + scale) / 2})`, opacity: 1 },
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: shrink ? 0.4 : 1 },
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: how.shrink ? 0.4 : 1 },
     ],
-    { duration: time / speed(), easing: 'cubic-bezier(.3,.1,.3,1)' },
+    {
+      duration: how.time / speed(),
+      delay: (how.delay ?? 0) / speed(),
+      fill: 'backwards',
+      easing: 'cubic-bezier(.3,.1,.3,1)',
+    },
   );
+  if (how.delay) ghost.animate([{ opacity: 0 }, { opacity: 0 }], { duration: how.delay / speed() });
   flight.onfinish = () => {
     ghost.remove();
     ghosts.delete(ghost);
   };
 }
 
+/** Where a player's things are: the player's own strip, a rival's row, or the tab that has them on a phone. */
 function nestOf(seat: number, own: number | null, card?: number): DOMRect | undefined {
   const mine = seat === own;
   return mine
@@ -73,50 +87,124 @@ function nestOf(seat: number, own: number | null, card?: number): DOMRect | unde
     : (seen(find(`.rivals [data-seat="${seat}"]`)) ?? seen(find('.tabs button:nth-child(4)')));
 }
 
-/** Called before the table is drawn anew: notes where things are, and lets them move once it is drawn. */
-export function follow(records: LogRecord[], own: number | null): void {
-  endMovement();
-  if (speed() === 0 || document.hidden || records.length === 0 || records.length > MOST_AT_ONCE) return;
-  const events = records.flatMap((record) => record.events);
-  const flights = events.flatMap((event) => prepare(event, own));
-  if (flights.length) void tick().then(() => flights.forEach((start) => start()));
+function counterOf(seat: number, own: number | null, good: Good): HTMLElement | null {
+  return seat === own
+    ? find(`.strip [data-icon=${good}], .own [data-icon=${good}]`)
+    : find(`.rivals [data-seat="${seat}"] [data-icon=${good}]`);
 }
 
-function prepare(event: GameEvent, own: number | null): (() => void)[] {
-  const { player, space } = event;
-  if (player === undefined || !space) return [];
-  const button = find(`[data-space="${CSS.escape(space)}"]`);
-  if (event.name === 'took_card') {
-    const card = find(`[data-paper="${CSS.escape(space)}"] .card`);
-    const from = seen(card);
-    if (!card || !from) return [];
-    const picture = card.cloneNode(true) as Element;
-    const size = getComputedStyle(card).fontSize;
-    return [
-      () => {
-        const to = nestOf(player, own, event.card);
-        if (to) fly(picture, size, from, to, CARD_MS, true);
-      },
-    ];
-  }
-  if (event.name === 'placed') {
-    const from = player === own ? seen(find(`[data-member="${event.member}"] svg`)) : nestOf(player, own);
-    if (!from) return [];
-    return [
-      () => {
-        const pawns = button?.parentElement?.querySelectorAll('.stand > svg');
-        const pawn = pawns?.[pawns.length - 1];
-        const to = seen(pawn);
-        if (!pawn || !to) return;
-        const start = new DOMRect(
-          from.x + from.width / 2 - to.width / 2,
-          from.y + from.height / 2 - to.height / 2,
-          to.width,
-          to.height,
-        );
-        fly(pawn.cloneNode(true) as Element, '1rem', start, to, PIECE_MS, false);
-      },
-    ];
-  }
-  return [];
+/** Called before the table is drawn for a scene: notes where things are, and returns what lets them move afterwards. */
+export function setStage(scene: Scene, own: number | null): (() => void) | undefined {
+  if (settings.sound) void import('$/scenes/sound').then((sound) => sound.accompany(scene));
+  endMovement();
+  if (speed() === 0 || document.hidden || scene.kind === 'report') return undefined;
+  if (scene.kind === 'round') return deal;
+  const starts = [movePiece(scene, own), moveCard(scene, own), moveGoods(scene, own)];
+  return () => starts.forEach((start) => start?.());
+}
+
+function movePiece(scene: Scene, own: number | null): (() => void) | undefined {
+  const { seat, space, member } = scene;
+  if (!space || !member) return undefined;
+  const from = seat === own ? seen(find(`[data-member="${member}"] svg`)) : nestOf(seat, own);
+  if (!from) return undefined;
+  return () => {
+    const button = find(`[data-space="${CSS.escape(space)}"]`);
+    const pawns = button?.parentElement?.querySelectorAll('.stand > svg');
+    const pawn = pawns?.[pawns.length - 1];
+    const to = seen(pawn);
+    if (!pawn || !to) return;
+    const start = new DOMRect(
+      from.x + from.width / 2 - to.width / 2,
+      from.y + from.height / 2 - to.height / 2,
+      to.width,
+      to.height,
+    );
+    fly(pawn.cloneNode(true) as Element, '1rem', start, to, { time: PIECE_MS });
+    pawn.animate([{ opacity: 0 }, { opacity: 0 }], { duration: PIECE_MS / speed() });
+  };
+}
+
+function moveCard(scene: Scene, own: number | null): (() => void) | undefined {
+  if (scene.card === undefined || !scene.space) return undefined;
+  const card = find(`[data-paper="${CSS.escape(scene.space)}"] .card`);
+  const from = seen(card);
+  if (!card || !from) return undefined;
+  const picture = card.cloneNode(true) as Element;
+  const size = getComputedStyle(card).fontSize;
+  return () => {
+    const to = nestOf(scene.seat, own, scene.card);
+    if (to) fly(picture, size, from, to, { time: CARD_MS, delay: PIECE_MS / 2, shrink: true });
+  };
+}
+
+function iconOf(good: Good): Element {
+  const space = 'http://www.w3.org/2000/svg';
+  const icon = document.createElementNS(space, 'svg');
+  const use = document.createElementNS(space, 'use');
+  use.setAttribute('href', `#i-${good}`);
+  icon.setAttribute('width', '100%');
+  icon.setAttribute('height', '100%');
+  icon.append(use);
+  return icon;
+}
+
+/** Gains fly to their counters, and every counter that changes is lifted for a moment. */
+function moveGoods(scene: Scene, own: number | null): (() => void) | undefined {
+  if (!scene.changes.length) return undefined;
+  return () => {
+    const from = seen(scene.space ? find(`[data-space="${CSS.escape(scene.space)}"]`) : null);
+    let icons = 0;
+    for (const { seat, goods } of scene.changes)
+      for (const good of GOODS) {
+        const by = goods[good] ?? 0;
+        const counter = counterOf(seat, own, good);
+        const to = seen(counter);
+        if (!by || !counter || !to) continue;
+        counter.animate([{ transform: 'none' }, { transform: 'scale(1.35)' }, { transform: 'none' }], {
+          duration: 300 / speed(),
+          delay: (GOODS_AFTER + GOODS_MS * 0.8) / speed(),
+          easing: 'ease-out',
+        });
+        if (by < 0 || !from) continue;
+        for (let at = 0; at < Math.min(by, MOST_ALIKE) && icons < MOST_ICONS; at++) {
+          const start = new DOMRect(from.x + from.width / 2 - 11, from.y + from.height / 2 - 11, 22, 22);
+          fly(iconOf(good), '1rem', start, to, { time: GOODS_MS, delay: GOODS_AFTER + 35 * icons++ });
+        }
+      }
+  };
+}
+
+/** A round begins: the dice roll, the cards are dealt from the left to the right, lowest floor first. */
+function deal(): void {
+  const quick = speed();
+  document
+    .querySelectorAll('.dice .die')
+    .forEach((die, at) =>
+      die.animate(
+        [
+          { transform: 'translateY(-1.2rem) rotate(-300deg) scale(.6)', opacity: 0.2 },
+          { transform: 'translateY(.3rem) rotate(20deg)', opacity: 1, offset: 0.7 },
+          { transform: 'none' },
+        ],
+        { duration: ROLL_MS / quick, delay: (at * 90) / quick, fill: 'backwards', easing: 'ease-out' },
+      ),
+    );
+  document.querySelectorAll('.tower').forEach((tower, column) => {
+    const cards = [...tower.querySelectorAll('.paper .card')];
+    cards.reverse().forEach((card, row) =>
+      card.animate(
+        [
+          { transform: 'translateY(-2.4rem) rotate(-3deg)', opacity: 0 },
+          { transform: 'none', opacity: 1 },
+        ],
+        {
+          duration: DEAL_MS / quick,
+          delay: (250 + (column * 4 + row) * 40) / quick,
+          fill: 'backwards',
+          easing: 'ease-out',
+        },
+      ),
+    );
+  });
 }

@@ -6,11 +6,11 @@ import { LANGUAGES, LANGUAGE_FOLDERS, languageFor, type Language } from './langu
 const FILES = import.meta.glob<string>(
   [
     '$locales/*/terms.ftl',
-    '$locales/*/web.ftl',
+    '$locales/*/web*.ftl',
     '$locales/*/terminal.ftl',
     '$locales/*/events.ftl',
     '$tried/*/terms.ftl',
-    '$tried/*/web.ftl',
+    '$tried/*/web*.ftl',
     '$tried/*/terminal.ftl',
     '$tried/*/events.ftl',
   ],
@@ -59,7 +59,7 @@ export function has(key: string): boolean {
 }
 
 /**
- * A text by its key. The page's own words are named `web-...` in web.ftl and asked for without that.
+ * A text by its key. The page's own words are named `web-...`, in web.ftl and the files web-*.ftl, and asked for without that.
  * A missing key shows itself, and a test fails on it.
  */
 export function t(key: string, values: Record<string, FluentVariable> = {}): string {

@@ -58,7 +58,6 @@ for (const width of [1366, 390])
 test('people who play each other get no hints', async ({ page, troubles }) => {
   const id = await newTable(page.request, { players: 2, rules: 'basic', seats: ['me', 'me'] });
   await sitAt(page, id);
-  await page.locator('.curtain .button').click();
   await expect(page.locator('.buttons')).toBeVisible();
   await expect(page.getByRole('button', { name: 'hint' })).toHaveCount(0);
   expect(troubles).toEqual([]);

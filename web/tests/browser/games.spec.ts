@@ -4,7 +4,7 @@ import { another, changed, decide, look, myDecision, newTable, playToTheEnd, sit
 test('play now: a complete advanced game against three computer opponents', async ({ page, troubles }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/?theme=light&lang=en');
-  await page.locator('.play').click();
+  await page.locator('.whole').click();
   await page.waitForFunction(() => window.magnifico?.state);
   await playToTheEnd(page);
   await expect(page.locator('.winner h1')).not.toBeEmpty();
@@ -63,6 +63,7 @@ test('an auction in which three are displaced', async ({ page, troubles }) => {
     const now = await look(page);
     expect(now.kind).toBe('auction');
     await page.locator(`[data-move="bid 1 ${row}"]`).click();
+    await page.locator('.bid .confirm').click();
     await changed(page, now.number);
   }
   const displaced = await page.evaluate(
@@ -81,10 +82,10 @@ test('two people at one table: one reloads, one loses the network, both see the 
   const host = await another(one, troubles);
   const id = await newTable(one.request, { players: 2, rules: 'basic', seats: ['me', 'open'] });
   await host.goto(`/?lang=en#/table/${id}`);
-  await expect(host.getByText('Free seat')).toBeVisible();
+  await expect(host.getByText('Free seat', { exact: true })).toBeVisible();
   const guest = await another(two, troubles);
   await guest.goto(`/?lang=en#/table/${id}`);
-  await guest.locator('input[type=text]:not([readonly])').fill('Piero');
+  await guest.getByLabel('What should the others call you?').fill('Piero');
   await guest.getByRole('button', { name: 'Take this seat' }).first().click();
   await expect(host.getByText('Piero')).toBeVisible();
   await host.getByRole('button', { name: 'Start the game' }).click();
@@ -126,7 +127,6 @@ test('two people at one table: one reloads, one loses the network, both see the 
 test('two players at one screen: a curtain between them', async ({ page, troubles }) => {
   const id = await newTable(page.request, {
     players: 2,
-    rules: 'basic',
     seats: ['me', 'me'],
     names: ['Ada', 'Bice'],
     seed: 'hot',

@@ -74,7 +74,7 @@ test('every place, icon and refusal opens its rule', async ({ page, troubles }) 
     [page.getByRole('button', { name: 'Market', exact: true }), /One member per space/],
     [page.getByRole('button', { name: 'Buildings', exact: true }), /production/],
     [page.getByRole('button', { name: 'Faith', exact: true }), /Step 5: 5 victory points/],
-    [page.locator('.strip .goods button').first(), /pay for characters/],
+    [page.locator('.strip .goods li button').first(), /pay for characters/],
   ] as const) {
     await what.click();
     await expect(sheet).toContainText(words);

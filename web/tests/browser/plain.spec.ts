@@ -56,7 +56,7 @@ test('a game that cannot be continued says so, and is not asked for again and ag
 test('a table that everybody left before the start says so', async ({ page, troubles }) => {
   const id = await newTable(page.request, { players: 2, seats: ['me', 'open'] });
   await page.goto(`/?lang=en#/table/${id}`);
-  await expect(page.getByText('Free seat')).toBeVisible();
+  await expect(page.getByText('Free seat', { exact: true })).toBeVisible();
   const left = await page.request.post(`/api/tables/${id}/leave`, {
     headers: { origin: new URL(page.url()).origin },
     data: {},

@@ -18,8 +18,25 @@ interface Handle {
   choice: { member: string | null };
   placing: boolean;
   decision?: { kind: string; placed?: boolean };
+  scenes: { report?: object; behind: boolean; playing: boolean; skip(): void };
+  replay: {
+    goTo(number: number | null): Promise<void>;
+    number: number | null;
+    state?: {
+      number: number;
+      view: { round: number; towers: unknown; spaces: unknown; seats: { goods: unknown }[] };
+    };
+  };
   trial: { moves: string[]; others: number[] };
-  records: { number: number; move?: string; events: { name: string }[] }[];
+  records: {
+    number: number;
+    seat: number;
+    move?: string;
+    events: { name: string; space?: string; text: string }[];
+  }[];
+  view: unknown;
+  names: string[];
+  news: { records: { number: number }[] };
   moves: { move: string; name: string; text: string; parts: Record<string, unknown> }[];
   seat: number | null;
 }
@@ -85,6 +102,19 @@ export async function changed(page: Page, number: number): Promise<void> {
   );
 }
 
+/** To now, and on from a Vatican report, which stops play also when it is still to be shown. */
+export async function goOn(page: Page): Promise<void> {
+  for (;;) {
+    await page.waitForFunction(() => {
+      const { scenes } = window.magnifico;
+      if (scenes.playing && !scenes.report) scenes.skip();
+      return !scenes.playing || scenes.report;
+    });
+    if (!(await page.evaluate(() => !!window.magnifico.scenes.report))) return;
+    await page.locator('dialog.held .primary').click();
+  }
+}
+
 export async function myDecision(page: Page): Promise<Look> {
   await page.waitForFunction(
     () =>
@@ -92,6 +122,7 @@ export async function myDecision(page: Page): Promise<Look> {
       (window.magnifico.state.status === 'over' ||
         (window.magnifico.deciding && !window.magnifico.acts.busy)),
   );
+  await goOn(page);
   return look(page);
 }
 
@@ -141,13 +172,14 @@ export async function decide(page: Page, phone = false): Promise<void> {
     const choices = page.locator('button[data-move]:not(:disabled)');
     if ((await end.count()) && (now.kind === 'turn' || !(await choices.count()))) await end.click();
     else await page.locator('button[data-move]:not(:disabled)').first().click();
+    if (now.kind === 'auction') await page.locator('.bid .confirm').click();
   }
   await changed(page, now.number);
 }
 
 export async function playToTheEnd(page: Page, phone = false): Promise<void> {
   for (let step = 0; step < 600; step++) {
-    if ((await look(page)).status === 'over') return;
+    if ((await look(page)).status === 'over') return goOn(page);
     await decide(page, phone);
   }
   throw new Error('the game does not end');
@@ -162,6 +194,8 @@ export interface Wish {
   undo?: string;
   seed?: string;
   table?: string[];
+  title?: string;
+  public?: boolean;
 }
 
 /** A table made over HTTP for whoever holds the cookie of this context. */
@@ -174,7 +208,7 @@ export async function newTable(request: APIRequestContext, wish: Wish = {}): Pro
   const answer = await request.post('/api/tables', {
     headers: origin,
     data: {
-      title: 'Piazza della Signoria',
+      title: wish.title ?? 'Piazza della Signoria',
       options: {
         players,
         rules: wish.rules ?? 'advanced',
@@ -183,7 +217,7 @@ export async function newTable(request: APIRequestContext, wish: Wish = {}): Pro
       },
       undo: wish.undo ?? 'own',
       level: 'novice',
-      public: false,
+      public: wish.public ?? false,
       seats,
       ...(wish.names ? { names: wish.names } : {}),
       ...(seats.includes('open') ? {} : { seed: wish.seed ?? 'browser', start: true }),
@@ -194,14 +228,30 @@ export async function newTable(request: APIRequestContext, wish: Wish = {}): Pro
 }
 
 interface Answered {
-  state: { number: number; seat: number; decide: boolean; moves: { move: string }[] };
+  state: {
+    number: number;
+    seat: number;
+    decide: boolean;
+    moves: { move: string }[];
+    view: { decision: { kind: string; placed?: boolean } };
+  };
 }
 
-/** Plays a table whose seats are all one's own over HTTP, always by the same rule: equal seeds give equal games. */
-export async function playAhead(request: APIRequestContext, id: string, steps: number): Promise<void> {
+/** Plays a table whose seats all belong to one person over HTTP, always by the same rule: equal seeds give equal games.
+ * With `toTurn` it goes on to the next turn. Returns how many moves were played. */
+export async function playAhead(
+  request: APIRequestContext,
+  id: string,
+  steps: number,
+  before = 0,
+  toTurn = false,
+): Promise<number> {
   const origin = { origin: new URL((await request.get('/healthz')).url()).origin };
   let { state } = (await (await request.get(`/api/tables/${id}/state`)).json()) as Answered;
-  for (let step = 0; step < steps; step++) {
+  let step = before;
+  for (; state.moves.length; step++) {
+    const { kind, placed } = state.view.decision;
+    if (step >= before + steps && (!toTurn || (kind === 'turn' && !placed))) break;
     const { move } = state.moves[(step * 7919) % state.moves.length]!;
     const answer = await request.post(`/api/tables/${id}/moves?state=true`, {
       headers: origin,
@@ -213,6 +263,7 @@ export async function playAhead(request: APIRequestContext, id: string, steps: n
       (await (await request.get(`/api/tables/${id}/state?number=${state.number + 1}`)).json()) as Answered
     ).state;
   }
+  return step;
 }
 
 /** Somebody else takes the open seat of a table over HTTP. */

@@ -97,8 +97,12 @@ test('nobody at one screen sees the hand of another, whoever decides and however
   await sitAt(page, id);
 
   let tried = false;
+  /** What went through Bice's hands in the draft she may see again when she looks back. */
+  const known = new Set<string>();
   for (let step = 0; step < 60; step++) {
     const now = await look(page);
+    if (now.seat === 1 && !now.curtain)
+      for (const name of await secretsOf(page.request, id, 1)) known.add(name);
     // Whoever was at the screen last, or nobody behind a curtain.
     const present = await page.evaluate(() => window.magnifico.screen.curtainFor);
     for (const seat of [0, 1])
@@ -120,15 +124,18 @@ test('nobody at one screen sees the hand of another, whoever decides and however
 
   // Bice looks back to where Ada decided.
   expect((await drawn(page, await secretsOf(page.request, id, 1))).length).toBeGreaterThan(0);
-  const hidden = await secretsOf(page.request, id, 0);
+  const hidden = (await secretsOf(page.request, id, 0)).filter((name) => !known.has(name));
   expect(hidden.length).toBeGreaterThan(0);
   await page.keyboard.press('l');
   const lines = page.locator('.log li button');
   const count = await lines.count();
   expect(count).toBeGreaterThan(5);
-  for (let line = 0; line < count; line++) {
-    await lines.nth(line).click();
-    await page.waitForLoadState('networkidle');
+  await lines.last().click();
+  await page.waitForFunction(() => window.magnifico.replay.state);
+  expect(await drawn(page, hidden)).toEqual([]);
+  for (let number = 0; number < (await look(page)).number; number++) {
+    await page.evaluate((to) => window.magnifico.replay.goTo(to), number);
+    await page.waitForFunction((to) => window.magnifico.replay.state?.number === to, number);
     expect(await drawn(page, hidden)).toEqual([]);
   }
   expect(troubles).toEqual([]);

@@ -89,6 +89,7 @@ test('the whole game by keyboard only', async ({ page, troubles }) => {
       await page.keyboard.press('Enter');
       if (space) await page.keyboard.press('Enter');
     } else {
+      await page.locator('button[data-move]').first().waitFor();
       await page.keyboard.press('q');
       await page.keyboard.press('Enter');
     }

@@ -17,6 +17,7 @@ from magnifico.server.accounts import passwords
 from magnifico.server.accounts.sessions import SEEN_MS, Sessions, end_sessions, old_session
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
+from magnifico.server.storage.papers import merge_papers
 from magnifico.server.tables.clocks import now_ms
 from magnifico.server.tables.names import folded
 from magnifico.server.tables.problems import Problem
@@ -286,6 +287,7 @@ class Identity:
                 await connection.execute(
                     update(column.table).where(column == guest.id).values({column: account.id})
                 )
+            await merge_papers(connection, guest.id, account.id)
             await end_sessions(connection, guest.id)
             concerned = sorted({table_id for table_id, _ in rows})
             await connection.execute(

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from magnifico.server.live.broker import Broker
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
+from magnifico.server.storage.papers import export_papers
 from magnifico.server.tables.identifiers import new_seat_secret
 from magnifico.server.tables.registry import Tables
 
@@ -74,6 +75,7 @@ async def export_person(database: Database, person_id: str) -> Data:
             "tables": [dict(row) for row in hosted.mappings()],
             "moves": [dict(row) for row in moves.mappings()],
             "sessions": [dict(row) for row in sessions.mappings()],
+            **await export_papers(connection, person["id"]),
             "notifications": None
             if notifications is None
             else {name: notifications[name] for name in ("mail", "confirmed", "webhook")},
@@ -143,8 +145,9 @@ async def _forget(connection: AsyncConnection, person: str) -> None:
     )
     await connection.execute(update(tables).where(tables.c.host_id == person).values(host_id=""))
     held_by = (models.access, models.chat, models.notices, models.notify_mutes, models.resets)
-    for table in (*held_by, models.sessions):
+    for table in (*held_by, models.sessions, models.papers, models.notes):
         await connection.execute(delete(table).where(table.c.person_id == person))
+    await connection.execute(delete(models.notes).where(models.notes.c.about == f"person {person}"))
     await connection.execute(
         delete(models.notify_people).where(models.notify_people.c.person_id == person)
     )

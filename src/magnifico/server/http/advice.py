@@ -1,10 +1,10 @@
-"""Requests for advice: the best moves now, and what a finished game was like."""
+"""Requests for advice: the coach, the best moves now, and what a finished game was like."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Query, Response
 from starlette.requests import Request
 
 from magnifico.engine.game import Game
@@ -12,7 +12,7 @@ from magnifico.engine.refusal import Refusal
 from magnifico.server.accounts.identity import Someone
 from magnifico.server.bots.analyst import entries_of_moves
 from magnifico.server.bots.pool import BotFailedError
-from magnifico.server.schemas import AnalysisShown, HintRequest, HintShown
+from magnifico.server.schemas import AnalysisShown, CoachShown, HintRequest, HintShown
 from magnifico.server.services import (
     Connected,
     Services,
@@ -22,13 +22,14 @@ from magnifico.server.services import (
     answer,
     language_of,
 )
+from magnifico.server.tables.coaching import coach_payload
 from magnifico.server.tables.commands import own_seat
 from magnifico.server.tables.ledger import Ledger
 from magnifico.server.tables.listing import hints_allowed
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.table import Table
 from magnifico.server.tables.words import TableWords
-from magnifico.texts import describe_reason, texts_for
+from magnifico.texts import card_taken, describe_reason, reason_facts, texts_for
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["advice"])
 
@@ -58,15 +59,40 @@ async def hint(
     except BotFailedError:
         raise Problem("no_hint") from None
     texts = texts_for(language)
-    moves = [
-        {
-            **one,
-            "text": table.words.move(game, game.parse(one["move"], seat), language),
-            "words": describe_reason(one["reason"], one["share"], texts),
-        }
-        for one in found
-    ]
+    moves: list[dict[str, object]] = []
+    for one in found:
+        move = game.parse(one["move"], seat)
+        share = one["share"] or one["gain"]
+        moves.append(
+            {
+                **one,
+                "text": table.words.move(game, move, language),
+                "space": move.space,
+                "card": card_taken(game, move),
+                "words": describe_reason(
+                    one["reason"], share, texts, reason_facts(one["reason"], game, move, texts)
+                ),
+            }
+        )
     return answer({"number": ledger.number, "seat": seat, "moves": moves})
+
+
+@router.get("/coach", response_model=CoachShown)
+async def coach(
+    table_id: TableId,
+    request: Request,
+    services: Connected,
+    someone: SignedIn,
+    seat: Annotated[int | None, Query(ge=0, le=4)] = None,
+) -> Response:
+    """What the coach says now, the most important first; after the end, what went well. Where hints are allowed."""
+    table = await services.tables.get(table_id)
+    own = own_seat(table, someone.id, seat)
+    if not hints_allowed(table.row["agreement"], table.seats):
+        raise Problem("hints_off")
+    services.load.admit("look")
+    await services.limits.spend("look", someone.id)
+    return answer(coach_payload(table.playing(), own, language_of(request, someone), table.words))
 
 
 @router.post("/analysis", response_model=AnalysisShown)
@@ -141,8 +167,16 @@ def _told(
                     **one,
                     "number": before[number],
                     "played_text": words.move(game, move, language),
+                    "played_card": card_taken(game, move),
                     "better_text": words.move(game, better, language),
-                    "words": describe_reason(one["reason"], one["share"], texts),
+                    "better_card": card_taken(game, better),
+                    "better_space": better.space,
+                    "words": describe_reason(
+                        one["reason"],
+                        one["share"],
+                        texts,
+                        reason_facts(one["reason"], game, better, texts),
+                    ),
                 }
             )
         game.advance(move)

@@ -82,6 +82,19 @@ async def open_tables(services: Connected, someone: Asker, before: Before = None
         return answer(await listed(connection, query, someone.id if someone else None))
 
 
+@router.get("/watch", response_model=TableList)
+async def running_tables(services: Connected, someone: Asker, before: Before = None) -> Response:
+    """Public tables that are being played, with round and points; everybody may watch them."""
+    query = _newest_first(
+        select(models.tables)
+        .where(models.tables.c.status == "running")
+        .where(models.tables.c.public.is_(True)),
+        before,
+    )
+    async with services.database.read() as connection:
+        return answer(await listed(connection, query, someone.id if someone else None))
+
+
 @router.get("/my-games", response_model=TableList)
 async def my_games(services: Connected, someone: SignedIn, before: Before = None) -> Response:
     """My tables; `waiting` says whose decision it is."""

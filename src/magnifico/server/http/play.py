@@ -271,7 +271,14 @@ async def what_if(
     language = language_of(request, someone)
     ledger = table.playing().fork()
     payload = await services.study.run(
-        address_of(request), what_if_payload, ledger, seat, wanted.moves, language, table.words
+        address_of(request),
+        what_if_payload,
+        ledger,
+        seat,
+        wanted.moves,
+        language,
+        table.words,
+        wanted.ahead,
     )
     return answer(payload)
 

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from magnifico.server.schemas import RenewedLink, SeatLink
 from magnifico.server.services import Connected, SignedIn, TableId, answer
 from magnifico.server.storage import models
+from magnifico.server.storage.papers import forget_papers
 from magnifico.server.tables.identifiers import new_seat_secret
 from magnifico.server.tables.problems import Problem
 
@@ -65,6 +66,7 @@ async def _give(connection: AsyncConnection, table_id: str, seat: int, person: s
         )
         await _hold(connection, table_id, seat, person, givers)
         await forget_private_talk(connection, table_id, seat)
+        await forget_papers(connection, table_id, seat)
     return givers
 
 
@@ -156,6 +158,7 @@ async def renew_seat_link(
             )
         )
         await _hold(connection, table_id, seat, someone.id, holders)
+        await forget_papers(connection, table_id, seat, but=someone.id)
         await _changed(connection, table_id)
     await services.tables.changed(table_id)
     return answer({"table": table_id, "seat": seat, "link": f"/seat/{secret}"})

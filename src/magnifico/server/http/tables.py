@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
@@ -18,7 +19,10 @@ from magnifico.engine.options import RULES_VERSION, OptionsError
 from magnifico.server.accounts.identity import Someone
 from magnifico.server.bots.pool import is_offered
 from magnifico.server.http.seat_links import forget_private_talk
+from magnifico.server.http.seat_names import bot_name, check_free, free_name, names_at
 from magnifico.server.schemas import (
+    ClockOptions,
+    GameOptions,
     JoinRequest,
     LeaveRequest,
     SeatRequest,
@@ -33,22 +37,22 @@ from magnifico.server.tables.clocks import now_ms
 from magnifico.server.tables.identifiers import new_seat_secret, new_table_id
 from magnifico.server.tables.ledger import UnfitError
 from magnifico.server.tables.listing import shown_table
-from magnifico.server.tables.names import folded
+from magnifico.server.tables.names import folded, numbered
 from magnifico.server.tables.packs import checked_pack
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.stored import begun_with
+from magnifico.server.tables.table import Table
 
 router = APIRouter(prefix="/api", tags=["tables"])
 SEED_BYTES: Final = 16
 
 
-def _checked_options(wanted: TableRequest) -> dict[str, object]:
+def checked_options(wanted: GameOptions, pack: Mapping[str, str] | None) -> dict[str, object]:
+    """The engine's options as they are stored, if they go together and with the pack."""
     values: dict[str, object] = {
-        name: value
-        for name, value in wanted.options.model_dump().items()
-        if value not in ([], None)
+        name: value for name, value in wanted.model_dump().items() if value not in ([], None)
     }
-    packs = checked_pack(wanted.pack) if wanted.pack else ()
+    packs = checked_pack(pack) if pack else ()
     if packs:
         values["packs"] = [pack.key for pack in packs]
     try:
@@ -82,6 +86,9 @@ def _new_seats(
             "options", {"field": "seats", "reason": f"{len(plan)} seats, {players} players"}
         )
     seats: list[dict[str, Any]] = []
+    given = [*(wanted.names or []), *([None] * players)]
+    names = _people_names(someone.name, plan, given)
+    taken = {folded(name) for name in names.values()}
     for number, who in enumerate(plan):
         seat: dict[str, Any] = {
             "seat": number,
@@ -92,26 +99,42 @@ def _new_seats(
             "secret": new_seat_secret(),
         }
         if who == "me":
-            given = wanted.names[number] if wanted.names and number < len(wanted.names) else None
-            seat.update(kind="person", name=given or someone.name, person_id=someone.id)
+            seat.update(kind="person", name=names[number], person_id=someone.id)
         elif who != "open":
             level = _checked_level(who, custom_bots)
-            seat.update(kind="bot", level=level, name=_bot_name(number))
+            seat.update(kind="bot", level=level, name=bot_name(number, taken))
+            taken.add(folded(seat["name"]))
         seat["folded"] = folded(seat["name"])
         seats.append(seat)
     return seats
 
 
-def _bot_name(seat: int) -> str:
-    """A name of `texts.BOT_PEOPLE`, as it is stored; each reader sees it as their language spells it."""
-    return ("Ginevra", "Cosimo", "Lucrezia", "Piero", "Simonetta")[seat]
+def _people_names(own: str, plan: Sequence[str], given: Sequence[str | None]) -> dict[int, str]:
+    """The names on the host's seats: as given, else the host's own, with a number from the second on."""
+    names: dict[int, str] = {}
+    taken: set[str] = set()
+    for seat, who in enumerate(plan):
+        if who != "me":
+            continue
+        chosen = given[seat]
+        if chosen is not None and folded(chosen) in taken:
+            raise Problem("name_in_use")
+        name = chosen or own
+        number = 1
+        while folded(name) in taken:
+            number += 1
+            name = numbered(own, number)
+        names[seat] = name
+        taken.add(folded(name))
+    return names
 
 
-def _clock(wanted: TableRequest) -> dict[str, object]:
-    clock = wanted.clock.model_dump()
-    if wanted.clock.kind != "none" and wanted.clock.seconds < 1:
+def checked_clock(wanted: ClockOptions) -> dict[str, object]:
+    """The clock as it is stored."""
+    if wanted.kind != "none" and wanted.seconds < 1:
         raise Problem("options", {"field": "clock", "reason": "seconds"})
-    return clock if wanted.clock.kind != "none" else {"kind": "none", "seconds": 0, "increment": 0}
+    plain = wanted.model_dump()
+    return plain if wanted.kind != "none" else {"kind": "none", "seconds": 0, "increment": 0}
 
 
 @router.post("/tables", response_model=TableShown, status_code=201)
@@ -127,7 +150,7 @@ async def new_table(
         return await _repeated(services, made, wanted, someone)
     for name in wanted.names or ():
         await services.identity.check_name(name, someone.id)
-    options = await services.study.run(someone.id, _checked_options, wanted)
+    options = await services.study.run(someone.id, checked_options, wanted.options, wanted.pack)
     custom_bots = services.settings.custom_bots
     _checked_level(wanted.level, custom_bots)
     seats = _new_seats(wanted, someone, wanted.options.players, custom_bots)
@@ -138,7 +161,7 @@ async def new_table(
         "public": wanted.public,
         "options": options,
         "agreement": {
-            "clock": _clock(wanted),
+            "clock": checked_clock(wanted.clock),
             "undo": wanted.undo,
             "level": wanted.level,
             "hints": wanted.hints,
@@ -226,7 +249,16 @@ async def start(table_id: TableId, services: Connected, someone: SignedIn) -> Re
 
 
 async def _start(services: Services, table_id: str) -> None:
+    """Begin the game; what it begins with is read again if it was changed just before."""
     table = await services.tables.get(table_id)
+    while not await _started(services, table):
+        await services.tables.refresh(table)
+    table = await services.tables.changed(table_id)
+    await services.tables.begin(table)
+
+
+async def _started(services: Services, table: Table) -> bool:
+    """Whether the game could begin as the table is known here."""
     if table.options is None:
         raise table.refused or Problem("not_running")
     try:
@@ -238,8 +270,9 @@ async def _start(services: Services, table_id: str) -> None:
         # First of all this, as it locks the row: nobody can open a seat after the seats were looked at.
         changed = await connection.execute(
             update(models.tables)
-            .where(models.tables.c.id == table_id)
+            .where(models.tables.c.id == table.id)
             .where(models.tables.c.status == "open")
+            .where(models.tables.c.revision == table.row["revision"])
             .values(
                 status="running",
                 started_at=now,
@@ -250,18 +283,22 @@ async def _start(services: Services, table_id: str) -> None:
             )
         )
         if changed.rowcount != 1:
-            raise Problem("started")
+            status = await connection.execute(
+                select(models.tables.c.status).where(models.tables.c.id == table.id)
+            )
+            if status.scalar() != "open":
+                raise Problem("started")
+            return False
         still_open = await connection.execute(
             select(models.seats.c.seat)
-            .where(models.seats.c.table_id == table_id)
+            .where(models.seats.c.table_id == table.id)
             .where(models.seats.c.kind == "open")
         )
         if still_open.first() is not None:
             raise Problem("seats_open")
         if services.settings.rate_limits and all(seat["kind"] == "bot" for seat in table.seats):
             await _check_bot_tables(connection, table.row["host_id"], services.settings)
-    table = await services.tables.changed(table_id)
-    await services.tables.begin(table)
+    return True
 
 
 async def _check_bot_tables(connection: AsyncConnection, host: str, settings: Settings) -> None:
@@ -302,7 +339,11 @@ async def _sit(
     )
     if wanted.seat is not None:
         query = query.where(models.seats.c.seat == wanted.seat)
-    name = wanted.name or someone.name
+    if wanted.name is not None:
+        await check_free(connection, table_id, wanted.name)
+        name = wanted.name
+    else:
+        name = await free_name(connection, table_id, someone.name, someone.id)
     for seat in (await connection.execute(query)).scalars().all():
         taken = await connection.execute(
             update(models.seats)
@@ -319,7 +360,7 @@ async def _sit(
     raise Problem("seat_taken")
 
 
-async def _check_open(connection: AsyncConnection, table_id: str) -> None:
+async def check_open(connection: AsyncConnection, table_id: str) -> None:
     """Lock the table's row, so that joining and starting take turns, and see that it has not begun."""
     changed = await connection.execute(
         update(models.tables)
@@ -341,13 +382,13 @@ async def join(
     if wanted.name is not None:
         await services.identity.check_name(wanted.name, someone.id)
     async with services.database.write() as connection:
-        await _check_open(connection, table_id)
+        await check_open(connection, table_id)
         await _sit(connection, table_id, someone, wanted)
     table = await services.tables.changed(table_id)
     return answer(shown_table(table, someone.id))
 
 
-_EMPTY: Final[dict[str, Any]] = {
+EMPTY: Final[dict[str, Any]] = {
     "kind": "open",
     "name": "",
     "folded": "",
@@ -356,7 +397,7 @@ _EMPTY: Final[dict[str, Any]] = {
 }
 
 
-async def _draw_seed(connection: AsyncConnection, table_id: str) -> None:
+async def draw_seed(connection: AsyncConnection, table_id: str) -> None:
     """Draw a new seed where a seat is opened: the host may have chosen the old one and know what it deals."""
     await connection.execute(
         update(models.tables)
@@ -367,12 +408,12 @@ async def _draw_seed(connection: AsyncConnection, table_id: str) -> None:
 
 async def _vacate(connection: AsyncConnection, table_id: str, seat: int) -> None:
     """Open a seat; its old secret no longer opens it, and private talk with the person who left is deleted."""
-    await _draw_seed(connection, table_id)
+    await draw_seed(connection, table_id)
     await connection.execute(
         update(models.seats)
         .where(models.seats.c.table_id == table_id)
         .where(models.seats.c.seat == seat)
-        .values(**_EMPTY, secret=new_seat_secret())
+        .values(**EMPTY, secret=new_seat_secret())
     )
     await connection.execute(
         delete(models.access)
@@ -393,7 +434,7 @@ async def leave(
     if not leaving:
         raise Problem("not_seated")
     async with services.database.write() as connection:
-        await _check_open(connection, table_id)
+        await check_open(connection, table_id)
         for seat in leaving:
             await _vacate(connection, table_id, seat)
         await _pass_on_host(connection, table_id, someone)
@@ -439,17 +480,17 @@ async def change_seat(
     if wanted.seat >= len(table.seats):
         raise Problem("unknown")
     async with services.database.write() as connection:
-        await _check_open(connection, table_id)
+        await check_open(connection, table_id)
         if wanted.remove:
             sent_away = table.seats[wanted.seat]["person_id"]
             if sent_away not in (None, someone.id):
                 await note(connection, f"host {someone.id}", "send-away", str(sent_away))
             await _vacate(connection, table_id, wanted.seat)
         elif wanted.level is None:
-            await _draw_seed(connection, table_id)
-        values = dict(_EMPTY)
+            await draw_seed(connection, table_id)
+        values = dict(EMPTY)
         if wanted.level is not None:
-            name = _bot_name(wanted.seat)
+            name = bot_name(wanted.seat, await names_at(connection, table_id, wanted.seat))
             level = _checked_level(wanted.level, services.settings.custom_bots)
             values.update(kind="bot", level=level, name=name, folded=folded(name))
         changed = await connection.execute(

@@ -59,12 +59,14 @@ tables = Table(
     Column("number", Integer, nullable=False),  # of the last entry
     Column("waiting", String(20), nullable=False),  # seats that have to decide: "0,2"
     Column("due_at", BigInteger),  # when the server itself has to do something
+    Column("standing", JSON),  # see tables.standing; NULL: before 0009, or not begun
     Column("result", JSON),
     Column("rematch", String(32)),
     Column("created_at", BigInteger, nullable=False),
     Column("started_at", BigInteger),
     Column("changed_at", BigInteger, nullable=False),
     Column("revision", Integer, nullable=False, server_default="0"),  # of names, seats and status
+    Column("plans", Integer, nullable=False, server_default="0"),  # how often one was changed
     Index("tables_due", "due_at"),
     Index("tables_listing", "status", "public", "changed_at"),
     Index("tables_request_key", "request_key", unique=True),
@@ -134,6 +136,28 @@ analyses = Table(
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("result", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+papers = Table(
+    "papers",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), primary_key=True),  # plan, or trial: a line of moves to try
+    Column("name", String(80), primary_key=True),  # of the trial
+    Column("person_id", String(32), nullable=False),  # who wrote it
+    Column("value", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("papers_person", "person_id"),
+)
+
+notes = Table(
+    "notes",
+    METADATA,
+    Column("person_id", String(32), primary_key=True),
+    Column("about", String(48), primary_key=True),  # "table ID", "person ID", "bot LEVEL"
+    Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
 

@@ -13,21 +13,21 @@ from magnifico.server.storage.sqlite_log import NotStoredError
 CONNECTIONS: Final = 8
 SECONDS: Final = 6.0
 ENTRY: Final = ("table_id", "number", "kind", "seat", "text", "by", "at", "client_key", "check")
-TABLE: Final = ("number", "waiting", "due_at", "changed_at", "status", "result")
+TABLE: Final = ("number", "waiting", "due_at", "changed_at", "status", "result", "standing")
 STATEMENT: Final = """
 WITH stored AS (
     INSERT INTO entries (table_id, number, kind, seat, text, "by", at, client_key, "check")
     SELECT $1::varchar, $2::int, $3::varchar, $4::int, $5::varchar, $6::varchar, $7::bigint,
         $8::varchar, $9::varchar
     WHERE CASE $2::int
-        WHEN 1 THEN EXISTS (SELECT 1 FROM tables WHERE id = $1 AND started_at = $16::bigint)
+        WHEN 1 THEN EXISTS (SELECT 1 FROM tables WHERE id = $1 AND started_at = $17::bigint)
         ELSE EXISTS (SELECT 1 FROM entries
-            WHERE table_id = $1 AND number = $2 - 1 AND at = $16::bigint)
+            WHERE table_id = $1 AND number = $2 - 1 AND at = $17::bigint)
     END
     ON CONFLICT DO NOTHING RETURNING 1
 )
 UPDATE tables SET number = $10, waiting = $11, due_at = $12, changed_at = $13,
-    status = coalesce($14, status), result = coalesce($15, result)
+    status = coalesce($14, status), result = coalesce($15, result), standing = $16
 WHERE id = $1 AND EXISTS (SELECT 1 FROM stored) RETURNING 1
 """
 
@@ -54,8 +54,9 @@ class PostgresLogWriter:
     async def append(self, entry: dict[str, object], table: dict[str, object]) -> bool:
         """Store both; False if the entry's number or key is taken, or the entry before it is not there."""
         values = [entry[name] for name in ENTRY] + [table.get(name) for name in TABLE]
-        if values[-1] is not None:
-            values[-1] = orjson.dumps(values[-1]).decode()
+        values[-2:] = [
+            None if each is None else orjson.dumps(each).decode() for each in values[-2:]
+        ]
         values.append(entry["previous_at"])
         try:
             # Not awaited directly: a connection that hangs also takes its time to be given up.

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 MOST_AT_ONCE: Final = 200
 ENTRY: Final = ("table_id", "number", "kind", "seat", "text", "by", "at", "client_key", "check")
 STORED: Final = (*ENTRY, "previous_at")
-TABLE: Final = ("number", "waiting", "due_at", "changed_at", "status", "result")
+TABLE: Final = ("number", "waiting", "due_at", "changed_at", "status", "result", "standing")
 
 
 def _part(number: int) -> str:
@@ -38,7 +38,8 @@ INSERT: Final = (
 UPDATE: Final = (
     f"UPDATE tables SET number = {_part(1)}, waiting = {_part(2)}, due_at = {_part(3)}, "
     f"changed_at = {_part(4)}, status = coalesce({_part(5)}, status), "
-    f"result = coalesce({_part(6)}, result) FROM json_each(?) AS new WHERE tables.id = {_part(0)}"
+    f"result = coalesce({_part(6)}, result), standing = {_part(7)} "
+    f"FROM json_each(?) AS new WHERE tables.id = {_part(0)}"
 )
 
 
@@ -121,7 +122,7 @@ class LogWriter:
             return False
         rows = {one.entry["table_id"]: [one.table.get(name) for name in TABLE] for one in batch}
         for row in rows.values():
-            row[-1] = None if row[-1] is None else orjson.dumps(row[-1]).decode()
+            row[-2:] = [None if each is None else orjson.dumps(each).decode() for each in row[-2:]]
         tables = orjson.dumps([[table, *row] for table, row in rows.items()]).decode()
         connection.execute(UPDATE, (tables,))
         return True

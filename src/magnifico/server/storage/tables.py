@@ -6,17 +6,20 @@ from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, Final, ParamSpec, TypeVar
 
-from sqlalchemy import RowMapping, select, update
+from sqlalchemy import RowMapping, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database, reason_of
+from magnifico.server.tables.clocks import now_ms
 from magnifico.server.tables.ledger import Entry
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.storage import Row, StorageError, StoredTable
 from magnifico.server.tables.table import RECENT_CHAT
 
 MOST_DUE: Final = 50
+PLAN: Final = "plan"
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
 
@@ -75,11 +78,12 @@ class StoredTables:
                 .limit(RECENT_CHAT)
             )
             lines = [chat_line(each) for each in recent.mappings()]
+            plans = await _plans(connection, table_id) if row["status"] == "running" else {}
         access: dict[str, set[int]] = {}
         for each in allowed.mappings():
             access.setdefault(each["person_id"], set()).add(each["seat"])
         seat_rows: list[Row] = [dict(each) for each in seats.mappings()]
-        return StoredTable(dict(row), seat_rows, access, entries, lines[::-1])
+        return StoredTable(dict(row), seat_rows, access, entries, lines[::-1], plans)
 
     @answering
     async def entries_after(self, table_id: str, number: int) -> list[Entry]:
@@ -110,15 +114,65 @@ class StoredTables:
         return await self.database.append(entry, table)
 
     @answering
-    async def note_begun(self, table_id: str, waiting: str, due_at: int | None) -> None:
-        """Note whose decision it is at a table that has just begun."""
+    async def note_begun(
+        self, table_id: str, waiting: str, due_at: int | None, standing: dict[str, object]
+    ) -> None:
+        """Note whose decision it is at a table that has just begun, and how it stands."""
         async with self.database.write() as connection:
             await connection.execute(
                 update(models.tables)
                 .where(models.tables.c.id == table_id)
                 .where(models.tables.c.number == 0)
-                .values(waiting=waiting, due_at=due_at)
+                .values(waiting=waiting, due_at=due_at, standing=standing)
             )
+
+    @answering
+    async def note_due(self, table_id: str, number: int, due_at: int | None) -> None:
+        """Note when the server has to do something, unless there is a later entry."""
+        async with self.database.write() as connection:
+            await connection.execute(
+                update(models.tables)
+                .where(models.tables.c.id == table_id)
+                .where(models.tables.c.number == number)
+                .values(due_at=due_at)
+            )
+
+    @answering
+    async def plans_of(self, table_id: str) -> tuple[int, dict[int, Row]]:
+        """The plans of a table by seat, and how often one was changed."""
+        async with self.database.read() as connection:
+            found = await connection.execute(
+                select(models.tables.c.plans).where(models.tables.c.id == table_id)
+            )
+            return int(found.scalar() or 0), await _plans(connection, table_id)
+
+    @answering
+    async def keep_plan(self, table_id: str, seat: int, person: str, plan: Row | None) -> None:
+        """Store the plan of a seat in place of the one before; None: it has none any more."""
+        papers = models.papers.c
+        async with self.database.write() as connection:
+            await connection.execute(
+                update(models.tables)
+                .where(models.tables.c.id == table_id)
+                .values(plans=models.tables.c.plans + 1)
+            )
+            await connection.execute(
+                delete(models.papers)
+                .where(papers.table_id == table_id, papers.seat == seat)
+                .where(papers.kind == PLAN)
+            )
+            if plan is not None:
+                await connection.execute(
+                    insert(models.papers).values(
+                        table_id=table_id,
+                        seat=seat,
+                        kind=PLAN,
+                        name="",
+                        person_id=person,
+                        value=dict(plan),
+                        at=now_ms(),
+                    )
+                )
 
     @answering
     async def claim_due(self, now: int, again: int) -> list[str]:
@@ -187,6 +241,16 @@ class StoredTables:
                 .order_by(models.chat.c.id)
             )
             return [chat_line(row) for row in found.mappings()]
+
+
+async def _plans(connection: AsyncConnection, table_id: str) -> dict[int, Row]:
+    papers = models.papers.c
+    found = await connection.execute(
+        select(papers.seat, papers.value)
+        .where(papers.table_id == table_id)
+        .where(papers.kind == PLAN)
+    )
+    return {int(seat): value for seat, value in found.all()}
 
 
 def entry_of(row: RowMapping) -> Entry:

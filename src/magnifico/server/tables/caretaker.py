@@ -1,4 +1,4 @@
-"""What the server does at a table by itself: it lets computer opponents move and clocks run out."""
+"""What the server does at a table by itself: it lets computer opponents move, clocks run out and plans be played."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 from magnifico.engine.game import Game
+from magnifico.engine.refusal import Refusal
 from magnifico.server.tables.clocks import now_ms
 from magnifico.server.tables.ledger import TIME_IS_UP, Ledger
+from magnifico.server.tables.plans import next_step
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.registry import Tables
 from magnifico.server.tables.table import StaleError, Table
@@ -52,7 +54,7 @@ class Caretaker:
             return
         if table.tending is not None and not table.tending.done():
             table.tend_again = True
-        elif table.ledger.bots_to_act() or self._expired(table.ledger):
+        elif table.planned or table.ledger.bots_to_act() or self._expired(table.ledger):
             table.tending = self.tables.run(self._tend(table))
 
     def _expired(self, ledger: Ledger) -> list[int]:
@@ -93,6 +95,8 @@ class Caretaker:
                 table, "bot", seat, f"{level}{TIME_IS_UP}", level, expected=number
             )
             return False
+        if table.planned and await self._play_plan(table, ledger):
+            return False
         bots = ledger.bots_to_act()
         if not bots or ledger.is_over:
             return True
@@ -120,6 +124,25 @@ class Caretaker:
             moved(0)
         if table.ledger is ledger:
             await self.tables.append(table, "move", seat, move, level, expected=number)
+        return False
+
+    async def _play_plan(self, table: Table, ledger: Ledger) -> bool:
+        """Make the next move that somebody has planned, as if that person had sent it; False if there is none."""
+        for seat in table.planned:
+            step = next_step(table.plans[seat], ledger, seat)
+            if step is None:
+                continue
+            try:
+                await self.tables.append(
+                    table, "move", seat, step.move, "person", step.key, ledger.number
+                )
+            except Refusal as refusal:
+                LOG.info("table %s: a planned move was refused: %s", table.id, refusal.code)
+                continue
+            return True
+        if table.ledger is ledger:
+            table.plans_tried = ledger
+            await self.tables.storage.note_due(table.id, ledger.number, self.tables.due(ledger))
         return False
 
     async def claim_due(self) -> list[str]:

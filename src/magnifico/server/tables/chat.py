@@ -27,7 +27,7 @@ async def say(
     line: dict[str, object] = {
         "table_id": table.id,
         "person_id": person,
-        "name": name,
+        "name": str(table.seats[min(seats)]["name"]) if seats else name,
         "seat": min(seats, default=None),
         "to_seat": to,
         "text": text,

@@ -32,6 +32,8 @@ LOG_CHECK: Final = "L-"
 CHECK_LENGTH: Final = 12
 """What `entries.check` has room for: the version of the fingerprint, a dash, and the first ten of its digits."""
 MOST_ENTRIES: Final = 10_000
+PLANNED: Final = "plan+"
+"""Begins the keys of planned entries; no client can send one, as "+" is not allowed in theirs."""
 TIME_IS_UP: Final = " time"
 LAPSED: Final = " lapsed"
 """Behind the reason of an entry "bot": an open proposal ends with it, as silence is not consent. Entries of former
@@ -71,6 +73,11 @@ class Entry:
     at: int
     key: str | None = None
     check: str | None = None
+
+    @property
+    def is_planned(self) -> bool:
+        """Whether a plan made it, for a person who decided beforehand."""
+        return self.key is not None and self.key.partition(":")[2].startswith(PLANNED)
 
 
 @dataclass(slots=True)

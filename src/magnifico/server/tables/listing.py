@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
+from magnifico.server.tables.standing import standing_of
 from magnifico.server.tables.storage import Row
 from magnifico.server.tables.table import Table
 
@@ -33,6 +34,11 @@ def hints_allowed(agreement: Mapping[str, Any], seats: Sequence[Row]) -> bool:
     return len([seat for seat in seats if seat["kind"] != "bot"]) < 2
 
 
+def has_secrets(options: Mapping[str, Any]) -> bool:
+    """Whether players know something that others at the same screen may not: leaders, or how they answer the Church."""
+    return options.get("rules") != "basic" or "secretVatican" in options.get("table", ())
+
+
 def table_shown(
     row: Row,
     seats: Sequence[Row],
@@ -41,6 +47,7 @@ def table_shown(
 ) -> dict[str, object]:
     """A table as the asker sees it; never its seed."""
     agreement = row["agreement"]
+    standing = row.get("standing") or {}
     return {
         "id": row["id"],
         "title": row["title"],
@@ -57,6 +64,10 @@ def table_shown(
         "seats": [seat_shown(seat, seat["seat"] in mine) for seat in seats],
         "number": row["number"],
         "waiting": [int(seat) for seat in row["waiting"].split(",") if seat],
+        "round": standing.get("round", 0),
+        "points": standing.get("points", []),
+        "deadline": standing.get("deadline"),
+        "secrets": has_secrets(row["options"]),
         "result": row["result"],
         "rematch": row["rematch"],
         "created_at": row["created_at"],
@@ -71,6 +82,7 @@ def shown_table(table: Table, person: str | None) -> dict[str, object]:
     if table.ledger is not None:
         shown["number"] = table.ledger.number
         shown["waiting"] = table.ledger.to_act()
+        shown.update(standing_of(table.ledger))
     for seat in cast("list[dict[str, object]]", shown["seats"]):
         holders = [one for one, held in table.access.items() if seat["seat"] in held]
         seat["shared"] = bool(seat["mine"]) and len(holders) > 1

@@ -28,7 +28,7 @@ async def read_table(
     """A table as it is stored, its log played through unless that is not wanted.
 
     Packs of cards and long logs take a second and more: they are read in the study if there is one, and what is
-    `known` of the table is not read again, as neither its options nor its packs ever change.
+    `known` of the table is not read again: packs never change, options only before the game begins.
     """
     found = await storage.read(table_id, with_log)
     if found is None:
@@ -38,7 +38,7 @@ async def read_table(
     refused: Problem | None = None
     names = [each["name"] for each in seats]
     words: TableWords | None = None
-    if known is not None and known.options is not None:
+    if known is not None and known.options is not None and known.row["options"] == row["options"]:
         options = known.options
         same = [(each["name"], each["kind"]) for each in known.seats] == [
             (each["name"], each["kind"]) for each in seats
@@ -55,6 +55,7 @@ async def read_table(
     bots = [each["seat"] for each in seats if each["kind"] == "bot"]
     words = words or TableWords(options or Options(), names, bots)
     table = Table(table_id, row, seats, found.access, options, words, refused=refused)
+    table.take_plans(row["plans"], found.plans)
     table.chat.extend(found.chat)
     table.chat_number = max((cast("int", line["id"]) for line in found.chat), default=0)
     if with_log and options is not None and row["started_at"] is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+LONGEST: Final = 30
 LONGEST_FOLDED: Final = 80
 IGNORABLE: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
@@ -44,6 +45,12 @@ def folded(name: str) -> str:
         if unicodedata.category(letter) not in ("Cc", "Cf") and letter not in IGNORABLE
     )
     return " ".join(shown.split())[:LONGEST_FOLDED]
+
+
+def numbered(name: str, number: int) -> str:
+    """The name with a number behind it, still short enough to be one."""
+    end = f" {number}"
+    return name[: LONGEST - len(end)].rstrip() + end
 
 
 def _alphabets(word: str) -> set[str]:

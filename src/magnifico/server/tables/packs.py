@@ -28,7 +28,8 @@ def checked_pack(files: Mapping[str, str]) -> tuple[Pack, ...]:
     """The same for what somebody uploaded: names and sizes first, mistakes as problems."""
     for file_name in files:
         if file_name not in FILE_NAMES:
-            raise Problem("bad_pack", {"file": file_name[:40], "reason": "unknown file"})
+            known = ", ".join(FILE_NAMES)
+            raise Problem("pack_file", {"file": file_name[:40], "files": known})
     if sum(len(content.encode("utf-8", "replace")) for content in files.values()) > MOST_BYTES:
         raise Problem("too_large", {"bytes": MOST_BYTES})
     try:

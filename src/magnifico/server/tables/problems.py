@@ -29,6 +29,8 @@ STATUS: Final[Mapping[str, int]] = {
     "level_unknown": 422,
     "link_expired": 410,
     "muted": 403,
+    "more_people": 409,
+    "name_in_use": 409,
     "name_taken": 409,
     "no_mail": 409,
     "no_time": 409,
@@ -41,6 +43,8 @@ STATUS: Final[Mapping[str, int]] = {
     "nothing_to_undo": 409,
     "old_game": 409,
     "options": 422,
+    "pack_file": 422,
+    "plan_turn": 409,
     "proposal_open": 409,
     "proposal_gone": 409,
     "seat_needed": 422,
@@ -83,7 +87,7 @@ class Problem(Exception):  # noqa: N818 - what a person has
         return {
             "status": self.status,
             "code": self.code,
-            "sentence": self.sentence or problem_sentence(self.code, texts),
+            "sentence": self.sentence or problem_sentence(self.code, texts, self.details),
             "details": self.details,
         }
 
@@ -94,6 +98,9 @@ def refusal_problem(refusal: Refusal, sentence: str) -> Problem:
     return Problem(refusal.code, details, sentence, status=422)
 
 
-def problem_sentence(code: str, texts: Texts) -> str:
-    """The sentence for a code of STATUS."""
-    return texts.get(f"problem-{code.replace('_', '-')}")
+def problem_sentence(code: str, texts: Texts, details: Mapping[str, object] | None = None) -> str:
+    """The sentence for a code of STATUS, with the plain values among its details."""
+    values = {
+        name: value for name, value in (details or {}).items() if isinstance(value, str | int)
+    }
+    return texts.get(f"problem-{code.replace('_', '-')}", **values)

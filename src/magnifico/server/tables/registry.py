@@ -12,7 +12,9 @@ from typing import Any, Final, Protocol, cast
 from magnifico.server.tables.clocks import now_ms
 from magnifico.server.tables.ledger import BrokenLogError, Entry, EntryKind, Ledger, Record
 from magnifico.server.tables.loading import read_table
+from magnifico.server.tables.plans import Plan
 from magnifico.server.tables.problems import Problem
+from magnifico.server.tables.standing import standing_of
 from magnifico.server.tables.storage import StorageError, TableStorage
 from magnifico.server.tables.study import Study
 from magnifico.server.tables.table import StaleError, Table
@@ -132,7 +134,10 @@ class Tables:
         fresh = await read_table(self.storage, table.id, with_log, self.study, table)
         async with table.lock:
             table.row, table.seats, table.access = fresh.row, fresh.seats, fresh.access
-            table.words = fresh.words
+            table.options, table.words = fresh.options, fresh.words
+            if fresh.plans_known >= table.plans_known:
+                table.plans, table.plans_known = fresh.plans, fresh.plans_known
+                table.plans_tried = None
             if table.ledger is None:
                 table.ledger, table.refused = fresh.ledger, fresh.refused
             elif fresh.row["number"] > table.ledger.number:
@@ -274,8 +279,9 @@ class Tables:
         values: dict[str, object] = {
             "number": entry.number,
             "waiting": ",".join(str(seat) for seat in after.to_act()),
-            "due_at": self._due(after),
+            "due_at": self.due(after, any(seat in table.plans for seat in after.awaited())),
             "changed_at": entry.at,
+            "standing": standing_of(after),
         }
         if after.is_over:
             values.update(_outcome(after))
@@ -286,13 +292,23 @@ class Tables:
         """How long a bot may take before another process sees to the table."""
         return int(self.pace.bot_limit * 1000) + BOT_PATIENCE_MS
 
-    def _due(self, ledger: Ledger) -> int | None:
+    def due(self, ledger: Ledger, planned: bool = False) -> int | None:
         """When the server has to do something at this table, should this process not live to do it."""
         if ledger.is_over:
             return None
-        if ledger.bots_to_act():
+        if ledger.bots_to_act() or planned:
             return now_ms() + self.patience_ms
         return ledger.next_due()
+
+    async def keep_plan(self, table: Table, seat: int, person: str, plan: Plan | None) -> None:
+        """Store the plan of a seat, or that it has none, and let the other processes know."""
+        await self.storage.keep_plan(table.id, seat, person, None if plan is None else plan.value())
+        await self.read_plans(table)
+        self.news.publish({"kind": "plans", "table": table.id})
+
+    async def read_plans(self, table: Table) -> None:
+        """Take in plans that were changed, here or by another process; nobody else at the table notices."""
+        table.take_plans(*await self.storage.plans_of(table.id))
 
     async def _after_failure(self, table: Table) -> None:
         """Nobody knows whether the entry was stored: only the database does."""
@@ -330,6 +346,7 @@ class Tables:
         table.row, table.seats, table.access = fresh.row, fresh.seats, fresh.access
         table.options, table.words = fresh.options, fresh.words
         table.ledger, table.refused = fresh.ledger, fresh.refused
+        table.plans, table.plans_known, table.plans_tried = fresh.plans, fresh.plans_known, None
         table.chat, table.chat_number = fresh.chat, fresh.chat_number
         table.timeline += 1
         table.version += 1
@@ -378,7 +395,7 @@ class Tables:
         if ledger is None:
             return
         waiting = ",".join(str(seat) for seat in ledger.to_act())
-        await self.storage.note_begun(table.id, waiting, self._due(ledger))
+        await self.storage.note_begun(table.id, waiting, self.due(ledger), standing_of(ledger))
         for hook in self.after_begin:
             hook(table)
 
@@ -440,4 +457,4 @@ def _outcome(ledger: Ledger) -> dict[str, object]:
     """What a table's row says of a game that is over."""
     if ledger.cancelled:
         return {"status": "cancelled", "result": None}
-    return {"status": "over", "result": scores_payload(ledger.game)}
+    return {"status": "over", "result": scores_payload(ledger.game.scores())}

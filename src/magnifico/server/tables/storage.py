@@ -24,6 +24,7 @@ class StoredTable:
     access: dict[str, set[int]]
     entries: list[Entry] = field(default_factory=list)
     chat: list[dict[str, object]] = field(default_factory=list)
+    plans: dict[int, Row] = field(default_factory=dict)  # by seat
 
 
 class TableStorage(Protocol):
@@ -44,8 +45,19 @@ class TableStorage(Protocol):
         False if its number or its key is taken, or if the entry before it, made at `previous_at`, is not there.
         """
 
-    async def note_begun(self, table_id: str, waiting: str, due_at: int | None) -> None:
-        """Note whose decision it is at a table that has just begun."""
+    async def note_begun(
+        self, table_id: str, waiting: str, due_at: int | None, standing: dict[str, object]
+    ) -> None:
+        """Note whose decision it is at a table that has just begun, and how it stands."""
+
+    async def note_due(self, table_id: str, number: int, due_at: int | None) -> None:
+        """Note when the server has to do something, unless there is a later entry."""
+
+    async def plans_of(self, table_id: str) -> tuple[int, dict[int, Row]]:
+        """The plans of a table by seat, and how often one was changed."""
+
+    async def keep_plan(self, table_id: str, seat: int, person: str, plan: Row | None) -> None:
+        """Store the plan of a seat in place of the one before; None: it has none any more."""
 
     async def claim_due(self, now: int, again: int) -> list[str]:
         """Tables where something was due and nobody did it; each is given to one process until `again`."""

@@ -11,7 +11,7 @@ from typing import Final, ParamSpec, TypeVar
 from magnifico.server.tables.problems import Problem
 
 MOST_WAITING: Final = 100
-MOST_FOR_ONE: Final = 6
+MOST_FOR_ONE: Final = 20  # a page asks for eight things at once, and people look with two devices
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
 

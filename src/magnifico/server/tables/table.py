@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from magnifico.engine.options import Options
 from magnifico.server.tables.ledger import Ledger
+from magnifico.server.tables.plans import Plan
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.storage import Row
 from magnifico.server.tables.words import TableWords
@@ -70,6 +71,9 @@ class Table:
     used: float = 0.0
     attended: bool = False  # by somebody who sits here, and not only by strangers
     past: Ledger | None = None  # what was looked back at last
+    plans: dict[int, Plan] = field(default_factory=dict)  # by seat
+    plans_known: int = 0  # how often one was changed, as far as it is known here
+    plans_tried: Ledger | None = None  # where none of them had a move
     checked: float = 0.0  # when the database was last asked
     tending: asyncio.Task[None] | None = None
     tend_again: bool = False
@@ -83,6 +87,20 @@ class Table:
     def watched(self) -> bool:
         """Whether anybody looks at the table, here or at another process."""
         return bool(self.listeners) or any(listed for _, listed in self.elsewhere.values())
+
+    @property
+    def planned(self) -> list[int]:
+        """Seats that have to decide and may have decided beforehand."""
+        if not self.plans or self.ledger is None or self.ledger is self.plans_tried:
+            return []
+        return [seat for seat in self.ledger.awaited() if seat in self.plans]
+
+    def take_plans(self, known: int, plans: Mapping[int, Row]) -> None:
+        """Take in what is stored, unless something later is known."""
+        if known >= self.plans_known:
+            self.plans_known = known
+            self.plans = {seat: Plan.from_value(value) for seat, value in plans.items()}
+            self.plans_tried = None
 
     def seats_of(self, person: str | None) -> frozenset[int]:
         """The seats a person may play."""

@@ -8,12 +8,14 @@ from typing import TypeAlias, cast
 
 import orjson
 
-from magnifico.engine.game import Game
+from magnifico.engine.decisions.turn import TakeTurn
+from magnifico.engine.game import Game, Score
 from magnifico.engine.moves.fields import SPACE_KEYS, NotationError
 from magnifico.engine.moves.move import Move
 from magnifico.engine.names import MEMBER_KEYS
 from magnifico.engine.refusal import Refusal
 from magnifico.engine.state.view_types import View
+from magnifico.projection import project
 from magnifico.server.tables.differences import (
     LENGTH,
     REMOVED,
@@ -89,8 +91,10 @@ class Shown:
             "proposal": proposal_payload(ledger),
         }
         if ledger.game.is_over:
-            self._common["scores"] = scores_payload(ledger.game)
+            self._common["scores"] = scores_payload(ledger.game.scores())
             self._common["seed"] = ledger.setup.seed
+        else:
+            self._common["projection"] = scores_payload(project(ledger.game))
 
     def view(self, seat: int | None) -> View:
         """The game as the seat sees it."""
@@ -233,6 +237,8 @@ def _entry_payload(record: Record, viewer: Viewer, events: object) -> dict[str, 
     own = viewer.seat if viewer.seat is not None else entry.seat
     if entry.kind == "move" and own == entry.seat and entry.seat in viewer.seats:
         result["move"] = entry.text
+        if entry.is_planned:
+            result["planned"] = True
     return result
 
 
@@ -279,11 +285,11 @@ def change_message(
     return b'{"type":"change","from":%d,"entries":%b,"state":%b}' % (before.number, entries, patch)
 
 
-def scores_payload(game: Game) -> list[dict[str, object]]:
+def scores_payload(scores: list[Score]) -> list[dict[str, object]]:
     """Points, places and sources by seat."""
     return [
         {"seat": score.seat, "total": score.total, "place": score.place, "sources": score.sources}
-        for score in game.scores()
+        for score in scores
     ]
 
 
@@ -322,15 +328,21 @@ def parsed(game: Game, seat: int, text: str) -> Move:
 def preview_payload(
     ledger: Ledger, seat: int, text: str, language: str, words: TableWords
 ) -> dict[str, object]:
+    """What exactly a move would do at a table."""
+    return preview_of(ledger.game, ledger.number, seat, text, language, words)
+
+
+def preview_of(
+    game: Game, number: int, seat: int, text: str, language: str, words: TableWords
+) -> dict[str, object]:
     """What exactly a move would do. What depends on hidden things is left out, and the whole said to be uncertain."""
-    game = ledger.game
     move = parsed(game, seat, text)
     try:
         preview = game.preview(move)
     except Refusal as refusal:
         raise words.refused(refusal, language) from None
     result: dict[str, object] = {
-        "number": ledger.number,
+        "number": number,
         "move": move.text,
         "text": words.move(game, move, language),
         "events": [words.event(event, seat, language) for event in preview.events],
@@ -355,6 +367,7 @@ def explain_payload(
         if move.kind == "place" and move.member == member and move.space is not None:
             needed = fewest.get(move.space, move.servants)
             fewest[move.space] = min(move.servants, needed)
+    servants = game.view(seat)["seats"][seat]["goods"]["servants"]
     spaces = list(SPACE_KEYS)
     if game.ruleset.printed.tower_count < 5:
         spaces = [space for space in spaces if not (len(space) == 2 and space[0] == "S")]
@@ -366,6 +379,8 @@ def explain_payload(
             continue
         refusal = _first_reason(game, seat, member, space)
         if refusal is not None:
+            if refusal.code == "E_VALUE":
+                refusal.details["has"] = servants
             problem = words.refused(refusal, language)
             result.append(
                 {
@@ -395,17 +410,32 @@ def _first_reason(game: Game, seat: int, member: str, space: str) -> Refusal | N
     return first
 
 
+def _imagine_turn(game: Game, seat: int) -> None:
+    """Let the seat have its next turn now, before another's turn goes on; at other times nothing is imagined."""
+    turns = [step.seat for step in game.state.agenda if isinstance(step, TakeTurn)]
+    if turns and seat not in turns and seat not in game.to_act:
+        game.state.push(TakeTurn(seat))
+
+
 def what_if_payload(
-    ledger: Ledger, seat: int, moves: Collection[str], language: str, words: TableWords
+    ledger: Ledger,
+    seat: int,
+    moves: Collection[str],
+    language: str,
+    words: TableWords,
+    ahead: bool = False,
 ) -> dict[str, object]:
     """A private copy of the table as the seat knows it, with these moves played; others' moves may be tried.
 
     A move that names no seat is the asker's own if that seat has to decide, also where several do. Only the asker's
     moves are listed: those of others come from hands that were imagined, and nobody should take them for real.
+    `ahead`: the copy begins with the seat's next turn, as the table stands, if it is another's turn.
     """
     if len(moves) > MOST_WHAT_IF_MOVES:
         raise Problem("too_large", {"moves": MOST_WHAT_IF_MOVES})
     game = ledger.game.determinize(seat, f"what if {ledger.number}")
+    if ahead:
+        _imagine_turn(game, seat)
     steps: list[dict[str, object]] = []
     for at, text in enumerate(moves):
         try:
@@ -432,6 +462,7 @@ def what_if_payload(
         "number": ledger.number,
         "steps": steps,
         "view": game.view(seat),
+        "projection": scores_payload(project(game)),
         "to_act": deciding,
         "moves": {str(each): moves_payload(game, each, language, words) for each in own},
     }

@@ -34,11 +34,11 @@ export class Acts {
   }
 
   async play(move: string): Promise<boolean> {
-    const { seat, trial, outcome, news, state } = this.table;
+    const { seat, trial, outcome, scenes } = this.table;
     if (seat === null || this.busy) return false;
     if (trial.on) return trial.play(move);
+    scenes.skip();
     outcome.letGo();
-    news.seen = state?.number ?? news.seen;
     return this.busily(() => this.send(move, seat));
   }
 
@@ -83,8 +83,9 @@ export class Acts {
   }
 
   async undo(to: 'one' | 'all'): Promise<void> {
-    const { seat, trial, outcome, connection, state } = this.table;
+    const { seat, trial, outcome, connection, state, scenes } = this.table;
     if (seat === null || this.busy) return;
+    scenes.skip();
     if (trial.on) {
       await trial.undo(to);
       return;
@@ -112,6 +113,6 @@ export class Acts {
   fail(error: unknown): void {
     if (!(error instanceof Refused)) console.error(error);
     this.problem = problemOf(error);
-    this.table.spoken = this.problem.sentence;
+    this.table.say(this.problem.sentence);
   }
 }

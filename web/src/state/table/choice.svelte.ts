@@ -56,6 +56,7 @@ export class Choice {
   });
 
   choose(member: Member | null): void {
+    this.table.scenes.skip();
     this.member = this.member === member ? null : member;
     this.pinned = null;
     this.pointed = null;
@@ -81,13 +82,14 @@ export class Choice {
 
   /** A click: the first one holds the space or the reason why not, the second one goes there. */
   take(space: string): void {
+    if (this.choosing) this.table.scenes.skip();
     const offers = this.offersAt(space);
     if (!offers.length) {
       const why = this.table.outcome.why(space);
       this.pinned = this.choosing && why && this.pinned !== space ? space : null;
       this.pointed = space;
       this.considered = null;
-      if (why?.text) this.table.spoken = why.text;
+      if (why?.text) this.table.say(why.text);
       return;
     }
     if (this.pinned === space || settings.oneClick) {
@@ -100,7 +102,7 @@ export class Choice {
     this.considered = null;
     this.extra = 0;
     this.table.outcome.consult();
-    if (this.offer) this.table.spoken = this.offer.text;
+    if (this.offer) this.table.say(this.offer.text);
   }
 
   moreServants(by: number): void {

@@ -1,18 +1,13 @@
-/** What others did since the player's last move. */
+/** What happened since the player's last turn. It comes from the log, so it is the same on every device and after a reload. */
 
+import { newsFor } from '$/scenes/scene';
 import type { Table } from './table.svelte';
 
 export class News {
-  /** The number up to which the person has seen the log, before the present turn. */
-  seen = $state(-1);
-
   constructor(private readonly table: Table) {}
 
-  records = $derived.by(() =>
-    this.table.records.filter(
-      (record) => record.number > this.seen && record.seat !== this.table.seat && record.events.length > 0,
-    ),
-  );
+  records = $derived.by(() => newsFor(this.table.told, this.table.seat));
+  numbers = $derived(new Set(this.records.map((record) => record.number)));
 
   /** Spaces others went to. */
   spaces = $derived(
@@ -23,8 +18,8 @@ export class News {
     ),
   );
 
-  /** What had happened before the person came is not news. */
-  start(number: number): void {
-    if (this.seen < 0) this.seen = number;
+  /** Show it again, scene by scene. */
+  replay(): Promise<void> {
+    return this.table.scenes.play(this.records);
   }
 }

@@ -16,6 +16,11 @@ export class Outcome {
     return offer && this.answers.preview(offer.move);
   });
 
+  /** What a move would do, if the server has said it. */
+  previewOf(move: string) {
+    return this.answers.preview(move);
+  }
+
   /** What the move under consideration changes in the player's goods. */
   change = $derived.by<Goods>(() => {
     const { own, seat } = this.table;
@@ -65,6 +70,17 @@ export class Outcome {
       choice.firstOffers.map((offer) => offer.move),
       (move) => this.ask(move),
       () => this.table.acting === acting && choice.member === member && !trial.on,
+    );
+  }
+
+  /** The outcomes of the moves of a list. */
+  prepareAll(moves: string[]): void {
+    const { acting, trial } = this.table;
+    if (trial.on) return;
+    this.answers.prepare(
+      moves,
+      (move) => this.ask(move),
+      () => this.table.acting === acting && !trial.on,
     );
   }
 

@@ -6,7 +6,11 @@ export class Overlay {
   /** Rules that are open, and the refusal they explain. */
   help = $state.raw<{ topics: string[]; said?: string } | null>(null);
 
+  /** Points if the game ended now. */
+  projection = $state(false);
+
   close(): void {
+    this.projection = false;
     this.zoom = null;
     this.help = null;
   }

@@ -18,12 +18,17 @@ export class Screen {
   curtain = $derived.by(() => this.covered && this.table.deciding && this.table.seat !== null);
   /** The seat of the person at the screen. */
   present = $derived.by(
-    () => (this.hotSeat ? this.curtainFor : null) ?? this.table.state?.seat ?? this.mySeats[0],
+    () => (this.guarded ? this.curtainFor : null) ?? this.table.state?.seat ?? this.mySeats[0],
   );
+
+  /** Several people share the screen, and the server says that they have something to hide from each other. */
+  private guarded = $derived.by(() => this.hotSeat && this.table.shown?.secrets !== false);
+  /** They take turns without a curtain, so everybody is called by name. */
+  named = $derived.by(() => this.hotSeat && !this.guarded);
 
   /** Whether the person at the screen may not see what only this seat knows. */
   hides(seat: number | null | undefined): boolean {
-    return this.hotSeat && this.table.state?.status === 'running' && seat !== this.curtainFor;
+    return this.guarded && this.table.state?.status === 'running' && seat !== this.curtainFor;
   }
 
   openCurtain(): void {

@@ -1,22 +1,36 @@
 /** The table one looks at: what the server said last, and how it is drawn. What the person does with it has stores of its own. */
 
 import { takenInRound } from '$/model/history';
+import { IDENTITIES } from '$/model/identity';
+import { initialsOf } from '$/model/initials';
 import { seatName } from '$/model/names';
 import { openPart } from '$/model/secrets';
 import type { Catalogue, LogRecord, MoveOffer, SeatView, TableState } from '$/model/types';
 import { problemOf } from '$/net/api';
 import type { Problem, TableConnection, TableShown } from '$/net/connection';
+import { Scenes } from '$/scenes/scenes.svelte';
 import { settings } from '../settings.svelte';
 import { Acts } from './acts.svelte';
 import { Advice } from './advice.svelte';
 import { Choice } from './choice.svelte';
+import { Coach } from './coach.svelte';
+import { Looking } from './looking.svelte';
 import { News } from './news.svelte';
 import { Outcome } from './outcome.svelte';
 import { Overlay } from './overlay.svelte';
+import { Plans } from './plans.svelte';
 import { Replay } from './replay.svelte';
 import { Room } from './room.svelte';
 import { Screen } from './screen.svelte';
 import { Trial } from './trial.svelte';
+
+interface Line {
+  id: number;
+  text: string;
+}
+
+/** Lines the live region keeps; those who listen have heard the older ones. */
+const MOST_LINES = 40;
 
 export class Table {
   shown = $state.raw<TableShown>();
@@ -28,8 +42,10 @@ export class Table {
   crowded = $state(false);
   /** Why there is nothing to show. */
   failed = $state.raw<Problem>();
-  /** What the live region reads. */
-  spoken = $state('');
+  /** What the live region reads, oldest first. */
+  lines = $state.raw<Line[]>([]);
+  /** The next update tells what was missed. */
+  private missed = false;
 
   readonly screen = new Screen(this);
   readonly replay = new Replay(this);
@@ -40,7 +56,11 @@ export class Table {
   readonly news = new News(this);
   readonly room = new Room(this);
   readonly advice = new Advice(this);
+  readonly plans = new Plans(this);
   readonly overlay = new Overlay();
+  readonly scenes = new Scenes(this);
+  readonly coach = new Coach(this);
+  readonly looking = new Looking();
 
   constructor(readonly connection: TableConnection) {}
 
@@ -57,6 +77,7 @@ export class Table {
             chat: (lines) => this.room.hear(lines),
             presence: (seats, spectators, thinking) => this.room.count(seats, spectators, thinking),
             online: (online, busy = false) => {
+              if (!online) this.missed = true;
               this.online = online;
               this.crowded = busy;
             },
@@ -85,13 +106,14 @@ export class Table {
   private startAgain(): void {
     this.records = [];
     this.room.chat = [];
-    this.news.seen = -1;
+    this.scenes.skip();
     this.trial.end();
     void this.replay.goTo(null);
     this.forget();
   }
 
   close(): void {
+    this.replay.running = false;
     this.connection.close();
   }
 
@@ -113,19 +135,22 @@ export class Table {
       this.trial.end();
       this.overlay.close();
     }
-    this.news.start(state.number);
+    const live = !!before && !this.missed && !this.trial.on && this.replay.number === null;
+    this.missed = false;
+    if (fresh.length) this.scenes.hear(fresh, before, state, live);
     if (!changed) return;
     this.forget();
-    if (before && fresh.length) {
-      this.spoken = fresh
-        .flatMap((entry) => entry.events.map((event) => event.text))
-        .filter(Boolean)
-        .slice(-6)
-        .join(' ');
-    }
+    this.plans.follow(fresh);
     if (this.trial.on) void this.trial.show(this.trial.moves);
     else this.outcome.explain();
     this.acts.endByItself();
+    void this.coach.follow();
+  }
+
+  /** Read aloud after everything that was said before. */
+  say(text: string): void {
+    if (text)
+      this.lines = [...this.lines.slice(1 - MOST_LINES), { id: (this.lines.at(-1)?.id ?? 0) + 1, text }];
   }
 
   /** The moment has passed: nothing chosen or answered for it counts any more. */
@@ -149,25 +174,47 @@ export class Table {
       to_act: trial.to_act,
     };
   });
+  /** The moment that is drawn instead of the present: in a scene, or of the past. */
+  private past = $derived(this.scenes.moment ?? this.replay.state);
   /** The game as it is drawn: now, as it was, or as it would be. */
   view = $derived.by(() => {
-    const view = this.replay.state?.view ?? this.acting?.view;
-    return view && this.screen.hides((this.replay.state ?? this.state)?.seat) ? openPart(view) : view;
+    const view = this.past?.view ?? this.acting?.view;
+    return view && this.screen.hides((this.past ?? this.state)?.seat) ? openPart(view) : view;
   });
+  /** Points if the game ended now, or after what is tried, or then. */
+  projection = $derived(
+    this.past
+      ? (this.past.projection ?? undefined)
+      : (this.trial.result?.projection ?? this.state?.projection ?? undefined),
+  );
   seat = $derived(this.acting?.seat ?? null);
-  toAct = $derived(this.replay.state?.to_act ?? this.acting?.to_act ?? []);
+  toAct = $derived(this.past?.to_act ?? this.acting?.to_act ?? []);
   own = $derived<SeatView | undefined>(this.seat === null ? undefined : this.view?.seats[this.seat]);
   deciding = $derived(!!this.acting?.decide && !this.replay.state);
   moves = $derived<MoveOffer[]>(this.deciding && !this.screen.curtain ? (this.acting?.moves ?? []) : []);
-  decision = $derived(this.acting?.view.decision);
+  decision = $derived((this.replay.state ?? this.acting)?.view.decision);
   placing = $derived(this.moves.some((offer) => offer.name === 'place'));
   names = $derived(this.shown?.seats.map(seatName) ?? []);
+  /** The log up to the moment that is drawn. */
+  told = $derived.by(() => {
+    const until = this.scenes.moment?.number;
+    return until === undefined || this.replay.number !== null
+      ? this.records
+      : this.records.filter((record) => record.number <= until);
+  });
+  /** A letter for each player. */
+  initials = $derived(
+    initialsOf(
+      this.names,
+      IDENTITIES.map((one) => one.letter),
+    ),
+  );
   /** The cards taken in this round, by floor. */
-  taken = $derived(takenInRound(this.records, this.replay.number));
+  taken = $derived(takenInRound(this.told, this.scenes.moment?.number ?? this.replay.number));
 
   /** Whether the seat belongs to the person at the screen, as far as the page shows it. */
   isYou(seat: number): boolean {
-    return seat === this.seat && !this.screen.covered;
+    return seat === this.seat && !this.screen.covered && !this.screen.named;
   }
 
   nameOf(seat: number): string {

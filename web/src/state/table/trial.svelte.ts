@@ -12,6 +12,8 @@ const LETTERS = 'ABCDE';
 export class Trial {
   moves = $state.raw<string[]>([]);
   result = $state.raw<WhatIf>();
+  /** Whether the copy begins with the player's next turn, although it is another's now. */
+  ahead = $state(false);
   on = $derived(this.result !== undefined);
 
   constructor(private readonly table: Table) {}
@@ -26,11 +28,12 @@ export class Trial {
   });
 
   /** The table after these moves; without any as it stands. */
-  async show(moves: string[]): Promise<boolean> {
+  async show(moves: string[], ahead = this.ahead): Promise<boolean> {
     if (!this.allowed) return false;
     return this.table.acts.busily(async () => {
-      const result = await this.imagine(moves);
+      const result = await this.imagine(moves, ahead);
       if (!this.allowed) return;
+      this.ahead = ahead;
       this.moves = moves;
       this.result = result;
       this.table.forget();
@@ -53,6 +56,7 @@ export class Trial {
   end(): void {
     this.moves = [];
     this.result = undefined;
+    this.ahead = false;
   }
 
   leave(): void {
@@ -61,8 +65,8 @@ export class Trial {
     this.table.outcome.explain();
   }
 
-  private imagine(moves: string[]): Promise<WhatIf> {
-    return this.table.connection.whatIf(moves, this.table.state?.seat ?? 0);
+  private imagine(moves: string[], ahead = this.ahead): Promise<WhatIf> {
+    return this.table.connection.whatIf(moves, this.table.state?.seat ?? 0, ahead);
   }
 
   private with(move: string): string[] {

@@ -4,20 +4,25 @@ decimal-mark = .
 
 reason-points = immediate victory points ({ $points })
 reason-goods = it leaves you better supplied ({ $points })
+    .here = it brings { $goods } ({ $points })
 reason-territories = your set of territories grows ({ $points })
+    .here = { $count } territories would score { $after } at the end instead of { $before } ({ $points })
 reason-characters = your set of characters grows ({ $points })
+    .here = { $count } characters would score { $after } at the end instead of { $before } ({ $points })
 reason-ventures = the ventures score at the end ({ $points })
 reason-harvest = later harvests bring more ({ $points })
 reason-production = later productions bring more ({ $points })
 reason-military = a better place in military strength ({ $points })
+    .here = you’d have { $has } military, the strongest opponent { $rival } ({ $points })
 reason-church = a better standing with the Church ({ $points })
+    .here = you’d have { $has } faith, and this report asks for { $needs } ({ $points })
 reason-standing = a lasting effect ({ $points })
 reason-leaders = it makes more of your leaders ({ $points })
 reason-members = your better family members stay free ({ $points })
 reason-order = an earlier turn in the next round ({ $points })
 reason-rivals = it leaves less to the strongest opponent ({ $points })
 reason-least = it costs the least
-reason-measured = it has done well in many games
+reason-measured = worth { $points } points more than an average choice in many games
 reason-auction = where the auction ends up if everyone bids well
 reason-only = nothing else is possible
 

@@ -77,3 +77,4 @@ train-fit = Training stage { $stage }: fit
 train-error = error { $error } points
 train-stopped = stopped; the same command resumes from here
 train-done = The network is in { $path }: learned from { $positions } positions, its error is { $error } points (the hand-made estimate: { $before }).
+train-policy-done = The policy is in { $path }: learned from { $turns } turns, its first choice costs { $regret } points in the eyes of its teacher.

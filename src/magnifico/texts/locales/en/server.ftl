@@ -80,3 +80,6 @@ problem-wrong-password = That isn’t your password.
 
 reset-subject = A new password for Magnifico
 reset-mail = Someone, probably you, wants a new password for the account { $name }. To choose one, open { $link } within an hour. If it wasn’t you, ignore this; nothing will change.
+problem-name-in-use = Someone at this table already has this name.
+problem-more-people = More people than that are already sitting at the table.
+problem-pack-file = “{ $file }” isn’t part of a card pack. A pack consists of { $files }.

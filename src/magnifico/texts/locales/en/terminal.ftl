@@ -39,6 +39,7 @@ table-tokens = Tokens
 table-to-come = { $tower }: { $left } of these { $all } are still to come this period
 table-nothing-to-come = All cards of this period are out.
 table-since = What happened
+table-have = You have:
 log-automatic = nothing else was possible
 log-takes = takes “{ $card }”
 
@@ -63,6 +64,12 @@ ask-choices = You activate “{ $card }”. What do you choose?
 ask-activate = Which cards do you activate?
 ask-order = Which action comes first?
 ask-church = Vatican report: do you support the Church? It takes all your faith points ({ $faith }).
+church-offer = Vatican report: do you support the Church? You spend all your faith points ({ $faith }) and receive { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}.
+church-refusal = If you refuse, you are excommunicated for the rest of the game: { $penalty }.
+church-immune = If you refuse, nothing happens to you: you cannot be excommunicated.
 ask-buy = You may buy a card that was left over.
 ask-give_up = “{ $card }”: which card do you discard?
 ask-give = “{ $card }”: what do you give?
@@ -77,6 +84,7 @@ ask-lose_one = What do you lose?
 ask-space_kind = Harvest or production?
 hint-turn = Type a move ({ $example }) or a number · moves { $member } · why { $member } T4 · try { $example } · card 5 · ? for help
 hint-placed = Enter ends the turn · undo to undo · ? for help
+hint-free = Free actions to take first, and how many points they add to the best placement:
 
 ## Menus
 
@@ -90,13 +98,15 @@ menu-pays = pays
 menu-receives = receives
 menu-value = value { $value }
 menu-row = row { $row }
+menu-out-of-reach = Out of reach:
 
 ## Answers
 
-curtain = Pass the screen to { $name } ({ $letter }). Everyone else, look away.
+curtain = Pass the screen to { $name }. Everyone else, look away.
 curtain-enter = Press Enter when you’re ready.{ " " }
 legal = This is possible: { $move }
 would = If you play it: { $move }
+would-yield = Before the goods come, you choose what to exchange. The cards that activate:
 possible = Possible: { $moves }
 no-number = There is no number { $number } in the list.
 no-moves = No moves match “{ $what }” now.
@@ -115,6 +125,8 @@ verify-ok = { $count ->
 }
 verify-unfinished = unfinished
 score-so-far = Points so far
+score-projected = If the game ended now
+discard-sure = You could play { $leader } instead. Discard the card anyway? (y/n){ " " }
 quit-sure = Leave the table? The game is saved. (y/n){ " " }
 quit-unsaved = Leave the table? The game is not saved. (y/n){ " " }
 left = Game saved. To continue: { $command }

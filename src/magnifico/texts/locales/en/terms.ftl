@@ -277,3 +277,6 @@ bot-giuliano = Giuliano
 bot-simonetta = Simonetta
 bot-ginevra = Ginevra
 bot-piero = Piero
+bot-tommaso = Tommaso
+bot-clarice = Clarice
+bot-bianca = Bianca

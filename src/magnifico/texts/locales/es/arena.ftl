@@ -77,3 +77,4 @@ train-fit = Entrenamiento, fase { $stage }: ajuste
 train-error = error de { $error } puntos
 train-stopped = detenido; el mismo comando continúa desde aquí
 train-done = La red está en { $path }: ha aprendido de { $positions } posiciones y su error es de { $error } puntos (la estimación hecha a mano: { $before }).
+train-policy-done = La estrategia está en { $path }: ha aprendido de { $turns } turnos; su primera elección cuesta { $regret } puntos según su maestro.

@@ -26,8 +26,12 @@ refusal-E_RATE = Los sirvientes solo se pueden gastar en múltiplos de { $rate }
     .plain = No puedes gastar este número de sirvientes.
 refusal-E_VALUE = { $short ->
     [0] Valor { $value }, se necesita { $needs }.
-    [one] Valor { $value }, se necesita { $needs }: falta { $short } sirviente.
-   *[other] Valor { $value }, se necesita { $needs }: faltan { $short } sirvientes.
+    [one] Valor { $value }, se necesita { $needs }: hace falta { $short } sirviente.
+   *[other] Valor { $value }, se necesita { $needs }: hacen falta { $short } sirvientes.
+}
+    .lacking = { $short ->
+    [one] Valor { $value }, se necesita { $needs }: hace falta { $short } sirviente y tienes { $has }.
+   *[other] Valor { $value }, se necesita { $needs }: hacen falta { $short } sirvientes y tienes { $has }.
 }
     .plain = El valor de la acción es demasiado bajo.
 refusal-E_SURCHARGE = La torre está ocupada: el recargo es de { $needs } y tienes { $has }.

@@ -80,3 +80,6 @@ problem-wrong-password = La contraseña no es correcta.
 
 reset-subject = Una contraseña nueva para Magnifico
 reset-mail = Alguien, probablemente tú, quiere una contraseña nueva para la cuenta { $name }. Para elegirla, abre { $link } en el plazo de una hora. Si no, ignora este mensaje: no cambiará nada.
+problem-name-in-use = Alguien en esta mesa ya tiene este nombre.
+problem-more-people = En la mesa ya hay sentadas más personas.
+problem-pack-file = «{ $file }» no forma parte de un paquete de cartas. Un paquete se compone de { $files }.

@@ -39,6 +39,7 @@ table-tokens = Fichas
 table-to-come = { $tower }: en este periodo aún saldrán { $left } de estas { $all }
 table-nothing-to-come = Todas las cartas de este periodo se han revelado.
 table-since = Qué ha pasado
+table-have = Tienes:
 log-automatic = no había otra posibilidad
 log-takes = adquiere «{ $card }»
 
@@ -63,6 +64,12 @@ ask-choices = «{ $card }» se activa. ¿Qué eliges?
 ask-activate = ¿Qué cartas activas?
 ask-order = ¿Qué acción va primero?
 ask-church = Informe al Vaticano: ¿apoyas a la Iglesia? Cuesta todos tus puntos de fe ({ $faith }).
+church-offer = Informe al Vaticano: ¿apoyas a la Iglesia? Gastas todos tus puntos de fe ({ $faith }) y recibes { $points ->
+    [one] { $points } punto de victoria
+   *[other] { $points } puntos de victoria
+}.
+church-refusal = Si te niegas, quedas excomulgado el resto de la partida: { $penalty }.
+church-immune = Si te niegas, no te pasa nada: no puedes ser excomulgado.
 ask-buy = Puedes comprar una carta sobrante.
 ask-give_up = «{ $card }»: ¿qué carta descartas?
 ask-give = «{ $card }»: ¿qué das?
@@ -77,6 +84,7 @@ ask-lose_one = ¿Qué pierdes?
 ask-space_kind = ¿Cosecha o producción?
 hint-turn = Escribe una jugada ({ $example }) o un número · moves { $member } · why { $member } T4 · try { $example } · card 5 · ? ayuda
 hint-placed = Intro termina el turno · undo deshace · ? ayuda
+hint-free = Acciones gratuitas que conviene hacer antes, y cuántos puntos añaden a la mejor colocación:
 
 ## Menús
 
@@ -90,13 +98,15 @@ menu-pays = paga
 menu-receives = recibe
 menu-value = valor { $value }
 menu-row = fila { $row }
+menu-out-of-reach = Fuera de tu alcance:
 
 ## Respuestas
 
-curtain = La pantalla es para { $name } ({ $letter }). Los demás, que no miren.
+curtain = La pantalla es para { $name }. Los demás, que no miren.
 curtain-enter = Pulsa Intro cuando quieras.{ " " }
 legal = Es posible: { $move }
 would = Si la juegas: { $move }
+would-yield = Antes de recibir los bienes eliges qué intercambiar. Las cartas que se activan:
 possible = Posible: { $moves }
 no-number = No hay ningún número { $number } en la lista.
 no-moves = Ninguna jugada encaja ahora con «{ $what }».
@@ -115,6 +125,8 @@ verify-ok = { $count ->
 }
 verify-unfinished = sin terminar
 score-so-far = Puntos hasta ahora
+score-projected = Si la partida terminara ahora
+discard-sure = Podrías jugar { $leader } en su lugar. ¿Descartas la carta de todos modos? (s/n){ " " }
 quit-sure = ¿Dejas la mesa? La partida está guardada. (s/n){ " " }
 quit-unsaved = ¿Dejas la mesa? La partida no está guardada. (s/n){ " " }
 left = La partida está guardada. Continúa con: { $command }

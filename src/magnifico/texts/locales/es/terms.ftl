@@ -288,3 +288,6 @@ bot-giuliano = Julián
 bot-simonetta = Simonetta
 bot-ginevra = Ginebra
 bot-piero = Piero
+bot-tommaso = Tomás
+bot-clarice = Clarisa
+bot-bianca = Blanca

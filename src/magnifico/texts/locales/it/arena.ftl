@@ -77,3 +77,4 @@ train-fit = Addestramento, fase { $stage }: adattamento
 train-error = errore { $error } punti
 train-stopped = interrotto; lo stesso comando riprende da qui
 train-done = La rete è in { $path }: ha imparato da { $positions } posizioni, il suo errore è di { $error } punti (la stima fatta a mano: { $before }).
+train-policy-done = La strategia è in { $path }: ha imparato da { $turns } turni; la sua prima scelta costa { $regret } punti secondo il suo maestro.

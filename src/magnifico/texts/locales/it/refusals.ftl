@@ -26,8 +26,12 @@ refusal-E_RATE = I servitori si possono spendere solo in multipli di { $rate }.
     .plain = Non puoi spendere questo numero di servitori.
 refusal-E_VALUE = { $short ->
     [0] Valore { $value }, serve { $needs }.
-    [one] Valore { $value }, serve { $needs }: manca { $short } servitore.
-   *[other] Valore { $value }, serve { $needs }: mancano { $short } servitori.
+    [one] Valore { $value }, serve { $needs }: occorre { $short } servitore.
+   *[other] Valore { $value }, serve { $needs }: occorrono { $short } servitori.
+}
+    .lacking = { $short ->
+    [one] Valore { $value }, serve { $needs }: occorre { $short } servitore, tu ne hai { $has }.
+   *[other] Valore { $value }, serve { $needs }: occorrono { $short } servitori, tu ne hai { $has }.
 }
     .plain = Il valore dell’azione è troppo basso.
 refusal-E_SURCHARGE = La torre è occupata: il sovrapprezzo è di { $needs } e tu hai { $has }.

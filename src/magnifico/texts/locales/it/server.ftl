@@ -80,3 +80,6 @@ problem-wrong-password = La password non è giusta.
 
 reset-subject = Una nuova password per Magnifico
 reset-mail = Qualcuno, probabilmente tu, desidera una nuova password per l’account { $name }. Per sceglierla apri { $link } entro un’ora. Altrimenti ignora questo messaggio: non cambierà nulla.
+problem-name-in-use = Qualcuno a questo tavolo ha già questo nome.
+problem-more-people = Al tavolo sono già sedute più persone.
+problem-pack-file = «{ $file }» non fa parte di un pacchetto di carte. Un pacchetto è composto da { $files }.

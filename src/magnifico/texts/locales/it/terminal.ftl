@@ -39,6 +39,7 @@ table-tokens = Gettoni
 table-to-come = { $tower }: in questo periodo ne usciranno ancora { $left } su { $all }
 table-nothing-to-come = Tutte le carte di questo periodo sono state rivelate.
 table-since = Che cosa è successo
+table-have = Hai:
 log-automatic = nient’altro era possibile
 log-takes = prende «{ $card }»
 
@@ -63,6 +64,12 @@ ask-choices = «{ $card }» si attiva. Che cosa scegli?
 ask-activate = Quali carte attivi?
 ask-order = Quale azione viene prima?
 ask-church = Rapporto in Vaticano: sostieni la Chiesa? Costa tutti i tuoi Punti Fede ({ $faith }).
+church-offer = Rapporto in Vaticano: sostieni la Chiesa? Spendi tutti i tuoi Punti Fede ({ $faith }) e ricevi { $points ->
+    [one] { $points } Punto Vittoria
+   *[other] { $points } Punti Vittoria
+}.
+church-refusal = Se rifiuti, sei scomunicato per il resto della partita: { $penalty }.
+church-immune = Se rifiuti, non ti succede nulla: non puoi essere scomunicato.
 ask-buy = Puoi comprare una carta rimasta.
 ask-give_up = «{ $card }»: quale carta scarti?
 ask-give = «{ $card }»: che cosa dai?
@@ -77,6 +84,7 @@ ask-lose_one = Che cosa perdi?
 ask-space_kind = Raccolto o produzione?
 hint-turn = Scrivi una mossa ({ $example }) o un numero · moves { $member } · why { $member } T4 · try { $example } · card 5 · ? aiuto
 hint-placed = Invio termina il turno · undo annulla · ? aiuto
+hint-free = Azioni gratuite da fare prima, e quanti punti aggiungono al miglior piazzamento:
 
 ## Menu
 
@@ -90,13 +98,15 @@ menu-pays = paga
 menu-receives = riceve
 menu-value = valore { $value }
 menu-row = riga { $row }
+menu-out-of-reach = Fuori portata:
 
 ## Risposte
 
-curtain = Lo schermo è per { $name } ({ $letter }). Gli altri guardino altrove.
+curtain = Lo schermo è per { $name }. Gli altri guardino altrove.
 curtain-enter = Premi Invio quando vuoi.{ " " }
 legal = È possibile: { $move }
 would = Se la giochi: { $move }
+would-yield = Prima di ricevere i beni scegli che cosa scambiare. Le carte che si attivano:
 possible = Possibile: { $moves }
 no-number = Nell’elenco non c’è il numero { $number }.
 no-moves = Nessuna mossa corrisponde ora a «{ $what }».
@@ -115,6 +125,8 @@ verify-ok = { $count ->
 }
 verify-unfinished = non finita
 score-so-far = Punti finora
+score-projected = Se la partita finisse adesso
+discard-sure = Potresti invece giocare { $leader }. Scarti comunque la carta? (s/n){ " " }
 quit-sure = Lasci il tavolo? La partita è salvata. (s/n){ " " }
 quit-unsaved = Lasci il tavolo? La partita non è salvata. (s/n){ " " }
 left = La partita è salvata. Continua con: { $command }

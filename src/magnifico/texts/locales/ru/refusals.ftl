@@ -33,9 +33,14 @@ refusal-E_RATE = Число потраченных слуг должно дел�
     .plain = Столько слуг потратить нельзя.
 refusal-E_VALUE = { $short ->
     [0] Влияние { $value }, нужно { $needs }.
-    [one] Влияние { $value }, нужно { $needs }: не хватает { $short } слуги.
-    [few] Влияние { $value }, нужно { $needs }: не хватает { $short } слуг.
-   *[many] Влияние { $value }, нужно { $needs }: не хватает { $short } слуг.
+    [one] Влияние { $value }, нужно { $needs }: потребуется { $short } слуга.
+    [few] Влияние { $value }, нужно { $needs }: потребуются { $short } слуги.
+   *[many] Влияние { $value }, нужно { $needs }: потребуется { $short } слуг.
+}
+    .lacking = { $short ->
+    [one] Влияние { $value }, нужно { $needs }: потребуется { $short } слуга, у вас { $has }.
+    [few] Влияние { $value }, нужно { $needs }: потребуются { $short } слуги, у вас { $has }.
+   *[many] Влияние { $value }, нужно { $needs }: потребуется { $short } слуг, у вас { $has }.
 }
     .plain = Влияния не хватает для этого действия.
 refusal-E_SURCHARGE = Башня занята. Доплата: { $needs }, у вас: { $has }.

@@ -20,6 +20,7 @@ help-setting-bot-pause = секунды перед ходом бота
 help-setting-bot-tables = столы без людей, которые может вести один человек
 help-setting-all-bot-tables = столы без людей на всём сервере
 help-setting-custom-bots = собственные боты, доступные игрокам: module:Class или имя
+help-setting-lessons = папка со своими уроками, они показываются после курса
 help-setting-rate-limits = множитель всех ограничений частоты; 0 снимает их
 help-setting-open-days = дни, после которых удаляется неначатый стол
 help-setting-idle-minutes = минуты, после которых неиспользуемый стол выгружается из памяти

@@ -563,3 +563,6 @@ bot-giuliano = Джулиано
 bot-simonetta = Симонетта
 bot-ginevra = Джиневра
 bot-piero = Пьеро
+bot-tommaso = Томмазо
+bot-clarice = Клариче
+bot-bianca = Бьянка

@@ -1,0 +1,75 @@
+"""The end of the game searched to the final scores: every seat chooses what is best for itself (max^n).
+
+Of each turn only the likeliest placements are followed, as many as a number of leaves allows: with few members left
+on the table nearly all, with many only the first choice, which is an ordinary playout.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from magnifico.bots.imagined import moves_of
+from magnifico.bots.quick import QuickPlayer
+from magnifico.bots.rollout import play_greedily
+from magnifico.bots.settings import Settings
+from magnifico.bots.thinking import final_utility
+from magnifico.engine.decisions.turn import TakeTurn
+from magnifico.engine.rules.rounds import GameOver
+from magnifico.engine.state.rows import ALL_MEMBERS, MEMBERS, ROUND
+from magnifico.engine.state.state import State
+
+MOST_TURNS: Final = 2
+"""The search begins when nobody has more members left than this."""
+
+
+def near_the_end(state: State) -> bool:
+    """Whether what is left can be searched to the end: the last two turns of everybody in the last round."""
+    if state.board[ROUND] < state.printed.rounds:
+        return False
+    return all((row[MEMBERS] & ALL_MEMBERS).bit_count() <= MOST_TURNS for row in state.rows)
+
+
+class Endgame:
+    """Searches endings of imagined worlds."""
+
+    def __init__(self, quick: QuickPlayer, goal: Settings) -> None:
+        self.quick = quick
+        self.goal = goal
+
+    def utilities(self, state: State, leaves: int) -> list[float]:
+        """What the game comes to for each seat if everybody plays well; the state is played on."""
+        while True:
+            top = state.agenda[-1]
+            if isinstance(top, GameOver):
+                return [final_utility(state, seat, self.goal) for seat in range(state.players)]
+            if not isinstance(top, TakeTurn):
+                play_greedily(state, self.quick.judge)
+                continue
+            seat = top.seat
+            width = 1 if leaves < 2 else _width(leaves, _members_left(state))
+            moves = self.quick.likeliest(state, seat, moves_of(state, seat), width)
+            if len(moves) > 1:
+                return self._best(state, seat, moves, leaves // len(moves))
+            self.quick.act(state, seat, moves[0])
+
+    def _best(self, state: State, seat: int, moves: list[int], leaves: int) -> list[float]:
+        best: list[float] = []
+        for code in moves:
+            tried = state.copy()
+            self.quick.act(tried, seat, code)
+            found = self.utilities(tried, leaves)
+            if not best or found[seat] > best[seat]:
+                best = found
+        return best
+
+
+def _members_left(state: State) -> int:
+    total = 0
+    for row in state.rows:
+        total += (row[MEMBERS] & ALL_MEMBERS).bit_count()
+    return total
+
+
+def _width(leaves: int, turns: int) -> int:
+    """How many moves of each turn can be followed for this number of turns and leaves."""
+    return max(1, int(float(leaves) ** (1.0 / max(1, turns)) + 0.5))

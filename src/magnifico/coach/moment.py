@@ -1,0 +1,118 @@
+"""What the coach looks at: one seat's view, its legal moves, what is printed, and what happened since its last turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from magnifico.engine.events import Event
+from magnifico.engine.game import Game
+from magnifico.engine.moves.move import Move
+from magnifico.engine.printed.printed import Printed
+from magnifico.engine.state.view_types import CardsView, FloorView, GoodsView, SeatView, View
+
+CARD_OF_WORK = {"harvest": "territory", "production": "building"}
+ROUNDS_IN_A_PERIOD = 2
+
+
+class Moment:
+    """A decision as one seat sees it. Nothing here depends on what is hidden from that seat."""
+
+    def __init__(self, game: Game, seat: int, news: Sequence[Event] = ()) -> None:
+        self.seat = seat
+        self.view: View = game.view(seat)
+        self.printed: Printed = game.ruleset.printed
+        self.legal: list[Move] = list(game.legal_moves(seat)) if seat in game.to_act else []
+        self.news = [event.seen_by(seat) for event in news]
+
+    @property
+    def own(self) -> SeatView:
+        """The player."""
+        return self.view["seats"][self.seat]
+
+    @property
+    def goods(self) -> GoodsView:
+        """What the player holds."""
+        return self.own["goods"]
+
+    @property
+    def cards(self) -> CardsView:
+        """The player's cards."""
+        return self.own["cards"]
+
+    @property
+    def round(self) -> int:
+        """1 to 6."""
+        return self.view["round"]
+
+    @property
+    def period(self) -> int:
+        """1 to 3."""
+        return self.view["period"]
+
+    @property
+    def is_last_round(self) -> bool:
+        """Whether nothing comes after this round but the scoring."""
+        return self.round == self.printed.rounds
+
+    @property
+    def decision(self) -> str:
+        """What is being asked."""
+        return self.view["decision"]["kind"]
+
+    @property
+    def is_placing(self) -> bool:
+        """Whether the player has to place a member now."""
+        decision = self.view["decision"]
+        return bool(self.legal) and self.decision == "turn" and not decision.get("placed", False)
+
+    @property
+    def has_placed(self) -> bool:
+        """Whether the member of this turn is placed and only ending the turn is left to do."""
+        return bool(self.legal) and bool(self.view["decision"].get("placed", False))
+
+    @property
+    def members_placed(self) -> int:
+        """How many of the player's members stand on the board."""
+        return sum(
+            member["seat"] == self.seat
+            for members in [
+                *(floor["members"] for tower in self.view["towers"] for floor in tower["floors"]),
+                *(space["members"] for space in self.view["spaces"]),
+            ]
+            for member in members
+        )
+
+    @property
+    def strongest(self) -> int:
+        """The highest value among the members still in hand."""
+        return max(self.own["members"].values(), default=0)
+
+    @property
+    def faith_needed(self) -> int:
+        """What the next report asks for."""
+        return self.printed.faith_requirements[self.period - 1]
+
+    @property
+    def rounds_to_report(self) -> int:
+        """How many rounds, this one included, until the Church asks."""
+        return ROUNDS_IN_A_PERIOD - (self.round - 1) % ROUNDS_IN_A_PERIOD
+
+    def is_free(self, space: str) -> bool:
+        """Whether a single space is open and empty."""
+        return any(
+            one["space"] == space and one["open"] and not one["members"]
+            for one in self.view["spaces"]
+        )
+
+    def floors(self, tower: str) -> list[FloorView]:
+        """The floors of a tower from the ground up."""
+        return next(one["floors"] for one in self.view["towers"] if one["tower"] == tower)
+
+    def firing(self, work: str, value: int) -> int:
+        """How many of the player's cards a harvest or production of this value would activate."""
+        kind = CARD_OF_WORK[work]
+        numbers = self.cards["territory"] if kind == "territory" else self.cards["building"]
+        return sum(
+            self.printed.cards[self.printed.card_index[number]].activation <= value
+            for number in numbers
+        )

@@ -1,0 +1,24 @@
+"""What the coach can say: a key of coach.ftl, its numbers and names, and what it is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """One thing to say. The words are `coach-...` in coach.ftl; nothing is ever said that isn't written there.
+
+    `about` names what the page lights up: "member:white", "space:harvest", "tower:T", "good:faith", "button:end".
+    `topic` is what is said only once in a game; remarks about different periods are different topics.
+    """
+
+    key: str
+    arguments: dict[str, int | str] = field(default_factory=dict)
+    about: str | None = None
+    topic: str = ""
+
+    @property
+    def once(self) -> str:
+        """What a client remembers, so that the same thing isn't said twice in a game."""
+        return self.topic or self.key

@@ -1,0 +1,151 @@
+"""A lesson as the page gets it: the table as any other, and the step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from magnifico.lessons import LEARNER, Lesson, LessonWords, ScriptError, Session, follow
+from magnifico.lessons.words import player_names
+from magnifico.projection import project
+from magnifico.server.tables.problems import Problem
+from magnifico.server.tables.views import (
+    Plain,
+    explain_payload,
+    moves_payload,
+    preview_of,
+    scores_payload,
+)
+from magnifico.server.tables.words import TableWords
+
+
+@dataclass(frozen=True, slots=True)
+class Learning:
+    """One learner's request: a lesson, what was done so far, and the language."""
+
+    lesson: Lesson
+    actions: Sequence[str]
+    language: str
+    next: str | None = None
+
+
+def _session(learning: Learning) -> Session:
+    try:
+        return follow(learning.lesson, learning.actions)
+    except ScriptError as error:
+        raise Problem("bad_request", {"reason": str(error)}) from None
+
+
+def _words(session: Session, language: str) -> TableWords:
+    options = session.game.options
+    return TableWords(options, player_names(options.players, language))
+
+
+def lesson_payload(learning: Learning) -> Plain:
+    """Where the actions lead: the table, what happened, what is said and pointed at."""
+    session = _session(learning)
+    language = learning.language
+    said = LessonWords(learning.lesson, language)
+    options = session.game.options
+    return {
+        "id": learning.lesson.key,
+        "title": said.title(),
+        "next": learning.next,
+        "options": {
+            "players": options.players,
+            "rules": options.rules,
+            "expansions": list(options.expansions),
+            "table": sorted(options.table),
+        },
+        "names": player_names(options.players, language),
+        "actions": session.kept,
+        "scene": session.scene,
+        "entries": _entries(session, language),
+        "state": _state(session, language),
+        "step": _step(session, said),
+        "remark": _remark(session, said, language),
+    }
+
+
+def _state(session: Session, language: str) -> Plain:
+    """The table as a seat of a real one sees it. It never ends: the lesson says what comes after the last move."""
+    game = session.game
+    deciding = session.waits_for_move and LEARNER in game.to_act
+    words = _words(session, language)
+    return {
+        "number": len(session.played),
+        "status": "running",
+        "seat": LEARNER,
+        "view": game.view(LEARNER),
+        "to_act": game.to_act,
+        "decide": deciding,
+        "moves": moves_payload(game, LEARNER, language, words) if deciding else [],
+        "clocks": [],
+        "players": [
+            {"seat": seat, "bot": None, "resigned": False} for seat in range(game.options.players)
+        ],
+        "proposal": None,
+        "undo": {"from": 0, "moves": len(session.done_in_step), "rule": "own"},
+        "projection": scores_payload(project(game)),
+    }
+
+
+def _entries(session: Session, language: str) -> list[Plain]:
+    words = _words(session, language)
+    return [
+        {
+            "number": one.number,
+            "kind": "move",
+            "seat": one.move.seat,
+            "by": "person" if one.move.seat == LEARNER else "bot",
+            "at": 0,
+            "events": [words.event(event, LEARNER, language) for event in one.events],
+            **({"move": one.move.text} if one.move.seat == LEARNER else {}),
+        }
+        for one in session.played
+    ]
+
+
+def _step(session: Session, said: LessonWords) -> Plain:
+    step = session.step
+    shown = step is not None and (session.helped or not step.task)
+    trying = step is not None and step.wait == "try"
+    return {
+        "number": session.index + 1,
+        "count": len(session.lesson.steps),
+        "wait": "over" if step is None else step.wait,
+        "text": said.said(session),
+        "points": [str(target) for target in session.points()],
+        "task": step is not None and step.task,
+        "helped": session.helped,
+        "choices": [{"key": key, "text": text} for key, text in said.choices(session)],
+        "wanted": session.next_wanted() if shown and not trying else None,
+        "refused": session.next_wanted() if shown and trying else None,
+    }
+
+
+def _remark(session: Session, said: LessonWords, language: str) -> Plain | None:
+    remark = session.remark
+    if remark is None:
+        return None
+    reason = ""
+    if remark.refusal is not None:
+        reason = _words(session, language).refusal(remark.refusal, language)
+    return {"kind": remark.kind, "text": said.remark(session), "reason": reason}
+
+
+def lesson_preview(learning: Learning, move: str) -> Plain:
+    """What exactly a move would do."""
+    session = _session(learning)
+    words = _words(session, learning.language)
+    number = len(session.played)
+    return preview_of(session.game, number, LEARNER, move, learning.language, words)
+
+
+def lesson_explanation(learning: Learning, member: str) -> list[Plain]:
+    """Every space for a family member."""
+    session = _session(learning)
+    if LEARNER not in session.game.to_act:
+        return []
+    words = _words(session, learning.language)
+    return explain_payload(session.game, LEARNER, member, learning.language, words)

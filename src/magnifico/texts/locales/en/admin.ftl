@@ -1,0 +1,27 @@
+# What `magnifico admin` prints, and why it cannot do something.
+
+admin-none = none
+admin-never = never
+admin-account = account
+admin-guest = guest
+admin-backup = { $file }: { $tables } tables, { $entries } entries, { $bytes } bytes
+admin-drill = { $file }: { $tables } tables, { $entries } entries, last { $last }; { $fit } games fit, { $unfit } do not
+admin-deleted = deleted { $deleted }: { $tables } tables, { $resigned } running games resigned
+admin-verified = { $fit } fit, { $unfit } do not
+admin-fits = ok      { $table }: { $entries } entries, { $status }
+admin-fails = failed  { $table }: { $error }
+
+# Sentences of the server's administration, found by their English text.
+
+error-admin-player = no player '{ $wanted }': use an id or the name of an account
+error-admin-table = no table '{ $table }'
+error-admin-begun = table '{ $table }' has not begun
+error-admin-unfit = table '{ $table }' does not fit the rules: { $error }
+error-admin-database = { $path }: no such database
+error-admin-exists = { $path }: exists already
+error-admin-folder = { $path }: no such folder
+error-admin-damaged = { $path }: the copy is damaged: { $reason }
+error-admin-suffix = { $path }: no { $suffix } file there
+error-admin-file = { $path }: no such file
+error-admin-newest = { $path }: it cannot be brought to the newest form: { $reason }
+error-admin-foreign = { $path }: not a database of Magnifico

@@ -1,0 +1,20 @@
+# Words of the page for learners
+
+web-learn-title = learn
+web-learn-lead = Learn by playing: short chapters at the real table, each one to three minutes. Nothing can go wrong, and you can stop and come back anywhere.
+web-learn-begin = begin
+web-learn-resume = continue
+web-learn-jump = I know worker placement
+web-learn-rules = the rules in short
+web-learn-done = { $count } of { $all } chapters done
+web-learn-state-done = done
+web-learn-state-begun = begun
+web-lesson-step = Step { $number } of { $count }
+web-lesson-fold = Fold the lesson
+web-lesson-leave = Leave the lesson
+web-lesson-continue = continue
+web-lesson-next = next chapter
+web-lesson-all = all chapters
+web-lesson-task = your task
+web-lesson-help = show me
+web-lesson-again = start over

@@ -1,0 +1,27 @@
+# Lo que escribe `magnifico admin`, y por qué no puede hacer algo.
+
+admin-none = nada
+admin-never = nunca
+admin-account = cuenta
+admin-guest = invitado
+admin-backup = { $file }: mesas { $tables }, entradas { $entries }, bytes { $bytes }
+admin-drill = { $file }: mesas { $tables }, entradas { $entries }, última { $last }; partidas correctas { $fit }, con errores { $unfit }
+admin-deleted = { $deleted } eliminado: mesas { $tables }, partidas en curso abandonadas { $resigned }
+admin-verified = partidas correctas: { $fit }, con errores: { $unfit }
+admin-fits = correcta  { $table }: entradas { $entries }, { $status }
+admin-fails = con error { $table }: { $error }
+
+# Frases de la administración del servidor, reconocidas por su texto inglés.
+
+error-admin-player = no hay ningún jugador '{ $wanted }': usa un id o el nombre de una cuenta
+error-admin-table = no hay ninguna mesa '{ $table }'
+error-admin-begun = la mesa '{ $table }' aún no ha empezado
+error-admin-unfit = la mesa '{ $table }' no cumple las reglas: { $error }
+error-admin-database = { $path }: la base de datos no existe
+error-admin-exists = { $path }: ya existe
+error-admin-folder = { $path }: la carpeta no existe
+error-admin-damaged = { $path }: la copia está dañada: { $reason }
+error-admin-suffix = { $path }: no hay ningún archivo { $suffix }
+error-admin-file = { $path }: el archivo no existe
+error-admin-newest = { $path }: no se puede pasar a la forma más reciente: { $reason }
+error-admin-foreign = { $path }: no es una base de datos de Magnifico

@@ -1,0 +1,346 @@
+# Las palabras de las lecciones. Un mensaje lleva el nombre de la lección y del paso; comentarios y respuestas son sus atributos.
+# Los nombres de cartas, líderes, familias y rivales son variables: $card5, $leader_sisto_iv, $family_medici, $rival.
+
+## Lo que dicen todas las lecciones
+
+lesson-general-name = Lorenzo
+lesson-general-wrong = Las reglas lo permiten, pero aquí practicamos otra cosa. Se ha deshecho: inténtalo de nuevo.
+lesson-general-refused = No ha cambiado nada. Inténtalo de nuevo.
+lesson-general-again = Tus turnos han terminado y el objetivo sigue lejos. Todo vuelve a estar como al empezar esta prueba.
+lesson-general-later = Un momento. Lee esto primero.
+lesson-general-unknown = No conozco esa jugada.
+
+## En la terminal
+
+learn-how = Escribe una jugada como «w M1», Intro para seguir, «help» para ver qué hacer, «again» para repetir el paso, «moves», «table», «card 5», «quit».
+learn-enter = Intro para seguir
+learn-finished = Era el último capítulo. Ahora juega una partida: magnifico play
+learn-next = Siguiente: { $chapter }. Intro para seguir, «quit» para dejarlo.
+
+## 1
+
+lesson-florence = Una familia en Florencia
+    .about = Saber qué hace ganar y leer lo que posees.
+    .end = Con esto basta para empezar: seis rondas, cuatro familiares y unos puntos de victoria que deciden. Ahora, para qué sirven los dados.
+lesson-florence-welcome = ¡Te damos la bienvenida a Florencia! Diriges una casa noble y { $rival }, al otro lado de la mesa, dirige otra. En los próximos años las dos queréis ser la familia más admirada de la ciudad.
+lesson-florence-victory = La admiración se mide en puntos de victoria. Aquí están los tuyos: todavía ninguno, pero el día acaba de empezar.
+lesson-florence-rounds = Una partida dura seis rondas. En cada una envías a la ciudad a cuatro familiares, de uno en uno, y los demás hacen lo mismo.
+lesson-florence-winner = Entonces, ¿quién gana tras seis rondas?
+    .coins = La casa con más monedas
+    .cards = La casa con más cartas
+    .points = La casa con más puntos de victoria
+    .wrong = Las monedas y las cartas son buenos medios. Pero ¿qué se cuenta al final?
+lesson-florence-goods = ¡Exacto! Y esto es lo que posees: madera y piedra para construir, monedas para pagar y sirvientes que echan una mano a la familia.
+lesson-florence-market = Llenemos la bolsa. Toma tu familiar blanco y colócalo en la primera casilla del mercado, la de las 5 monedas.
+    .wrong = También es buen sitio, pero ahora se trata de la bolsa: el familiar blanco, en la primera casilla del mercado.
+lesson-florence-end = Cinco monedas, al momento. En cada turno colocas un familiar. Ya lo has hecho, así que termina tu turno.
+lesson-florence-rival = { $rival } ha ido a las torres y ha adquirido una carta. Esa casilla es suya hasta el final de la ronda. Y ahora te toca otra vez.
+lesson-florence-task = Tu primera prueba, sin ayuda: tu casa necesita sirvientes. Consigue al menos 8.
+    .again = Así han llegado otras cosas. Los sirvientes te esperan en el mercado, justo al lado de las monedas. Otra vez.
+
+## 2
+
+lesson-dice = Dados y familiares
+    .about = Saber cuánto valen tus familiares y para qué sirven los sirvientes.
+    .end = Un valor, una casilla, algún sirviente: ese es el corazón del juego y ya lo conoces. Ahora vienen las torres, donde están las cartas.
+lesson-dice-dice = Cada ronda empieza con tres dados: uno blanco, uno negro y uno naranja. La tirada vale para todos.
+lesson-dice-members = Tus tres familiares de color valen lo que muestra el dado de su color. El cuarto es incoloro: no tiene dado y su valor es 0.
+lesson-dice-strongest = ¿Cuál es tu familiar más fuerte en esta ronda?
+    .white = El blanco
+    .black = El negro
+    .orange = El naranja
+    .wrong = Cada familiar lleva su valor. Busca el más alto.
+lesson-dice-white = El negro, con un buen 6. Guárdalo para algo grande: las casillas del mercado solo piden un valor de 1. Envía el blanco a la primera.
+    .wrong = Guarda los demás. El familiar blanco va a la primera casilla del mercado.
+lesson-dice-taken = { $rival } ya ha jugado su turno. Probemos algo que no puede salir: coloca el naranja en la primera casilla del mercado, donde está el blanco.
+    .wrong = Eso saldría bien, y esta vez no debe. Prueba el naranja en la primera casilla del mercado.
+lesson-dice-servant = ¡No hay sitio! En cada casilla cabe un familiar, y los tuyos también cuentan. Ahora el incoloro: vale 0, muy poco incluso para el mercado. Para eso están los sirvientes: cada uno que gastas suma 1. Colócalo en la segunda casilla con la ayuda de 1 sirviente.
+    .wrong = Casi: el familiar incoloro, la segunda casilla del mercado y 1 sirviente, ni uno más.
+lesson-dice-count = Un sirviente gastado, cinco recibidos: buen negocio. Ahora un poco de cálculo. Un piso pide 5 y tu familiar naranja vale 2. ¿Cuántos sirvientes hacen falta?
+    .two = Dos
+    .three = Tres
+    .five = Cinco
+    .wrong = Cada sirviente suma 1. De 2 a 5 van…
+lesson-dice-task = Tres. Ya puedes con una prueba tú solo. Queda el naranja, con un valor de 2. En el segundo piso de la primera torre, que pide 3, está la carta «{ $card2 }». Adquiérela.
+    .again = La carta sigue ahí. Al naranja le basta un sirviente para llegar al segundo piso.
+
+## 3
+
+lesson-towers = Las torres
+    .about = Adquirir cartas de las torres: pisos, bonos y el precio de la compañía.
+    .end = Ya sabes subir a las torres y cuánto cuesta la compañía. Ahora leeremos las cartas más de cerca.
+lesson-towers-towers = Estas son las cuatro torres de Florencia: la verde tiene territorios, la azul personajes, la amarilla edificios y la morada empresas. Cada ronda trae cuatro cartas nuevas a cada una.
+lesson-towers-floors = De abajo arriba, los pisos piden 1, 3, 5 y 7. Los dos de arriba premian la subida: tienen un bono propio, impreso junto al piso.
+lesson-towers-forest = Tu familiar blanco vale 5, justo lo que pide un tercer piso. Colócalo junto a «{ $card5 }».
+    .wrong = Queremos «{ $card5 }»: el familiar blanco, en el tercer piso de la torre verde.
+lesson-towers-bonus = ¡Dos maderas de una vez! Una es el bono del piso y la otra viene de la carta. Los territorios no cuestan nada: basta con llegar.
+lesson-towers-busy = { $rival } se ha quedado con un personaje. Ahora la torre azul está ocupada: quien entre paga 3 monedas por el gentío, además del precio de la carta.
+lesson-towers-warlord = Tienes 6 monedas, así que ve de todos modos. Coloca el familiar negro junto a «{ $card49 }», en el segundo piso.
+    .wrong = Queremos «{ $card49 }»: el familiar negro, en el segundo piso de la torre azul.
+lesson-towers-price = ¿Cuántas monedas han sido en total? «{ $card49 }» cuesta 2.
+    .two = 2
+    .three = 3
+    .five = 5
+    .wrong = Dos por él. ¿Y cuánto ha costado el gentío?
+lesson-towers-colour = Cinco: 2 por la carta y 3 por el gentío. Una última regla de las torres. Tu familiar blanco está en la torre verde. Intenta enviar allí también el naranja, al primer piso.
+    .wrong = Eso saldría bien. Prueba el naranja en el primer piso de la torre verde.
+lesson-towers-task = Dos familiares de color de la misma familia nunca comparten torre; solo el incoloro puede sumarse. Ahora tu prueba: levanta una «{ $card31 }». Cuesta 2 maderas y espera en el segundo piso de la torre amarilla.
+    .again = La capilla sigue sin construir. ¿Quién está libre y cuántos sirvientes hacen falta para llegar a 3?
+
+## 4
+
+lesson-cards = Leer una carta
+    .about = Reconocer de un vistazo el coste, el regalo y el efecto duradero de una carta.
+    .end = Coste, regalo, efecto duradero, puntos al final: salga la carta que salga, ya sabes leerla. Ahora pondremos a trabajar tus territorios.
+lesson-cards-chapel = Cada carta dice cuánto cuesta y qué hace. Mira de cerca «{ $card31 }».
+lesson-cards-cost = Entonces, ¿qué pagas por este edificio?
+    .coin = 1 moneda
+    .wood = 2 maderas
+    .faith = 1 punto de fe
+    .wrong = El coste está arriba del todo. Lo demás viene después.
+lesson-cards-activation = Dos maderas. A cambio recibes al momento 1 punto de fe. Lo demás sirve una y otra vez: cada producción de valor 2 o más te permite convertir 1 moneda en 1 punto de fe.
+lesson-cards-build = Constrúyela: coloca ahí tu familiar blanco.
+    .wrong = Primero la capilla: el familiar blanco, en el primer piso de la torre amarilla.
+lesson-cards-farmer = Hecho, y con un punto de fe más. Los personajes son distintos. Mira «{ $card53 }», en la torre azul.
+lesson-cards-sum = Al momento no da nada, pero se queda con la casa que lo contrata: todas sus cosechas valen 2 más. Si lo tuvieras y cosecharas con un familiar de valor 4, ¿cuánto contaría?
+    .two = 2
+    .four = 4
+    .six = 6
+    .wrong = El valor del familiar y 2 más de la carta.
+lesson-cards-venture = Seis. Los personajes rinden durante toda la partida. Ahora una carta morada: mira «{ $card74 }».
+lesson-cards-points = Una empresa te da algo al momento, y puntos de victoria. ¿Cuándo recibes esos 5 puntos?
+    .now = Al momento
+    .round = En cada ronda
+    .end = Al final de la partida
+    .wrong = Mira la parte de abajo de la carta.
+lesson-cards-task = Al final. Tu prueba: entre los personajes hay uno que da puntos militares al momento y desde entonces facilita adquirir territorios. Averigua quién es y adquiere su carta.
+    .again = Esa no es. Abre las cartas azules una a una y busca puntos militares y territorios.
+
+## 5
+
+lesson-harvest = La cosecha
+    .about = Saber qué territorios activa una cosecha y qué hace la casilla alargada.
+    .end = Cuanto mayor es el valor, más tierras trabajan. Ahora, lo que hacen los edificios con la cosecha.
+lesson-harvest-lands = Estos son tus territorios. Cada uno muestra un número: el valor que debe alcanzar una cosecha para que dé algo. Los tuyos tienen 1, 2, 3 y 5.
+lesson-harvest-which = Hoy tu familiar blanco vale 3. ¿Cuántos de tus territorios activaría una cosecha con él?
+    .one = Uno, el del 3
+    .three = Tres: 1, 2 y 3
+    .four = Los cuatro
+    .wrong = Todos aquellos cuyo número no pase de 3.
+lesson-harvest-harvest = Tres. Al campo: coloca el blanco en la casilla de cosecha.
+    .wrong = Hoy toca cosechar: el familiar blanco, en la casilla pequeña de cosecha.
+lesson-harvest-tile = ¡Menuda cosecha! Han dado los tres territorios y también tu loseta de bonos personales: suma madera, piedra y un sirviente a cada cosecha, aunque no tengas tierras.
+lesson-harvest-taken = Otro día: { $rival } ha sido más rápida y está en la casilla pequeña. Inténtalo de todos modos con tu familiar negro.
+    .wrong = Prueba el negro en la casilla pequeña de cosecha.
+lesson-harvest-large = Ocupada. Al lado está la casilla alargada, con sitio para todos, pero quien llega tarde pierde 3. El negro vale 5: ¿cuánto cuenta allí una cosecha?
+    .two = 2
+    .three = 3
+    .five = 5
+    .wrong = Cinco menos 3.
+lesson-harvest-crowd = Solo 2, pero es mejor que nada. Coloca el negro en la casilla alargada de cosecha.
+    .wrong = El familiar negro, en la casilla alargada de cosecha.
+lesson-harvest-task = Tu prueba: necesitas madera, 5 en una sola cosecha. «{ $card5 }» da 3, pero solo desde un valor de 5. Tienes el blanco, que vale 3, y 2 sirvientes.
+    .again = Falta madera. ¿Cómo llevas el blanco de 3 a 5?
+
+## 6
+
+lesson-production = La producción
+    .about = Dejar que los edificios intercambien tus bienes: todo a la vez y nada dos veces.
+    .end = Los territorios traen, los edificios transforman: ese es el motor de toda gran casa. Ahora pasaremos por el consejo.
+lesson-production-buildings = Estos son tus edificios. También muestran un número, y una producción de al menos ese valor los activa. Casi todos cambian algo por algo mejor.
+lesson-production-start = Tienes 1 madera y ninguna moneda. Coloca el blanco, que vale 4, en la casilla de producción.
+    .wrong = Ahora toca producir: el familiar blanco, en la casilla pequeña de producción.
+lesson-production-carpenter = Ahora se te pregunta por un edificio tras otro. Primero «{ $card29 }»: cambia tu madera por 3 monedas.
+    .wrong = Elige el intercambio de 1 madera por 3 monedas.
+lesson-production-chapel = Después viene «{ $card31 }»: 1 moneda por 1 punto de fe. ¿Puedes pagar con una de las 3 monedas que estás a punto de recibir?
+    .yes = Sí, claro
+    .no = No, todavía no han llegado
+    .wrong = Todos los edificios trabajan en el mismo instante. Pagas con lo que tenías al empezar la producción.
+lesson-production-nothing = Exacto: todo ocurre en el mismo instante. Pagas con lo que tenías antes, y la bolsa estaba vacía. Esta vez «{ $card31 }» no intercambia nada.
+    .wrong = Todavía no hay ninguna moneda con la que pagar. Elige no hacer nada.
+lesson-production-income = Ahora llega todo junto: 3 monedas del taller, y 2 monedas y 1 punto militar de tu loseta de bonos personales.
+lesson-production-task = Tu prueba: una sola producción, y después tienes 7 monedas y 1 punto de fe. Empiezas con 2 maderas y 1 moneda.
+    .again = Casi. Tus 2 maderas pueden convertirse en 5 monedas de una vez, y la moneda para la capilla la tenías desde el principio.
+
+## 7
+
+lesson-council = El consejo y sus privilegios
+    .about = Ser el primero en la ronda siguiente y sacar partido a un privilegio del consejo.
+    .end = Una moneda, un favor y el primer turno: una visita al consejo rara vez se desperdicia. Ahora, una anfitriona más exigente: la Iglesia.
+lesson-council-palace = Este es el Palacio del consejo. Pide un valor de 1 y tiene sitio para todos. Cada visita da 1 moneda y un privilegio del consejo.
+lesson-council-go = Hoy eres el último en el orden de turno y los demás eligen antes los mejores sitios. El palacio puede cambiarlo. Coloca ahí tu familiar blanco.
+    .wrong = Primero el palacio: coloca ahí el familiar blanco.
+lesson-council-privilege = Un privilegio del consejo es un favor a tu elección: madera y piedra, sirvientes, monedas, puntos militares o un punto de fe. Toma lo que quieras.
+lesson-council-order = Quien llega primero al palacio empieza la ronda siguiente, el segundo va segundo, y así sucesivamente; después, los que no han ido. Hoy no ha venido nadie más. ¿Quién empieza entonces?
+    .rival = { $rival }, como en esta ronda
+    .me = Tú
+    .dice = Lo deciden los dados
+    .wrong = El orden en el palacio será el orden de turno. ¿Quién está allí?
+lesson-council-stall = ¡Tú! Ahora, la cuarta casilla del mercado. Da dos privilegios a la vez, pero deben ser distintos. Coloca ahí el negro.
+    .wrong = La cuarta casilla del mercado, con el familiar negro.
+lesson-council-first = Elige el primero.
+lesson-council-second = Y ahora el segundo. Lo que acabas de tomar ya no está: el signo ≠ significa que deben ser distintos.
+lesson-council-task = Tu prueba: con un solo familiar, consigue 1 punto de fe y 2 puntos militares.
+    .again = Una visita, dos favores: ¿qué casilla da dos a la vez?
+
+## 8
+
+lesson-church = La Iglesia
+    .about = Apoyar a la Iglesia o sufrir la excomunión, y saber cuándo ceder.
+    .end = La fe es una promesa con fecha. Ya sabes lo que cuesta cumplirla, y lo que cuesta romperla. Ahora, un ejército para tus tierras.
+lesson-church-track = Tres veces por partida la Iglesia quiere saber lo fiel que has sido: tras las rondas 2, 4 y 6. Espera al menos 3, luego 4 y luego 5 puntos de fe. Tú tienes 4.
+lesson-church-tile = Quien tiene muy pocos es excomulgado. Esta loseta dice qué supone la primera vez: todas las cosechas valen 3 menos hasta el final. En cada partida hay tres losetas así, y todos las ven desde el principio.
+lesson-church-enough = Es el final de la ronda 2. ¿Bastan tus 4 puntos de fe?
+    .yes = Sí
+    .no = No, son muy pocos
+    .wrong = El primer informe pide 3.
+lesson-church-support = Ha empezado el informe al Vaticano. Puedes apoyar a la Iglesia: entregas todos tus puntos de fe y recibes los puntos de victoria de tu casilla. Hazlo.
+    .wrong = De momento, quedemos bien: apoya a la Iglesia.
+lesson-church-after = Tu casilla valía 4 puntos de victoria, y vuelves a empezar con 0 puntos de fe. { $rival } solo tenía 1: ha sido excomulgada sin que nadie le preguntara.
+lesson-church-keep = Podías haberte negado. Entonces también te habrían excomulgado, pero ¿qué habría pasado con tus puntos de fe?
+    .stay = Se quedan
+    .lost = Se pierden
+    .wrong = Solo entrega sus puntos de fe quien apoya a la Iglesia.
+lesson-church-task = Se quedan, y las casillas siguientes valen más. Ahora tienes 5 puntos de fe, solo edificios y ni un territorio. La loseta apenas te dolería. Por una vez, niégate.
+    .wrong = Esa sería la respuesta obediente. Pero la loseta solo debilita las cosechas, y tú no cosechas. Guarda tus puntos de fe: niégate.
+
+## 9
+
+lesson-military = Fuerza militar y territorios
+    .about = Saber cuánta fuerza piden tus tierras.
+    .end = La tierra hay que protegerla, y la tuya ya lo está. Ahora veremos cuánto vale todo esto al acabar la partida.
+lesson-military-slots = Tu fila verde tiene seis huecos para territorios. Los dos primeros son libres. Para el tercero necesitas 3 puntos militares, y después 7, 12 y 18: lo dicen los huecos vacíos.
+lesson-military-weak = Tienes dos territorios y ningún ejército. Intenta adquirir «{ $card3 }», en el primer piso, con el blanco.
+    .wrong = Eso saldría bien. Prueba el blanco en el primer piso de la torre verde.
+lesson-military-stall = Hacen falta 3 puntos militares. La tercera casilla del mercado da justo eso, y además 2 monedas. Coloca ahí el negro.
+    .wrong = Primero el ejército: el familiar negro, en la tercera casilla del mercado.
+lesson-military-strong = Tres puntos militares: bastan. Ahora adquiere «{ $card3 }» con el blanco.
+    .wrong = Queremos «{ $card3 }»: el blanco, en el primer piso de la torre verde.
+lesson-military-kept = La aldea es tuya, y mira: conservas los 3 puntos militares. Solo tienen que estar ahí; no se gastan.
+lesson-military-next = ¿Cuántos puntos militares necesitas para tu cuarto territorio?
+    .three = 3, como antes
+    .seven = 7
+    .twelve = 12
+    .wrong = Está impreso en el siguiente hueco vacío de la fila.
+lesson-military-task = Siete. Tu prueba: tienes tres territorios y 5 puntos militares. Adquiere un cuarto con los dos familiares que te quedan. El mercado está ocupado: mira la torre azul, o el palacio.
+    .again = Faltaban dos puntos militares. «{ $card49 }» da 3, y el palacio un privilegio que vale 2.
+
+## 10
+
+lesson-ending = Empresas, personajes y el final
+    .about = Saber de dónde salen los puntos de la puntuación final.
+    .end = Territorios, personajes, empresas, fuerza y sobrantes: ya conoces toda la cuenta. Es hora de juntarlo todo.
+lesson-ending-lands = La última ronda, y tu último familiar. Pronto se cuenta todo. Los territorios valen en conjunto: 3, 4, 5 o 6 dan 1, 4, 10 o 20 puntos de victoria. Tú tienes cuatro.
+lesson-ending-people = Los personajes cuentan igual: de uno a seis dan 1, 3, 6, 10, 15 y 21 puntos. Tú tienes tres. ¿Cuánto valdría el cuarto?
+    .one = 1 punto
+    .four = 4 puntos
+    .ten = 10 puntos
+    .wrong = Tres dan 6 y cuatro dan 10. ¿Cuál es la diferencia?
+lesson-ending-strength = Cuatro. El ejército más fuerte recibe 5 puntos y el segundo, 2. Tú tienes 10 puntos militares y { $rival }, 8. Y cada cinco recursos sobrantes, del tipo que sean, dan 1 punto.
+lesson-ending-venture = Ahora tu último turno. «{ $card96 }» vale 10 puntos al final. Adquiérela con el blanco.
+    .wrong = Diez puntos te esperan: el blanco, en el primer piso de la torre morada.
+lesson-ending-pay = Esta empresa se puede pagar de dos maneras. Con 5 puntos militares quedarías por detrás de { $rival } y perderías el premio al ejército más fuerte. Paga con madera, piedra y monedas.
+    .wrong = Cuidado: así { $rival } tendría el ejército más fuerte. Paga con madera, piedra y monedas.
+lesson-ending-close = Era el último familiar de la partida. Termina tu turno y empezará la puntuación final.
+lesson-ending-sum = Todo está contado: tu fe, los territorios, los personajes, las dos empresas, el ejército más fuerte, los sobrantes. El registro lo detalla línea a línea. ¡Y has ganado!
+lesson-ending-task = Otra vez, el último familiar. Un quinto territorio, un cuarto personaje o la empresa «{ $card78 }», que da 4 puntos al final: adquiere la carta que más vale.
+    .again = Bien, pero no es lo mejor. Cuatro territorios dan 4 puntos. ¿Cuántos dan cinco?
+
+## 11
+
+lesson-round = Una ronda entera
+    .about = Planear cuatro familiares sin ninguna ayuda.
+    .end = Una ronda entera, pensada y jugada por ti. Ya puedes con una partida de verdad. Los capítulos siguientes muestran lo que añaden el juego avanzado y las expansiones.
+lesson-round-plan = Esta vez no hay reglas nuevas. Juegas una ronda entera contra { $rival }, cuatro familiares cada uno. Un poco de plan ayuda mucho: ¿qué quiero, quién tiene fuerza para ello y qué puede desaparecer si espero?
+lesson-round-look = El blanco vale 3, el negro 5, el naranja 2, y tienes 3 sirvientes. Mira lo que hay en los pisos bajos y recuerda: el segundo que entra en una torre paga 3 monedas más.
+lesson-round-weakest = El familiar incoloro vale 0. ¿Dónde está mejor, con un sirviente o dos?
+    .tower = En lo alto de una torre
+    .market = En el mercado
+    .home = En casa
+    .wrong = ¿Siete sirvientes para el último piso? Y en casa no gana nada. El mercado pide 1.
+lesson-round-task = Exacto. Tu prueba: al final de esta ronda tienes un territorio, un personaje y un edificio, y al menos 6 monedas. ¡Adelante!
+    .again = Esta vez faltó algo. Un consejo: los pisos bajos son baratos, y alguien debería pasar por la primera casilla del mercado.
+
+## 12
+
+lesson-leaders = Líderes y losetas de bonos
+    .about = Elegir tu loseta y tus líderes, jugarlos, usarlos y dejarlos marchar.
+    .end = Los líderes premian a quien planea. Este es el juego avanzado, y ya lo conoces entero.
+lesson-leaders-tile = Las partidas avanzadas empiezan con dos elecciones. Primero, tu loseta de bonos personales: lo que cada cosecha y cada producción te dan de más. Elige la que prefieras.
+lesson-leaders-draft = Ahora los líderes: grandes figuras que se unen a una casa si es digna de ellas. Te quedas con uno y pasas los demás, hasta que todos tienen cuatro. Sus requerimientos están en la carta. ¡Elige!
+lesson-leaders-look = La partida está en marcha y tienes tres líderes en la mano. Mira a { $leader_sandro_botticelli }.
+lesson-leaders-play = Su requerimiento son 10 maderas. Las tienes, y no las gastas: basta con que estén. Juégalo: no hace falta ningún familiar, y puedes hacerlo en cualquier momento de tu turno.
+    .wrong = Primero juega a { $leader_sandro_botticelli }.
+lesson-leaders-use = Se queda contigo hasta el final. Su habilidad da 2 puntos militares y 1 punto de victoria. Úsala ahora mismo.
+    .wrong = Usa la habilidad de { $leader_sandro_botticelli }.
+lesson-leaders-again = ¿Cuántas veces puedes usarla?
+    .turn = Una vez por turno
+    .round = Una vez por ronda
+    .never = Nunca más
+    .wrong = Lo dice la carta: una vez por ronda.
+lesson-leaders-discard = Una vez por ronda. Un líder cuyo requerimiento nunca cumplirás también sirve: descarta a { $leader_cosimo_de_medici } por un privilegio del consejo.
+    .wrong = Descarta a { $leader_cosimo_de_medici }.
+lesson-leaders-privilege = Elige en qué se convierte el privilegio.
+lesson-leaders-task = Tu prueba: { $leader_girolamo_savonarola } quiere ver 18 monedas. Juégalo y usa su habilidad en el mismo turno. Tienes 13 monedas y un familiar.
+    .again = Solo se une a ti si tienes 18 monedas. ¿Dónde consigues 5 de una vez?
+
+## 13
+
+lesson-houses = Casas: la subasta de familias
+    .about = Pujar por una familia y mantener la calma cuando alguien puja más.
+    .end = Tienes una familia con un poder propio. Ahora, la quinta torre de la expansión.
+lesson-houses-auction = En Casas del Renacimiento cada jugador dirige una familia de verdad, y cada una tiene un poder que nadie más tiene. Cuál le toca a quién se decide en una subasta.
+lesson-houses-rows = Junto a cada familia hay seis filas de bienes. Tu puja señala una fila: esos son los bienes con los que empiezas. Quien quiera superarte debe elegir una fila más baja. ¿Qué ofrecen las filas de abajo?
+    .more = Más bienes
+    .fewer = Menos bienes
+    .wrong = Compara la primera fila con la última.
+lesson-houses-bid = Menos: cuanto más quieres una familia, menos te llevas. Puja por los { $family_medici }: la primera familia, segunda fila.
+    .wrong = Puja por los { $family_medici }, en la segunda fila.
+lesson-houses-displaced = { $rival } también puja por los { $family_medici }, en la cuarta fila, y te desplaza. Debes pujar otra vez al momento. ¿Qué filas de los { $family_medici } podrías elegir aún?
+    .same = La cuarta, como ella
+    .below = La quinta o la sexta
+    .none = Ninguna
+    .wrong = Quien supera una puja debe bajar más que ella.
+lesson-houses-second = Exacto, pero te quedaría muy poco. A los { $family_colonna } todavía no los quiere nadie: tómalos en la primera fila, con todo lo que tienen.
+    .wrong = Elige a los { $family_colonna }, en la primera fila.
+lesson-houses-brown = La subasta ha terminado y los bienes son tuyos. Los { $family_colonna } traen un quinto familiar, marrón. Su valor es siempre 3, digan lo que digan los dados.
+lesson-houses-task = Hoy los dados son una miseria: todo unos. Tu prueba: adquiere «{ $card2 }» en el segundo piso de la torre verde, que pide 3. No tienes sirvientes.
+    .again = ¿Quién vale 3 incluso en un día así?
+
+## 14
+
+lesson-special = Casas: Torre especial y fichas
+    .about = Usar la quinta torre, las fichas especiales y la loseta de adaptación.
+    .end = Cinco torres y algún secreto en la manga. Queda un capítulo, y trata de la traición.
+lesson-special-tower = Esta es la Torre especial. Tiene cartas de los cuatro tipos, que van a la fila de su tipo. Valen todas las reglas de las torres; los bonos de sus pisos son fichas especiales.
+lesson-special-look = Mira «{ $card123 }», en el segundo piso.
+lesson-special-tokens = Cuesta 3 monedas y tú tienes 1. Pero tienes dos fichas especiales, y nadie más sabe lo que muestran: una vale 3 monedas y la otra, 2 maderas.
+lesson-special-use = En tu turno puedes cobrar una ficha en cualquier momento, sin colocar a nadie. Usa la de 3 monedas.
+    .wrong = Primero cobra la ficha de 3 monedas.
+lesson-special-take = Ahora tienes 4 monedas. Adquiere «{ $card123 }» con el blanco.
+    .wrong = El blanco, en el segundo piso de la Torre especial.
+lesson-special-adaptation = Da una ficha al momento, y los Medici reciben otra por cada personaje. Una cosa más: la torre con el signo ≠ lleva la loseta de adaptación. Todos sus pisos piden 1 más.
+lesson-special-value = ¿Cuánto pide el tercer piso de esa torre?
+    .five = 5
+    .six = 6
+    .seven = 7
+    .wrong = Cinco, como cualquier tercer piso, y 1 más.
+lesson-special-task = Seis. Tu prueba: construye «{ $card109 }», en el tercer piso de la Torre especial. Cuesta 1 madera y 1 piedra, y no tienes madera. ¿O sí?
+    .again = Tienes una ficha de 2 maderas. Cóbrala antes de colocar el negro.
+
+## 15
+
+lesson-pazzi = La Conspiración Pazzi
+    .about = Responder a las cartas que alcanzan tu casa, y jugar una.
+    .end = Has terminado el curso. Florencia te espera: ¡juega tu primera partida!
+lesson-pazzi-plot = Los Pazzi juegan más duro: algunas de sus cartas alcanzan a las demás casas. Es el turno de { $rival }, que tiene la vista puesta en la torre morada.
+lesson-pazzi-give = «{ $card163 }»: cada rival le da 1 madera, 1 piedra, 1 moneda o 1 sirviente. { $rival2 } ya ha pagado. ¿De qué te desprendes tú?
+lesson-pazzi-choice = ¿Quién decide lo que das?
+    .rival = { $rival }
+    .me = Tú
+    .chance = El azar
+    .wrong = Acabas de decidirlo tú.
+lesson-pazzi-worse = Tú. Das lo que menos duele. Pero puede ser peor: más adelante { $rival } contrata a «{ $card155 }».
+lesson-pazzi-discard = Cada rival debe descartar un territorio o un edificio. Tienes dos territorios y un edificio. Elige lo que menos vayas a echar de menos.
+lesson-pazzi-task = Tu prueba: págales con la misma moneda. Adquiere tú «{ $card163 }». Cuesta 1 punto militar por rival, y tienes 3.
+    .again = La carta está en el primer piso de la torre morada.

@@ -1,0 +1,27 @@
+# Ciò che `magnifico admin` scrive, e perché non può fare qualcosa.
+
+admin-none = nessun risultato
+admin-never = mai
+admin-account = registrato
+admin-guest = ospite
+admin-backup = { $file }: tavoli { $tables }, voci { $entries }, byte { $bytes }
+admin-drill = { $file }: tavoli { $tables }, voci { $entries }, ultima { $last }; partite corrette { $fit }, errate { $unfit }
+admin-deleted = { $deleted } eliminato: tavoli { $tables }, partite in corso abbandonate { $resigned }
+admin-verified = partite corrette: { $fit }, errate: { $unfit }
+admin-fits = corretta  { $table }: voci { $entries }, { $status }
+admin-fails = errata    { $table }: { $error }
+
+# Frasi dell'amministrazione del server, riconosciute dal testo inglese.
+
+error-admin-player = nessun giocatore '{ $wanted }': usa un id o il nome di un account
+error-admin-table = nessun tavolo '{ $table }'
+error-admin-begun = il tavolo '{ $table }' non è ancora iniziato
+error-admin-unfit = il tavolo '{ $table }' non rispetta le regole: { $error }
+error-admin-database = { $path }: il database non esiste
+error-admin-exists = { $path }: esiste già
+error-admin-folder = { $path }: la cartella non esiste
+error-admin-damaged = { $path }: la copia è danneggiata: { $reason }
+error-admin-suffix = { $path }: non contiene alcun file { $suffix }
+error-admin-file = { $path }: il file non esiste
+error-admin-newest = { $path }: impossibile aggiornarlo alla forma più recente: { $reason }
+error-admin-foreign = { $path }: non è un database di Magnifico

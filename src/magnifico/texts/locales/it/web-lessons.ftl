@@ -1,0 +1,20 @@
+# Parole della pagina per chi impara
+
+web-learn-title = impara
+web-learn-lead = Si impara giocando: brevi capitoli al tavolo vero, da uno a tre minuti ciascuno. Nulla può andare storto, e puoi smettere e riprendere quando vuoi.
+web-learn-begin = comincia
+web-learn-resume = continua
+web-learn-jump = conosco il piazzamento lavoratori
+web-learn-rules = le regole in breve
+web-learn-done = { $count } capitoli su { $all } completati
+web-learn-state-done = completato
+web-learn-state-begun = iniziato
+web-lesson-step = Passo { $number } di { $count }
+web-lesson-fold = Riduci la lezione
+web-lesson-leave = Lascia la lezione
+web-lesson-continue = continua
+web-lesson-next = capitolo seguente
+web-lesson-all = tutti i capitoli
+web-lesson-task = la tua prova
+web-lesson-help = mostramelo
+web-lesson-again = da capo

@@ -1,0 +1,14 @@
+# Ciò che accade al tavolo, mostrato scena per scena.
+
+web-scene-skip = salta
+web-report-continue = continua
+web-banner-period = periodo { $period }
+web-speed-3 = molto veloci
+web-vatican-spared = nessuna scomunica
+web-spoken-cost = Costa { $goods }.
+web-spoken-free = Non costa nulla.
+web-spoken-gain = Rende { $goods }.
+web-scene-again = rivedi che cosa è successo dopo il mio turno
+web-own-excommunications = le tue scomuniche
+web-set-volume = volume dei suoni
+web-set-sound-try = prova i suoni

@@ -1,0 +1,27 @@
+# Что пишет `magnifico admin` и почему чего-то нельзя сделать.
+
+admin-none = ничего нет
+admin-never = никогда
+admin-account = аккаунт
+admin-guest = гость
+admin-backup = { $file }: столов { $tables }, записей { $entries }, байт { $bytes }
+admin-drill = { $file }: столов { $tables }, записей { $entries }, последняя { $last }; верных партий { $fit }, с ошибками { $unfit }
+admin-deleted = { $deleted }: удалено; столов { $tables }, прервано текущих партий { $resigned }
+admin-verified = верных партий: { $fit }, с ошибками: { $unfit }
+admin-fits = верна   { $table }: записей { $entries }, { $status }
+admin-fails = ошибка  { $table }: { $error }
+
+# Предложения об управлении сервером; узнаются по английскому тексту.
+
+error-admin-player = нет игрока '{ $wanted }': укажите id или имя аккаунта
+error-admin-table = нет стола '{ $table }'
+error-admin-begun = игра за столом '{ $table }' ещё не началась
+error-admin-unfit = партия за столом '{ $table }' не соответствует правилам: { $error }
+error-admin-database = { $path }: такой базы данных нет
+error-admin-exists = { $path }: уже существует
+error-admin-folder = { $path }: такой папки нет
+error-admin-damaged = { $path }: копия повреждена: { $reason }
+error-admin-suffix = { $path }: там нет файла { $suffix }
+error-admin-file = { $path }: такого файла нет
+error-admin-newest = { $path }: не удалось привести к новейшему виду: { $reason }
+error-admin-foreign = { $path }: это не база данных Magnifico

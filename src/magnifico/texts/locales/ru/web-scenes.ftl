@@ -1,0 +1,14 @@
+# События партии, показанные сцена за сценой.
+
+web-scene-skip = пропустить
+web-report-continue = продолжить
+web-banner-period = период { $period }
+web-speed-3 = очень быстрая
+web-vatican-spared = без анафемы
+web-spoken-cost = Цена: { $goods }.
+web-spoken-free = Ничего не стоит.
+web-spoken-gain = Приносит { $goods }.
+web-scene-again = показать ещё раз, что было после моего хода
+web-own-excommunications = ваши анафемы
+web-set-volume = громкость
+web-set-sound-try = послушать звуки

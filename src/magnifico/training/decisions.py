@@ -1,0 +1,171 @@
+"""Turns and what a stronger player thought of each placement: what the policy learns from.
+
+The teacher is the lookahead, which is cheap, or the search, which sees more.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from magnifico.bots.evaluation import Evaluation
+from magnifico.bots.flat import FlatSearch
+from magnifico.bots.imagined import moves_of, play_on
+from magnifico.bots.network import shipped_network
+from magnifico.bots.planner import split_turn
+from magnifico.bots.quick import LearnedPolicy, QuickPlayer
+from magnifico.bots.settings import quick_settings
+from magnifico.bots.surveys import MOVE_SIZE, POSITION_SIZE, Survey
+from magnifico.bots.thinking import Option, Thinker
+from magnifico.bots.weights import DEFAULT
+from magnifico.bots.worth import Worth
+from magnifico.engine.decisions.agenda import to_act
+from magnifico.engine.decisions.turn import TakeTurn
+from magnifico.engine.game import Game
+from magnifico.engine.state.random import Random, seeded
+from magnifico.engine.state.state import State
+from magnifico.training.mixes import options_of
+
+SEARCHED: Final = 30
+"""How many of a hundred placements are searched; the others are played quickly, which gives more and other games."""
+BLURRED: Final = (0, 0, 8, 20)
+"""How many placements of a hundred a seat chooses from the second and third best."""
+
+Numbers = NDArray[np.float16]
+
+
+@dataclass(frozen=True)
+class Decisions:
+    """Turns with all their placements: a row for each turn, and `counts` rows of moves for each of them in order."""
+
+    positions: Numbers
+    counts: NDArray[np.int16]
+    moves: Numbers
+    spaces: NDArray[np.int16]
+    cards: NDArray[np.int16]
+    values: NDArray[np.float32]
+    """What the teacher expects of each move, in points."""
+
+    def save(self, path: Path) -> None:
+        """Write everything to a file."""
+        with path.open("wb") as file:
+            np.savez_compressed(file, allow_pickle=False, **vars(self))
+
+    @staticmethod
+    def load(path: Path) -> Decisions:
+        """Read a file."""
+        with np.load(path, allow_pickle=False) as data:
+            return Decisions(**{name: data[name] for name in Decisions.__annotations__})
+
+    @staticmethod
+    def joined(parts: list[Decisions]) -> Decisions:
+        """Several collections as one."""
+        return Decisions(
+            **{
+                name: np.concatenate([getattr(part, name) for part in parts])
+                for name in Decisions.__annotations__
+            }
+        )
+
+
+class _Notes:
+    """What is written down during a game."""
+
+    def __init__(self) -> None:
+        self.positions: list[list[float]] = []
+        self.counts: list[int] = []
+        self.moves: list[list[float]] = []
+        self.spaces: list[int] = []
+        self.cards: list[int] = []
+        self.values: list[float] = []
+
+    def add(self, survey: Survey, options: list[Option]) -> None:
+        self.positions.append(survey.position)
+        self.counts.append(len(options))
+        shift = _shift(options)
+        for option in options:
+            self.moves.append(survey.look(option.code))
+            self.spaces.append(survey.space(option.code))
+            self.cards.append(survey.card(option.code))
+            self.values.append(option.value if option.visits else option.prior + shift)
+
+    def decisions(self) -> Decisions:
+        return Decisions(
+            np.asarray(self.positions, dtype=np.float16).reshape(-1, POSITION_SIZE),
+            np.asarray(self.counts, dtype=np.int16),
+            np.asarray(self.moves, dtype=np.float16).reshape(-1, MOVE_SIZE),
+            np.asarray(self.spaces, dtype=np.int16),
+            np.asarray(self.cards, dtype=np.int16),
+            np.asarray(self.values, dtype=np.float32),
+        )
+
+
+def play_taught(
+    number: int, seed: int, policy: LearnedPolicy | None = None, playouts: int = 0
+) -> Decisions:
+    """One game; number and seed settle everything in it.
+
+    Without a policy every placement is judged by lookahead. With one, some placements are searched with this many
+    playouts and noted, and the others are drawn by the policy.
+    """
+    name = f"decisions {seed} {number}"
+    dice = seeded(name)
+    game = Game.new(options_of(number), name)
+    state = game.state
+    judge = Evaluation(Worth(state.printed, DEFAULT), DEFAULT)
+    settings = None if policy is None else quick_settings(state.players)
+    thinker = Thinker(judge, shipped_network(), policy, settings)
+    blurs = [BLURRED[dice.below(len(BLURRED))] for _ in range(state.players)]
+    notes = _Notes()
+    while not game.is_over:
+        seat = to_act(state)[0]
+        codes = moves_of(state, seat)
+        if len(codes) == 1:
+            code = codes[0]
+        elif not _placing(state, codes):
+            code = thinker.options(state, seat, codes)[0].code
+        elif policy is not None and dice.below(100) >= SEARCHED:
+            code = QuickPlayer(judge, policy).turn(state, seat, codes, dice)
+        else:
+            if policy is None:
+                options = thinker.options(state, seat, codes)
+            else:
+                worlds = partial(_world, game, seat, f"{name} {dice.below(1 << 20)}")
+                options = FlatSearch(thinker, seat, worlds).search(codes, 0.0, playouts)
+            if not options[0].at_once and len(options) > 1:
+                notes.add(Survey(judge, state, seat), options)
+            code = _blurred(options, blurs[seat], dice)
+        play_on(state, seat, code)
+    return notes.decisions()
+
+
+def _shift(options: list[Option]) -> float:
+    """What playouts found beyond the prospects, so that moves that were not played out are not ahead by it."""
+    visits = sum(option.visits for option in options)
+    if not visits:
+        return 0.0
+    return sum((option.value - option.prior) * option.visits for option in options) / visits
+
+
+def _placing(state: State, codes: list[int]) -> bool:
+    return isinstance(state.agenda[-1], TakeTurn) and len(split_turn(codes)[0]) > 0
+
+
+def _world(game: Game, seat: int, name: str, number: int) -> State:
+    return game.determinize(seat, f"{name} {number}").state
+
+
+def _blurred(options: list[Option], blur: int, dice: Random) -> int:
+    if blur and len(options) > 2 and not options[0].at_once and dice.below(100) < blur:
+        return options[1 + dice.below(2)].code
+    return options[0].code
+
+
+def load_decisions(folder: Path) -> Decisions:
+    """Everything that was collected in a folder."""
+    return Decisions.joined([Decisions.load(path) for path in sorted(folder.glob("games-*.npz"))])

@@ -1,0 +1,26 @@
+/** Small helpers for plans. */
+
+interface Step {
+  seat: number;
+  move: string;
+}
+
+/** The player's moves of the turn that was tried: up to its end, or to the first move of somebody else. */
+export function lineOf(steps: readonly Step[], seat: number): string[] {
+  const line: string[] = [];
+  for (const step of steps) {
+    if (step.seat !== seat) break;
+    line.push(step.move);
+    if (step.move === 'end') break;
+  }
+  return line;
+}
+
+/** The list with one of its members further up or down. */
+export function shifted<T>(list: readonly T[], at: number, by: number): T[] {
+  const to = at + by;
+  if (to < 0 || to >= list.length) return [...list];
+  const result = [...list];
+  result.splice(to, 0, ...result.splice(at, 1));
+  return result;
+}

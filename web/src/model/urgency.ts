@@ -1,0 +1,28 @@
+/** One's games in the order in which they want to be looked at. */
+
+import type { TableShown } from '$/net/connection';
+
+export const GROUPS = ['mine', 'others', 'open', 'done'] as const;
+export type Group = (typeof GROUPS)[number];
+
+export function groupOf(table: TableShown): Group {
+  if (table.status === 'open') return 'open';
+  if (table.status !== 'running') return 'done';
+  return table.seats.some((seat) => seat.mine && table.waiting.includes(seat.seat)) ? 'mine' : 'others';
+}
+
+/** The least time left first, then those that have waited longest. */
+function pressing(one: TableShown, other: TableShown): number {
+  const left = (table: TableShown): number => table.deadline ?? Infinity;
+  if (left(one) !== left(other)) return left(one) - left(other);
+  return one.changed_at - other.changed_at;
+}
+
+/** By group, each in its order; groups without a table are left out. */
+export function byUrgency(tables: readonly TableShown[]): { group: Group; tables: TableShown[] }[] {
+  return GROUPS.map((group) => {
+    const found = tables.filter((table) => groupOf(table) === group);
+    const latest = (one: TableShown, other: TableShown): number => other.changed_at - one.changed_at;
+    return { group, tables: found.sort(group === 'open' || group === 'done' ? latest : pressing) };
+  }).filter(({ tables }) => tables.length > 0);
+}

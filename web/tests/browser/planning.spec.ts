@@ -1,0 +1,143 @@
+/** Deciding while others play, what one keeps for oneself, and settings that come along. */
+
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { another, barriers, changed, decide, look, newTable, sitAt, sitDown, test } from './player';
+
+const PASSWORD = 'pietra serena 1436';
+
+interface State {
+  number: number;
+  seat: number;
+  decide: boolean;
+  moves: { move: string; name: string; parts: { space?: string } }[];
+}
+
+const stateOf = async (request: APIRequestContext, id: string): Promise<State> =>
+  ((await (await request.get(`/api/tables/${id}/state`)).json()) as { state: State }).state;
+
+/** One decision of somebody else, over HTTP; not on this space. */
+async function decideElsewhere(request: APIRequestContext, id: string, not = ''): Promise<void> {
+  const origin = { origin: new URL((await request.get('/healthz')).url()).origin };
+  const { number, moves } = await stateOf(request, id);
+  const { move } = moves.find((one) => one.name === 'end') ?? moves.find((one) => one.parts.space !== not)!;
+  const answer = await request.post(`/api/tables/${id}/moves`, {
+    headers: origin,
+    data: { move, number, key: `elsewhere-${number}` },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+const openPlans = (page: Page) => page.getByRole('button', { name: 'Plans and notes', exact: true }).click();
+
+test('a line planned while another plays is played when the turn comes; notes and answers survive a reload', async ({
+  browser,
+  page,
+  troubles,
+}) => {
+  const context = await browser.newContext();
+  const other = context.request;
+  const id = await newTable(page.request, { players: 2, rules: 'basic', seats: ['me', 'open'] });
+  await sitDown(other, id, 'Lapo');
+  const origin = { origin: new URL((await other.get('/healthz')).url()).origin };
+  expect((await page.request.post(`/api/tables/${id}/start`, { data: {}, headers: origin })).ok()).toBe(true);
+  await sitAt(page, id);
+  // It has to be the other's turn.
+  while ((await look(page)).deciding) await decide(page);
+
+  await page.getByRole('button', { name: 'Plan ahead' }).click();
+  await page.getByRole('button', { name: 'Try a line on the board' }).click();
+  await page.locator('[data-member=neutral]').click();
+  const space = await page.evaluate(() =>
+    String(
+      window.magnifico.moves.find(
+        (move) => move.parts['member'] === 'neutral' && /^market/.test(String(move.parts['space'])),
+      )!.parts['space'],
+    ),
+  );
+  await page.locator(`[data-space="${space}"]`).click();
+  await page.locator('.buttons .primary').click();
+  await expect(page.getByRole('button', { name: 'End turn' })).toBeEnabled();
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.getByLabel('Name of this what-if').fill('Market first');
+  await page.getByLabel('Name of this what-if').press('Enter');
+  await expect(page.getByLabel('Name of this what-if')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add to my plan' }).click();
+  await expect(page.getByRole('button', { name: 'Planned: one line' })).toBeVisible();
+
+  await openPlans(page);
+  const panel = page.getByRole('dialog', { name: 'Plans and notes' });
+  await panel.getByLabel('At the Vatican report').selectOption('support');
+  await panel.getByLabel('This game').fill('He always wants the market.');
+  await panel.getByLabel('About Lapo').fill('Patient.');
+  await panel.getByLabel('About Lapo').press('Tab');
+  await expect(panel.getByText('Saved.')).toBeVisible();
+  await expect(panel.getByText('Market first')).toBeVisible();
+  expect(await barriers(page, 'dialog[open]')).toEqual([]);
+  await page.reload();
+  await page.waitForFunction(() => window.magnifico?.state);
+  await openPlans(page);
+  await expect(panel.getByLabel('At the Vatican report')).toHaveValue('support');
+  await expect(panel.getByLabel('This game')).toHaveValue('He always wants the market.');
+  await expect(panel.getByLabel('About Lapo')).toHaveValue('Patient.');
+  await expect(panel.getByRole('button', { name: 'Remove line 1' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+
+  const { number } = await look(page);
+  let state = await stateOf(other, id);
+  while (state.decide) {
+    await decideElsewhere(other, id, space);
+    state = await stateOf(other, id);
+  }
+  await changed(page, number);
+  await expect(page.getByText('Your plan was played')).toBeVisible();
+  const made = await page.evaluate(() =>
+    window.magnifico.records.filter((record) => record.move).map((record) => record.move),
+  );
+  expect(made.slice(-2)).toEqual([expect.stringMatching(new RegExp(`^neutral ${space}`)), 'end']);
+  // Nobody else learns that it was planned.
+  const told = await (await other.get(`/api/tables/${id}/state`)).text();
+  expect(told).not.toContain('planned');
+
+  // The log of one player only, and as text.
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  const log = page.locator('.log').first();
+  await log.getByLabel('Whose moves').selectOption({ label: 'Lapo' });
+  await expect(log.locator('li').first()).toContainText('Lapo');
+  await expect(log.locator('li', { hasText: 'Chiara' })).toHaveCount(0);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await log.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(log.getByRole('button', { name: 'Copied.' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Lapo');
+  await context.close();
+  expect(troubles).toEqual([]);
+});
+
+test('settings of an account are the same on a second device', async ({ browser, page, troubles }) => {
+  const name = `Tommaso ${Date.now() % 1_000_000}`;
+  const form = (at: Page, title: string) =>
+    at.locator('form.panel').filter({ has: at.getByRole('heading', { name: title }) });
+  await page.goto('/#/account');
+  const fresh = form(page, 'Create an account');
+  await fresh.getByLabel('Your name').fill(name);
+  await fresh.getByLabel('A new password').fill(PASSWORD);
+  await fresh.getByRole('button').click();
+  await expect(page.getByText(`You’re signed in: ${name}.`)).toBeVisible();
+  await page.goto('/#/settings');
+  await expect(page.getByText('Your settings follow your account')).toBeVisible();
+  const stored = page.waitForResponse(
+    (response) => response.url().endsWith('/api/me') && response.request().method() === 'PATCH',
+  );
+  await page.getByLabel('Light or dark').selectOption('dark');
+  await stored;
+
+  const elsewhere = await another(await browser.newContext(), troubles);
+  await elsewhere.goto('/#/account');
+  const known = form(elsewhere, 'Sign in');
+  await known.getByLabel('Your name').fill(name);
+  await known.getByLabel('Password').fill(PASSWORD);
+  await known.getByRole('button').click();
+  await expect(elsewhere.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await elsewhere.context().close();
+  expect(troubles).toEqual([]);
+});

@@ -1,0 +1,237 @@
+/** What opponents do is shown scene by scene, and never stands in the way. */
+
+import { expect, type Browser, type Page } from '@playwright/test';
+import {
+  another,
+  barriers,
+  changed,
+  decide,
+  firstTurn,
+  goOn,
+  look,
+  myDecision,
+  newTable,
+  playAhead,
+  sitAt,
+  test,
+} from './player';
+
+/** What was on the screen, from frame to frame: the scene, and on which spaces a name stood. */
+interface Frame {
+  at: number;
+  scene: number;
+  kind: string;
+  names: Record<string, string>;
+}
+type Filmed = { film: Frame[] };
+
+/** A page on which things move, which notes every scene it shows. */
+async function filmed(browser: Browser, troubles: string[], cookies?: Page): Promise<Page> {
+  const context = await browser.newContext({
+    reducedMotion: 'no-preference',
+    ...(cookies ? { storageState: await cookies.context().storageState() } : {}),
+  });
+  const page = await another(context, troubles);
+  await page.addInitScript(() => {
+    const film: Frame[] = [];
+    Object.assign(window, { film });
+    const note = (at: number): void => {
+      const caption = document.querySelector<HTMLElement>('[data-scene]');
+      if (caption) {
+        const spaces = [...document.querySelectorAll<HTMLElement>('button[data-space]')];
+        film.push({
+          at,
+          scene: Number(caption.dataset['scene']),
+          kind: caption.dataset['kind']!,
+          names: Object.fromEntries(
+            spaces.map((space) => [space.dataset['space']!, space.getAttribute('aria-label')!]),
+          ),
+        });
+      }
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  return page;
+}
+
+const film = (page: Page): Promise<Frame[]> => page.evaluate(() => (window as unknown as Filmed).film);
+
+/** The player's turn is over, and nothing has been filmed since. */
+async function endTurn(page: Page): Promise<number> {
+  for (;;) {
+    const now = await myDecision(page);
+    const done = await page.evaluate(() => window.magnifico.decision?.placed === true);
+    if (done) await page.evaluate(() => ((window as unknown as Filmed).film.length = 0));
+    await decide(page);
+    if (done) return now.number;
+  }
+}
+
+/** The placements of others after an entry, as the log has them. */
+function placements(page: Page, after: number): Promise<{ number: number; space: string; name: string }[]> {
+  return page.evaluate(
+    (from) =>
+      window.magnifico.records
+        .filter((record) => record.number > from && record.seat !== window.magnifico.seat)
+        .flatMap((record) =>
+          record.events
+            .filter((event) => event.name === 'placed')
+            .map((event) => ({
+              number: record.number,
+              space: event.space!,
+              name: window.magnifico.names[record.seat]!,
+            })),
+        ),
+    after,
+  );
+}
+
+const digest = (page: Page): Promise<string[]> => page.locator('.digest .log li').allTextContents();
+
+test('three opponents are shown one after the other, and the digest lists them on every device', async ({
+  browser,
+}) => {
+  const troubles: string[] = [];
+  const page = await filmed(browser, troubles);
+  await sitAt(page, await newTable(page.request, { rules: 'basic', seed: 'scenes' }));
+  await firstTurn(page);
+  const turn = await endTurn(page);
+  await page.waitForFunction(() => window.magnifico.deciding && !window.magnifico.scenes.playing);
+
+  const expected = await placements(page, turn);
+  expect(expected).toHaveLength(3);
+  const frames = (await film(page)).filter((frame) => frame.kind === 'placement');
+  expect([...new Set(frames.map((frame) => frame.scene))]).toEqual(expected.map((one) => one.number));
+  for (const [at, one] of expected.entries()) {
+    const own = frames.filter((frame) => frame.scene === one.number);
+    // From the first frame of its scene to the first of the next.
+    const end = frames.find((frame) => frame.scene > one.number)?.at ?? own.at(-1)!.at;
+    expect(end - own[0]!.at, `placement ${one.number}`).toBeGreaterThanOrEqual(600);
+    for (const frame of own) {
+      expect(frame.names[one.space]).toContain(one.name);
+      for (const later of expected.slice(at + 1)) expect(frame.names[later.space]).not.toContain(later.name);
+    }
+  }
+  // Every move is said, in its order, and nothing is overwritten.
+  const said = await page.locator('.spoken p').allTextContents();
+  const lines = await page.evaluate(
+    (from) =>
+      window.magnifico.records
+        .filter((record) => record.number > from)
+        .flatMap((record) =>
+          record.events.filter((event) => event.name === 'placed').map((event) => event.text),
+        ),
+    turn,
+  );
+  const places = lines.map((line) => said.findIndex((words) => words.includes(line)));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places).not.toContain(-1);
+
+  const list = await digest(page);
+  // One line for each move of the others; ending a turn says nothing.
+  const moves = await page.evaluate(
+    (from) =>
+      window.magnifico.records.filter(
+        (record) =>
+          record.number > from &&
+          record.seat !== window.magnifico.seat &&
+          record.events.some((event) => event.name !== 'turn_ended'),
+      ).length,
+    turn,
+  );
+  expect(list).toHaveLength(moves);
+  for (const space of expected)
+    await expect(page.locator(`.fresh:has([data-space="${space.space}"])`)).toHaveCount(1);
+  // The same list elsewhere and after a reload, and nothing is played.
+  const elsewhere = await filmed(browser, troubles, page);
+  await elsewhere.goto(page.url());
+  await page.reload();
+  for (const device of [elsewhere, page]) {
+    await expect(device.locator('.digest .log li')).toHaveCount(list.length);
+    expect(await digest(device)).toEqual(list);
+    expect(await film(device)).toEqual([]);
+  }
+  // Played again on request, from the first to the last.
+  await elsewhere.getByRole('button', { name: 'Show again what happened since my turn' }).click();
+  await elsewhere.waitForFunction(() => window.magnifico.scenes.playing);
+  await elsewhere.waitForFunction(() => !window.magnifico.scenes.playing);
+  const again = (await film(elsewhere)).filter((frame) => frame.kind === 'placement');
+  expect([...new Set(again.map((frame) => frame.scene))]).toEqual(expected.map((one) => one.number));
+  expect(troubles).toEqual([]);
+  await Promise.all([page, elsewhere].map((one) => one.context().close()));
+});
+
+test('a scene never stands in the way, and skipping it leads to the same table', async ({ browser }) => {
+  const troubles: string[] = [];
+  const page = await filmed(browser, troubles);
+  await sitAt(page, await newTable(page.request, { rules: 'basic', seed: 'skipping' }));
+  await firstTurn(page);
+  const patient = await filmed(browser, troubles, page);
+  await patient.goto(page.url());
+  await patient.waitForFunction(() => window.magnifico?.state);
+
+  await endTurn(page);
+  await page.waitForFunction(() => window.magnifico.deciding && window.magnifico.scenes.behind);
+  await page.locator('.caption').getByRole('button', { name: 'Skip' }).click();
+  expect(await page.evaluate(() => window.magnifico.scenes.playing)).toBe(false);
+  await patient.waitForFunction(() => window.magnifico.deciding && !window.magnifico.scenes.playing);
+  for (const part of ['.board', '.strip', '.rivals'])
+    expect(await page.locator(part).innerText()).toBe(await patient.locator(part).innerText());
+
+  // Picking up a member during a scene brings the table to now, and the move is accepted.
+  await endTurn(page);
+  await page.waitForFunction(() => window.magnifico.deciding && window.magnifico.scenes.behind);
+  const now = await look(page);
+  await page.locator('[data-member]:not(:disabled)').first().click();
+  expect(await page.evaluate(() => window.magnifico.scenes.behind)).toBe(false);
+  await page.locator('button[data-look=lit]').first().click();
+  await page.locator('.buttons .primary').click();
+  await changed(page, now.number);
+  expect(await page.evaluate(() => window.magnifico.acts.problem)).toBeUndefined();
+  expect(troubles).toEqual([]);
+  await Promise.all([page, patient].map((one) => one.context().close()));
+});
+
+test('the Vatican report stops play until somebody goes on, and stays with the player', async ({
+  browser,
+}) => {
+  const troubles: string[] = [];
+  const page = await filmed(browser, troubles);
+  const id = await newTable(page.request, {
+    players: 2,
+    rules: 'basic',
+    seats: ['me', 'me'],
+    names: ['Ada', 'Bice'],
+    seed: 'report 0',
+  });
+  await playAhead(page.request, id, 33);
+  await page.clock.install();
+  await sitAt(page, id);
+  const held = page.locator('dialog.held');
+  while (!(await held.isVisible())) {
+    const now = await look(page);
+    if (now.curtain) await page.locator('.curtain .button').click();
+    else {
+      expect(now.kind).toBe('church');
+      await page
+        .getByRole('button', { name: /not support|refuse/i })
+        .last()
+        .click();
+      await page.clock.runFor(100);
+    }
+  }
+  await expect(held).toContainText('excommunicated');
+  expect(await barriers(page, 'dialog.held')).toEqual([]);
+  await page.clock.runFor(60_000);
+  await expect(held).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(held).toBeVisible();
+  await goOn(page);
+  await expect(held).toBeHidden();
+  await page.clock.runFor(3000);
+  if ((await look(page)).curtain) await page.locator('.curtain .button').click();
+  await expect(page.locator('.strip .excommunications button')).toHaveCount(1);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});

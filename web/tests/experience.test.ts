@@ -1,0 +1,64 @@
+/** Which game fits somebody, and what the coach remembers. */
+
+import { beforeEach, expect, test } from 'vitest';
+import { noteSaid, saidAt, seatCoach, sendAway } from '../src/model/coached';
+import { finishedGames, noteFinished, proposalFor } from '../src/model/experience';
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  Object.assign(globalThis, {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    },
+  });
+});
+
+test('the first game is basic with a coach, and the whole game comes after five', () => {
+  const proposals = [0, 1, 2, 3, 4, 5, 40].map(proposalFor);
+  expect(proposals.map((one) => one.key)).toEqual([
+    'first',
+    'basic',
+    'basic',
+    'three',
+    'three',
+    'full',
+    'full',
+  ]);
+  expect(proposals.map((one) => one.coach)).toEqual([true, false, false, false, false, false, false]);
+  for (const one of proposals) expect(one.options?.players).toBe(one.opponents.length + 1);
+});
+
+test('a finished game counts once, and what cannot be read counts as none', () => {
+  noteFinished('a');
+  noteFinished('a');
+  noteFinished('b');
+  expect(finishedGames()).toEqual(['a', 'b']);
+  kept.set('magnifico.finished', '{oops');
+  expect(finishedGames()).toEqual([]);
+});
+
+test('the coach remembers what it said at each of its tables', () => {
+  expect(saidAt('a')).toBeUndefined();
+  seatCoach('a');
+  noteSaid('a', 'church 1');
+  noteSaid('a', 'church 1');
+  noteSaid('b', 'church 1');
+  expect([saidAt('a'), saidAt('b')]).toEqual([['church 1'], undefined]);
+});
+
+test('sent away for one game it comes back with the next, for good it does not until asked', () => {
+  seatCoach('a');
+  sendAway('a', false);
+  seatCoach('b');
+  expect([saidAt('a'), saidAt('b')]).toEqual([undefined, []]);
+  sendAway('b', true);
+  kept.set(
+    'magnifico.coach',
+    JSON.stringify({ ...JSON.parse(kept.get('magnifico.coach')!), tables: { c: [] } }),
+  );
+  expect(saidAt('c')).toBeUndefined();
+  seatCoach('c');
+  expect(saidAt('c')).toEqual([]);
+});
