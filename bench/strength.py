@@ -15,12 +15,13 @@ import argparse
 import sys
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
 from magnifico.arena import ArenaError, ArenaReport, ArenaRequest, arena, stored
 from magnifico.arena.balance import MIXES
-from magnifico.bots.registry import PERSONALITIES
+from magnifico.bots.registry import LEVELS, PERSONALITIES
 from magnifico.cli.watching import bar
 from magnifico.engine.options import Options
 from magnifico.typed import count
@@ -79,9 +80,23 @@ BOTH: Final = ("houses", "pazzi")
 COMPARISONS: Final = (
     _against("magnifico-greedy", MEASURED, "greedy", 0.80),
     _against("magnifico-patrician", MEASURED, "patrician", 0.45),
-    _against("ladder-apprentice", "apprentice", "novice", 0.45),
-    _against("ladder-citizen", "citizen", "apprentice", 0.45),
-    _against("ladder-patrician", "patrician", "citizen", 0.45),
+    # Each level against a table of the one below, which has to win 1.8 times its fair share.
+    *[
+        _against(f"ladder-{better}-{players}", better, worse, 1.8 / players, players, games=200)
+        for worse, better in pairwise(LEVELS[:-1])
+        for players in range(2, 5)
+    ],
+    *[
+        _against(f"ladder-{better}-5", better, worse, 0.36, 5, BOTH, games=200)
+        for worse, better in pairwise(LEVELS[:-1])
+    ],
+    *[
+        _against(
+            f"ladder-magnifico-{players}", MEASURED, "patrician", 1.8 / players, players, games=200
+        )
+        for players in (2, 3)
+    ],
+    _against("automaton", "greedy", "automaton", None, games=200),
     _against("magnifico-greedy-5", MEASURED, "greedy", 0.65, 5, BOTH),
     _against("magnifico-patrician-5", MEASURED, "patrician", None, 5, BOTH),
     # The search with the policy against the first version's, both with the same time.

@@ -146,7 +146,7 @@ def test_no_decision_of_a_sensible_player_costs_a_quarter_of_the_game() -> None:
 
 def test_decisions_are_told_apart_by_turns_also_where_a_seat_plays_twice_in_a_row() -> None:
     twice = 0
-    for number in (13, 22, 35):  # games in which both turns hold a doubtful decision
+    for number in (13, 16, 22):  # games in which both turns hold a doubtful decision
         game = played(("random", "random"), f"twice {number}")
         for doubts in _Work(game, 1, None).look([0, 1]):
             for one, other in combinations(sorted(doubts, key=_moves_before), 2):
@@ -209,3 +209,39 @@ def test_the_card_of_a_move_is_the_one_that_lies_there() -> None:
     floor = game.view(0)["towers"][1]["floors"][0]
     assert card_taken(game, game.parse("white C1")) == floor["card"]
     assert card_taken(game, game.parse("white market2")) is None
+
+
+def test_a_hint_says_who_would_otherwise_take_the_space() -> None:
+    game = Game.new(Options(players=4, rules="basic"), "contested")
+    bots = [create_bot("greedy", seat) for seat in range(4)]
+    named = 0
+    while game.view(None)["round"] < 3:
+        seat = game.to_act[0]
+        found = suggest(Position(game, seat), 1, FEW)
+        for place, one in enumerate(found):
+            if one.rival < 0:
+                assert one.chance == 0.0
+                continue
+            named += 1
+            assert place == 0 and one.rival != seat and 0.5 <= one.chance <= 1.0
+            # Nobody can take away a space that holds any number of members.
+            assert one.move.space not in ("K", "H2", "P2")
+            words = describe_reason("goods", 1.0, texts_for("en"), rival="Piero")
+            assert words.endswith("otherwise Piero will probably take the space first")
+        game.play(bots[seat].choose(Position(game, seat)))
+    assert named > 2
+
+
+def test_a_space_only_this_seat_can_reach_is_not_contested() -> None:
+    """In the last turn of the round nobody comes after the seat."""
+    game = Game.new(Options(players=2, rules="basic"), "alone")
+    bots = [create_bot("greedy", seat) for seat in range(2)]
+    checked = 0
+    while game.view(None)["round"] < 4:
+        seat = game.to_act[0]
+        if not game.view(None)["seats"][1 - seat]["members"]:
+            for one in suggest(Position(game, seat), 1, FEW):
+                checked += 1
+                assert one.rival == -1
+        game.play(bots[seat].choose(Position(game, seat)))
+    assert checked > 2

@@ -7,11 +7,14 @@ import pytest
 from magnifico.arena.match import Match, play_match
 from magnifico.arena.simulate import SimulationRequest, simulate
 from magnifico.bots import BOT_NAMES, LEVELS, PERSONALITIES, Position, check_bot, create_bot
+from magnifico.bots.greedy import noticed
 from magnifico.bots.levels import LEVEL_TABLE
 from magnifico.bots.searching import ThinkingBot
 from magnifico.bots.spec import Budget
 from magnifico.engine.game import Game
+from magnifico.engine.moves.kinds import END, PLACE, parts
 from magnifico.engine.options import Options
+from magnifico.engine.state.random import seeded
 
 
 @pytest.mark.parametrize(
@@ -22,6 +25,7 @@ from magnifico.engine.options import Options
         ("novice+cook", "unknown personality 'cook'"),
         ("novice+", "unknown personality ''"),
         ("random+church", "'random' has no personality"),
+        ("automaton+church", "'automaton' has no personality"),
         ("greedy@1s", "'greedy' does not search"),
         ("magnifico@", "'' isn't a budget"),
         ("magnifico@soon", "'soon' isn't a budget"),
@@ -105,9 +109,64 @@ def test_a_time_limit_ends_a_search_that_has_no_number(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("better", "worse"),
-    [("apprentice", "novice"), ("citizen", "apprentice")],
+    [("apprentice", "novice"), ("citizen", "apprentice"), ("patrician", "citizen")],
 )
-def test_each_blurred_level_is_a_step(better: str, worse: str) -> None:
-    bots = (better, worse, worse, worse)
-    report = simulate(SimulationRequest(16, Options(), bots, "steps"))
-    assert report.bots[0].mean > report.bots[1].mean + 5
+@pytest.mark.parametrize("players", [2, 4])
+def test_each_level_below_the_search_is_a_clear_step(better: str, worse: str, players: int) -> None:
+    bots = (better,) + (worse,) * (players - 1)
+    report = simulate(SimulationRequest(16, Options(players=players), bots, "steps"))
+    assert report.bots[0].mean > report.bots[1].mean + 12
+
+
+def test_an_overlooked_space_is_not_considered_in_that_turn() -> None:
+    placements = [PLACE.code(member, space) for space in range(6) for member in range(4)]
+    others = [END.code()]
+    for seed in range(20):
+        left = noticed(placements + others, 50, seeded(f"eyes {seed}"))
+        assert left[-1:] == others
+        seen = {parts(code)[1] for code in left[:-1]}
+        # A space is seen with all members or with none.
+        assert left[:-1] == [code for code in placements if parts(code)[1] in seen]
+        assert seen
+    assert noticed(placements, 100, seeded("blind")) == placements
+    assert noticed(others, 100, seeded("blind")) == others
+
+
+def test_weak_levels_err_as_people_do() -> None:
+    """They keep goods to the end and meet the Church less often than a level that minds it."""
+    options = Options(players=2)
+    kept = dict.fromkeys(("novice", "citizen", "greedy"), 0.0)
+    supports = dict.fromkeys(kept, 0.0)
+    for name in kept:
+        for number in range(6):
+            result = play_match(Match(number, options, (name, name), f"errors {number}"))
+            for seat in result.seats:
+                kept[name] += seat.sources["resources"]
+                supports[name] += seat.deeds["supports"]
+    assert supports["greedy"] > supports["citizen"] > supports["novice"]
+    assert kept["novice"] > kept["greedy"]
+
+
+@pytest.mark.parametrize(("players", "expansions"), [(2, ()), (5, ("houses", "pazzi"))])
+def test_the_automaton_plays_whole_games_and_loses_them_to_greedy(
+    players: int, expansions: tuple[str, ...]
+) -> None:
+    options = Options(players=players, expansions=expansions)
+    bots = ("greedy",) + ("automaton",) * (players - 1)
+    report = simulate(SimulationRequest(2 * players, options, bots, "automaton"))
+    assert report.bots[0].mean > report.bots[1].mean + 20
+
+
+def test_the_automaton_takes_a_card_that_its_die_reaches() -> None:
+    game = Game.new(Options(players=2, rules="basic"), "automaton")
+    floors = {
+        floor["space"]: floor["minimum"]
+        for tower in game.view(None)["towers"]
+        for floor in tower["floors"]
+    }
+    chosen = {
+        create_bot("automaton", seed).choose(Position(game, game.to_act[0])).space
+        for seed in range(40)
+    }
+    assert all(floors.get(str(space), 0) <= 6 for space in chosen)  # no die shows a seven
+    assert len({space for space in chosen if space in floors}) > 3

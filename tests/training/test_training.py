@@ -14,15 +14,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from magnifico.bots.network import Network
-from magnifico.bots.policy import Policy
+from magnifico.bots.features import NAMES
+from magnifico.bots.network import Network, shipped_network
+from magnifico.bots.policy import Policy, shipped_policy
 from magnifico.bots.vocabulary import known_things
 from magnifico.engine.state.rows import PALACE
 from magnifico.training.decisions import load_decisions, play_taught
 from magnifico.training.fit import Progress, fit
 from magnifico.training.mixes import MIXES, options_of
 from magnifico.training.policy_fit import PolicyProgress, fit_policy
-from magnifico.training.samples import Samples, play_sampled
+from magnifico.training.samples import Samples, play_quickly, play_sampled
 from magnifico.training.teaching import Plan, Step, TrainingError, load_samples, train
 
 TINY = Plan(games=4, stages=2, epochs=2, seed=3, shard=2)
@@ -44,6 +45,27 @@ def test_samples_tell_how_the_game_ended() -> None:
     assert len(own) > 10
     assert set(np.unique(win)) <= {0.0, 1.0}
     assert np.all(own[win == 1.0] >= rival[win == 1.0])
+
+
+def test_quick_games_give_samples_too_and_more_of_them_at_the_start_of_a_round() -> None:
+    samples = play_quickly(4, 5, shipped_network(), shipped_policy())
+    again = play_quickly(4, 5, shipped_network(), shipped_policy())
+    assert np.array_equal(samples.numbers, again.numbers)
+    assert np.array_equal(samples.targets, again.targets)
+    own, rival, win = samples.targets.T
+    assert np.all(own[win == 1.0] >= rival[win == 1.0])
+    fresh = samples.numbers[:, NAMES.index("members")] >= 4
+    assert 4 < fresh.sum() < len(fresh)
+
+
+def test_a_training_can_begin_with_the_shipped_policy(tmp_path: Path) -> None:
+    plan = Plan(games=1, stages=1, epochs=1, seed=3, shard=1, quick=True)
+    network = Network.load(train(plan, tmp_path / "network"))
+    assert str(network.told()["command"]).endswith("--shard 1 --quick")
+    plan = replace(plan, policy=True, playouts=2)
+    told = Policy.load(train(plan, tmp_path / "policy")).told()
+    assert told["begun_with"] == shipped_policy().digest()
+    assert str(told["command"]).endswith("--policy --playouts 2 --quick")
 
 
 def made_up(rows: int) -> Samples:

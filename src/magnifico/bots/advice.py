@@ -1,7 +1,8 @@
 """Advice for a seat: the best moves with what each gains and one reason, from what the seat may know alone.
 
 `gain` is counted against an ordinary move, the middle one of all that are worth considering. The reason is the part of
-the evaluation (docs/bots.md) in which the move is furthest ahead of the other moves considered.
+the evaluation (docs/bots.md) in which the move is furthest ahead of the other moves considered. Where the space would
+soon be lost, the advice also says to whom.
 """
 
 from __future__ import annotations
@@ -12,10 +13,15 @@ from typing import Final
 from magnifico.bots.evaluation import PARTS
 from magnifico.bots.flat import FlatSearch
 from magnifico.bots.greedy import Judges, move_with
+from magnifico.bots.imagined import moves_of
 from magnifico.bots.network import shipped_network
 from magnifico.bots.planner import Planner
+from magnifico.bots.policy import shipped_policy
 from magnifico.bots.position import Position
+from magnifico.bots.quick import QuickPlayer
+from magnifico.bots.rollout import play_greedily
 from magnifico.bots.searching import Worlds
+from magnifico.bots.settings import quick_settings
 from magnifico.bots.thinking import FIRST, Option, Thinker, before_the_game
 from magnifico.engine.decisions.auction import Bid
 from magnifico.engine.decisions.bonus_tile import ChooseBonusTile
@@ -24,7 +30,19 @@ from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.moves.kinds import END, PASS, PLACE, kind_of, parts
 from magnifico.engine.moves.move import Move
 from magnifico.engine.rules.rounds import GameOver
-from magnifico.engine.state.rows import CARD_COUNT, CHARACTER, ROUND, VENTURE
+from magnifico.engine.state.random import seeded
+from magnifico.engine.state.rows import (
+    ALL_MEMBERS,
+    CARD_COUNT,
+    CHARACTER,
+    HARVEST_LARGE,
+    MEMBER_COUNT,
+    OCCUPANTS,
+    PALACE,
+    PRODUCTION_LARGE,
+    ROUND,
+    VENTURE,
+)
 from magnifico.engine.state.state import State
 
 PLAYOUTS: Final = 96
@@ -33,6 +51,10 @@ WIDTH: Final = 12
 COUNT: Final = 3
 CLEARLY: Final = 0.3
 """A part must be ahead by this many points to be the reason."""
+WATCHED: Final = 12
+"""Worlds in which rivals are watched until the seat's next turn."""
+LIKELY: Final = 0.5
+"""A rival who takes the space in this share of the worlds is named."""
 REASONS: Final[tuple[str, ...]] = (
     "points",
     "goods",
@@ -57,13 +79,19 @@ REASONS: Final[tuple[str, ...]] = (
 
 
 class Suggestion:
-    """A move, what it gains in points against an ordinary one, and the reason with its share of the points."""
+    """A move, what it gains in points against an ordinary one, and the reason with its share of the points.
+
+    `rival` is the seat that would otherwise probably take the space before the next turn, -1 if there is none, and
+    `chance` how probably.
+    """
 
     def __init__(self, move: Move, gain: float, reason: str, share: float) -> None:
         self.move = move
         self.gain = gain
         self.reason = reason
         self.share = share
+        self.rival = -1
+        self.chance = 0.0
 
     def as_data(self) -> dict[str, object]:
         """As plain data."""
@@ -72,6 +100,8 @@ class Suggestion:
             "gain": self.gain,
             "reason": self.reason,
             "share": self.share,
+            "rival": self.rival if self.rival >= 0 else None,
+            "chance": self.chance,
         }
 
 
@@ -99,7 +129,8 @@ class Advisor:
         self.root = self.worlds.imagine(0)
         self.asked = self.root.agenda[-1]
         self.judge = judges.judge(self.root.printed)
-        self.thinker = Thinker(self.judge, shipped_network())
+        settings = quick_settings(self.root.players)
+        self.thinker = Thinker(self.judge, shipped_network(), shipped_policy(), settings)
         self.planner = Planner(self.root, self.seat, self.judge)
         self.flat = FlatSearch(self.thinker, self.seat, self.worlds.imagine)
 
@@ -132,7 +163,52 @@ class Advisor:
             result.append(Suggestion(move, gain, reason, round(share, 1)))
             if len(result) == count:
                 break
+        if len(result) > 1 and (playouts or seconds):
+            self._see_rivals(result)
         return result
+
+    def _see_rivals(self, suggestions: list[Suggestion]) -> None:
+        """Say of the best move which rival would otherwise have its space before the seat's next turn."""
+        best = suggestions[0]
+        space = _place(best.move.code)
+        if space < 0 or space in (PALACE, HARVEST_LARGE, PRODUCTION_LARGE):
+            return
+        for other in suggestions[1:]:
+            if _place(other.move.code) not in (space, -1):
+                taken = self.taken(space, other.move.code)
+                most = max(taken)
+                if most >= LIKELY * WATCHED:
+                    best.rival = taken.index(most)
+                    best.chance = round(most / WATCHED, 2)
+                return
+
+    def taken(self, space: int, instead: int) -> list[int]:
+        """By seat in how many worlds it has this space before the seat's next turn, if the seat goes elsewhere."""
+        quick = QuickPlayer(self.judge, shipped_policy())
+        counts = [0] * self.root.players
+        for number in range(1, WATCHED + 1):
+            state = self.worlds.imagine(number)
+            played = state.board[ROUND]
+            dice = seeded(f"taken {number}")
+            self.flat.begin(state, instead)
+            while state.board[ROUND] == played:
+                top = state.agenda[-1]
+                if isinstance(top, GameOver):
+                    break
+                if not isinstance(top, TakeTurn):
+                    play_greedily(state, self.judge)
+                    continue
+                if top.seat == self.seat and not top.placed:
+                    break
+                quick.act(
+                    state, top.seat, quick.turn(state, top.seat, moves_of(state, top.seat), dice)
+                )
+            if state.board[ROUND] == played:
+                members = state.board[OCCUPANTS + space]
+                for seat in range(self.root.players):
+                    if members >> seat * MEMBER_COUNT & ALL_MEMBERS:
+                        counts[seat] += 1
+        return counts
 
     def considered(self) -> list[Option]:
         """The moves worth considering, the best one turn deep first, all with values that can be compared."""

@@ -1,7 +1,8 @@
 """What a finished game was like: the chance to win over time, and the decisions that cost a seat most.
 
 Every decision is judged by what its seat could know at that time. All are looked at one turn deep; those that look
-worst are played out, the move that was made beside the best ones in the same imagined worlds.
+worst are played out, the move that was made beside the best ones in the same imagined worlds. What costs points by
+that is called costly only if it also does when both are played on to the final scores, the program in all seats.
 """
 
 from __future__ import annotations
@@ -11,10 +12,13 @@ from typing import Final
 
 from magnifico.bots.advice import PLAYOUTS, Advisor
 from magnifico.bots.features import features_of
+from magnifico.bots.flat import FlatSearch
 from magnifico.bots.greedy import Judges, move_with
 from magnifico.bots.network import shipped_network
+from magnifico.bots.policy import shipped_policy
 from magnifico.bots.position import Position
-from magnifico.bots.thinking import Option, before_the_game
+from magnifico.bots.settings import quick_settings
+from magnifico.bots.thinking import Option, Thinker, before_the_game
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.game import Game
 from magnifico.engine.moves.kinds import END, PASS, PLACE, kind_of
@@ -30,6 +34,8 @@ RIVALS: Final = 3
 """Other moves each of them is compared with."""
 LEAST: Final = 0.5
 """Decisions that cost less are not worth mentioning."""
+CONFIRMING: Final = 16
+"""Worlds in which a costly decision and the better one are played on to the end of the game."""
 QUICK: Final = 0.3
 """The share of the work attributed to looking one turn deep."""
 
@@ -248,14 +254,28 @@ class _Work:
         for option in compared:
             if option.value > best.value:
                 best = option
+        cost = best.value - played.value
+        if cost >= LEAST:
+            cost = min(cost, self._confirmed(advisor, best.code, played.code))
         return Decision(
             len(doubt.game.moves),
             doubt.game.state.board[ROUND],
             doubt.move,
             move_with(position.legal, best.code),
-            round(best.value - played.value, 1),
+            round(cost, 1),
             advisor.reason(best.code, played.code),
         )
+
+    def _confirmed(self, advisor: Advisor, better: int, played: int) -> float:
+        """By how many points one move beats another when both are played on to the end of the game."""
+        settings = quick_settings(advisor.root.players)
+        settings.horizon = advisor.root.printed.rounds
+        thinker = Thinker(advisor.judge, shipped_network(), shipped_policy(), settings)
+        search = FlatSearch(thinker, advisor.seat, advisor.worlds.imagine)
+        options = [Option(better, 0.0), Option(played, 0.0)]
+        for world in range(1, CONFIRMING + 1):
+            search.compare(options, world)
+        return (options[0].total - options[1].total) / CONFIRMING
 
 
 def _value_of(advisor: Advisor, options: list[Option], code: int) -> float:

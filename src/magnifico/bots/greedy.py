@@ -1,43 +1,59 @@
-"""Greedy: takes the turn whose outcome the evaluation judges best, and looks no further."""
+"""Greedy: takes the turn whose outcome the evaluation judges best, and looks no further.
+
+Weaker levels err as people do: they overlook spaces, and their weights (weights.py) are off, so that they hoard goods
+or forget the Church.
+"""
 
 from __future__ import annotations
 
 from magnifico.bots.evaluation import Evaluation, Tastes
 from magnifico.bots.planner import Planner
 from magnifico.bots.position import Position
-from magnifico.bots.weights import DEFAULT
+from magnifico.bots.weights import DEFAULT, Weights
 from magnifico.bots.worth import Worth
+from magnifico.engine.moves.kinds import PLACE, kind_of, parts
 from magnifico.engine.moves.move import Move
 from magnifico.engine.printed.printed import Printed
-from magnifico.engine.state.random import seeded
+from magnifico.engine.state.random import Random, seeded
 
 
 class Judges:
     """The evaluation for the printed in use, made once for each."""
 
-    def __init__(self, tastes: Tastes = ()) -> None:
+    def __init__(self, tastes: Tastes = (), weights: Weights = DEFAULT) -> None:
         self.tastes = tastes
+        self.weights = weights
         self._evaluation: Evaluation | None = None
 
     def judge(self, printed: Printed) -> Evaluation:
         """The evaluation for these options."""
         found = self._evaluation
         if found is None or found.printed is not printed:
-            found = Evaluation(Worth(printed, DEFAULT), DEFAULT, self.tastes)
+            found = Evaluation(Worth(printed, self.weights), self.weights, self.tastes)
             self._evaluation = found
         return found
 
 
 class GreedyBot:
-    """One turn deep, with the evaluation of docs/bots.md; `noise` blurs its judgement by that many points."""
+    """One turn deep, with the evaluation of docs/bots.md.
+
+    `noise` blurs its judgement by about that many points; of a hundred spaces it overlooks `overlooks` in each turn.
+    """
 
     def __init__(
-        self, seed: int | str, name: str = "greedy", noise: float = 0.0, tastes: Tastes = ()
+        self,
+        seed: int | str,
+        name: str = "greedy",
+        noise: float = 0.0,
+        tastes: Tastes = (),
+        weights: Weights = DEFAULT,
+        overlooks: int = 0,
     ) -> None:
         self.seed = seed
         self.name = name
         self.noise = noise
-        self._judges = Judges(tastes)
+        self.overlooks = overlooks
+        self._judges = Judges(tastes, weights)
 
     def choose(self, position: Position) -> Move:
         """The move whose turn ends best."""
@@ -48,8 +64,28 @@ class GreedyBot:
         state = position.imagine(chance).state
         judge = self._judges.judge(state.printed)
         dice = seeded(f"noise {chance}")
+        codes = [move.code for move in legal]
+        if self.overlooks:
+            codes = noticed(codes, self.overlooks, dice)
         planner = Planner(state, position.seat, judge, self.noise, dice)
-        return move_with(legal, planner.best([move.code for move in legal]))
+        return move_with(legal, planner.best(codes))
+
+
+def noticed(codes: list[int], overlooks: int, dice: Random) -> list[int]:
+    """The moves without placements on spaces that are overlooked; all of them if no placement would be left."""
+    unseen: set[int] = set()
+    seen: set[int] = set()
+    for code in codes:
+        if kind_of(code) == PLACE.number:
+            space = parts(code)[1]
+            if space not in unseen and space not in seen:
+                if dice.below(100) < overlooks:
+                    unseen.add(space)
+                else:
+                    seen.add(space)
+    if not seen:
+        return codes
+    return [code for code in codes if kind_of(code) != PLACE.number or parts(code)[1] not in unseen]
 
 
 def move_with(legal: list[Move], code: int) -> Move:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -76,6 +77,11 @@ class Policy:
             if tuple(data["names"].tolist()) != _names():
                 raise ValueError(f"{path.name} was trained on other numbers: train it again")
             return Policy({name: data[name] for name in PARTS}, str(data["story"]))
+
+    def digest(self) -> str:
+        """A short name for exactly these weights."""
+        joined = b"".join(self.arrays[name].tobytes() for name in PARTS)
+        return sha256(joined).hexdigest()[:16]
 
     def told(self) -> dict[str, object]:
         """How these weights came about."""

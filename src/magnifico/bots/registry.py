@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnifico.bots.automaton import AutomatonBot
 from magnifico.bots.custom import create_custom, find_maker, installed_bots
 from magnifico.bots.errors import BotError
 from magnifico.bots.greedy import GreedyBot
@@ -26,7 +27,14 @@ PERSONALITIES: Final[tuple[str, ...]] = tuple(PERSONALITY_TABLE)
 """Tastes that make a level play differently at about the same strength."""
 LEVELS: Final[tuple[str, ...]] = tuple(LEVEL_TABLE)
 """The levels offered to players, from the weakest to the strongest."""
-BOT_NAMES: Final[tuple[str, ...]] = ("random", "greedy", *METHODS, *LEVELS, *EARLIER)
+BOT_NAMES: Final[tuple[str, ...]] = (
+    "random",
+    "automaton",
+    "greedy",
+    *METHODS,
+    *LEVELS,
+    *EARLIER,
+)
 """The names of our own bots; those beside the levels are for tests and research."""
 _WITH_BUDGET: Final = ("flat", "tree", "swift", "magnifico", *EARLIER)
 _DEFAULT_PLAYOUTS: Final = 32
@@ -67,8 +75,8 @@ def check_built_in(name: str) -> BotSpec:
             raise BotError(
                 "E_BOT_UNKNOWN", f"unknown personality '{spec.personality}': use one of {known}"
             )
-        if spec.name == "random":
-            raise BotError("E_BOT_UNKNOWN", "'random' has no personality")
+        if spec.name in ("random", "automaton"):
+            raise BotError("E_BOT_UNKNOWN", f"'{spec.name}' has no personality")
     if spec.budget != Budget() and spec.name not in _WITH_BUDGET:
         known = ", ".join(_WITH_BUDGET)
         raise BotError(
@@ -94,12 +102,14 @@ def create_bot(
         return create_custom(name, spec, seed, seconds)
     if spec.name == "random":
         return RandomBot(seed)
+    if spec.name == "automaton":
+        return AutomatonBot(seed)
     level = LEVEL_TABLE.get(spec.name) or EARLIER.get(spec.name)
     if level is None:
         level = Level(spec.name, playouts=_DEFAULT_PLAYOUTS)
     tastes = PERSONALITY_TABLE[spec.personality] if spec.personality else ()
     if level.method == "greedy":
-        return GreedyBot(seed, name, level.noise, tastes)
+        return GreedyBot(seed, name, level.noise, tastes, level.weights, level.overlooks)
     limit, playouts = seconds or 0.0, level.playouts
     if spec.budget != Budget():
         limit, playouts = spec.budget.seconds or 0.0, spec.budget.playouts or 0

@@ -259,7 +259,8 @@ class Commands:
         line.append(shortest(one.move), style="bold cyan")
         line.append(f"  {self._maker.words(one.move)}", style="not bold")
         facts = reason_facts(one.reason, self.table.session.game, one.move, texts)
-        reason = describe_reason(one.reason, one.share or one.gain, texts, facts)
+        rival = self.table.naming.player(one.rival, texts) if one.rival >= 0 else None
+        reason = describe_reason(one.reason, one.share or one.gain, texts, facts, rival)
         return [line, Text(f"{'':13}{reason}", style="italic")]
 
     def _card(self, words: list[str]) -> None:

@@ -31,6 +31,7 @@ def train_command(chosen: argparse.Namespace) -> int:
         chosen.shard,
         chosen.policy,
         chosen.playouts,
+        chosen.quick,
     )
     try:
         with _Watch(texts) as watch:

@@ -408,6 +408,8 @@ class SuggestionShown(BaseModel):
     gain: float = Field(description="points ahead of an ordinary move")
     reason: str
     share: float = Field(description="the points behind the reason")
+    rival: int | None = Field(description="the seat that would otherwise probably take the space")
+    chance: float = Field(description="how probably")
     words: str = Field(description="the reason as a sentence")
 
 

@@ -17,12 +17,19 @@ Facts = Mapping[str, str | int]
 SUPPLY: Final = ("coins", "wood", "stone", "servants")
 
 
-def describe_reason(reason: str, share: float, texts: Texts, facts: Facts | None = None) -> str:
-    """The reason for a move as a short clause; `share` are the points behind it, `facts` what it rests on here."""
+def describe_reason(
+    reason: str, share: float, texts: Texts, facts: Facts | None = None, rival: str | None = None
+) -> str:
+    """The reason for a move as a short clause; `share` are the points behind it, `facts` what it rests on here.
+
+    `rival` is the name of a player who would otherwise probably take the space.
+    """
     points = points_phrase(share, texts)
     if facts:
-        return texts.get(f"reason-{reason}.here", points=points, **facts)
-    return texts.get(f"reason-{reason}", points=points)
+        words = texts.get(f"reason-{reason}.here", points=points, **facts)
+    else:
+        words = texts.get(f"reason-{reason}", points=points)
+    return words if rival is None else texts.get("reason-and-rival", reason=words, rival=rival)
 
 
 def reason_facts(reason: str, game: Game, move: Move, texts: Texts) -> Facts:

@@ -31,7 +31,7 @@ from magnifico.engine.state.random import Random, seeded
 from magnifico.engine.state.state import State
 from magnifico.training.mixes import options_of
 
-SEARCHED: Final = 30
+SEARCHED: Final = 50
 """How many of a hundred placements are searched; the others are played quickly, which gives more and other games."""
 BLURRED: Final = (0, 0, 8, 20)
 """How many placements of a hundred a seat chooses from the second and third best."""
@@ -118,8 +118,7 @@ def play_taught(
     game = Game.new(options_of(number), name)
     state = game.state
     judge = Evaluation(Worth(state.printed, DEFAULT), DEFAULT)
-    settings = None if policy is None else quick_settings(state.players)
-    thinker = Thinker(judge, shipped_network(), policy, settings)
+    thinker = Thinker(judge, shipped_network(), policy, quick_settings(state.players))
     blurs = [BLURRED[dice.below(len(BLURRED))] for _ in range(state.players)]
     notes = _Notes()
     while not game.is_over:

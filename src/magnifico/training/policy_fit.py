@@ -14,7 +14,7 @@ from magnifico.bots.surveys import SPACES
 from magnifico.training.decisions import Decisions
 from magnifico.training.fit import Adam
 
-UNITS: Final = 32
+UNITS: Final = 128
 BATCH: Final = 512
 RATE: Final = 4e-3
 SHARPNESS: Final = 1.0

@@ -20,15 +20,15 @@ from typing import Final
 import numpy as np
 
 from magnifico.bots.features import NAMES
-from magnifico.bots.network import Network
-from magnifico.bots.policy import Policy, known_cards
+from magnifico.bots.network import Network, shipped_network
+from magnifico.bots.policy import Policy, known_cards, shipped_policy
 from magnifico.bots.surveys import MOVE_NAMES, POSITION_NAMES
 from magnifico.bots.vocabulary import known_things
 from magnifico.processes import worked_off
 from magnifico.training.decisions import Decisions, load_decisions, play_taught
 from magnifico.training.fit import Progress, fit
 from magnifico.training.policy_fit import PolicyProgress, fit_policy
-from magnifico.training.samples import Samples, play_sampled
+from magnifico.training.samples import Samples, play_quickly, play_sampled
 
 PLAN: Final = "plan.json"
 RESULT: Final = "network.npz"
@@ -50,6 +50,7 @@ class Plan:
     shard: int = 200  # games in a file
     policy: bool = False  # train the policy instead of the evaluation
     playouts: int = 32  # of each searched placement, from the policy's second stage on
+    quick: bool = False  # begin with the shipped policy: it plays the games, or is the first to be searched with
 
     def check(self) -> None:
         """Refuse what cannot be carried out."""
@@ -132,9 +133,11 @@ def _fitted_policy(plan: Plan, folder: Path, stage: int, noted: Noted) -> Save:
         noted(progress)
 
     policy = fit_policy(decisions, plan.seed + stage, plan.epochs, seen_and_noted)
+    began = {"begun_with": shipped_policy().digest()} if plan.quick else {}
     policy.story = json.dumps(
         {
             "command": _command(plan),
+            **began,
             "stage": stage + 1,
             "turns": len(decisions.counts),
             "data": sha256(decisions.values.tobytes()).hexdigest()[:16],
@@ -204,10 +207,15 @@ def play_shard(folder: Path, stage: int, plan: Plan, shard: int) -> None:
         _play_taught(folder, stage, plan, shard)
         return
     network = Network.load(_stage(folder, stage - 1) / RESULT) if stage else None
-    games = [
-        play_sampled(number, plan.seed * 1000 + stage, network)
-        for number in range(shard * plan.shard, (shard + 1) * plan.shard)
-    ]
+    numbers_of_games = range(shard * plan.shard, (shard + 1) * plan.shard)
+    seed = plan.seed * 1000 + stage
+    if plan.quick:
+        judging = network or shipped_network()
+        games = [
+            play_quickly(number, seed, judging, shipped_policy()) for number in numbers_of_games
+        ]
+    else:
+        games = [play_sampled(number, seed, network) for number in numbers_of_games]
     numbers = np.concatenate([game.numbers for game in games])
     things = np.concatenate([game.things for game in games])
     targets = np.concatenate([game.targets for game in games])
@@ -221,6 +229,8 @@ def play_shard(folder: Path, stage: int, plan: Plan, shard: int) -> None:
 
 def _play_taught(folder: Path, stage: int, plan: Plan, shard: int) -> None:
     policy = Policy.load(_stage(folder, stage - 1) / POLICY) if stage else None
+    if policy is None and plan.quick:
+        policy = shipped_policy()
     games = [
         play_taught(number, plan.seed * 1000 + stage, policy, plan.playouts)
         for number in range(shard * plan.shard, (shard + 1) * plan.shard)
@@ -249,6 +259,8 @@ def _command(plan: Plan) -> str:
         command += f" --shard {plan.shard}"
     if plan.policy:
         command += f" --policy --playouts {plan.playouts}"
+    if plan.quick:
+        command += " --quick"
     return command
 
 

@@ -5697,6 +5697,16 @@ export interface components {
              */
             share: number;
             /**
+             * Rival
+             * @description the seat that would otherwise probably take the space
+             */
+            rival: number | null;
+            /**
+             * Chance
+             * @description how probably
+             */
+            chance: number;
+            /**
              * Words
              * @description the reason as a sentence
              */

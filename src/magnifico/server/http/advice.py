@@ -63,6 +63,9 @@ async def hint(
     for one in found:
         move = game.parse(one["move"], seat)
         share = one["share"] or one["gain"]
+        rival = one["rival"]
+        if rival is not None:
+            rival = table.words.naming.player(rival, texts)
         moves.append(
             {
                 **one,
@@ -70,7 +73,11 @@ async def hint(
                 "space": move.space,
                 "card": card_taken(game, move),
                 "words": describe_reason(
-                    one["reason"], share, texts, reason_facts(one["reason"], game, move, texts)
+                    one["reason"],
+                    share,
+                    texts,
+                    reason_facts(one["reason"], game, move, texts),
+                    rival,
                 ),
             }
         )

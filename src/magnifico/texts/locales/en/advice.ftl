@@ -21,6 +21,7 @@ reason-leaders = it makes more of your leaders ({ $points })
 reason-members = your better family members stay free ({ $points })
 reason-order = an earlier turn in the next round ({ $points })
 reason-rivals = it leaves less to the strongest opponent ({ $points })
+reason-and-rival = { $reason }; otherwise { $rival } will probably take the space first
 reason-least = it costs the least
 reason-measured = worth { $points } points more than an average choice in many games
 reason-auction = where the auction ends up if everyone bids well

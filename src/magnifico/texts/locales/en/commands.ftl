@@ -64,6 +64,7 @@ help-shard = games in a file
 help-epochs = passes of each fit
 help-policy = train the policy instead of the evaluation
 help-playouts-train = playouts of each searched placement
+help-quick = begin with the shipped policy
 help-replay-at = show the table after move N
 help-verify = only check that the files fit the rules
 help-draw-file = a saved game

@@ -21,6 +21,7 @@ reason-leaders = aprovecha mejor a tus líderes ({ $points })
 reason-members = tus mejores familiares quedan libres ({ $points })
 reason-order = juegas antes en la próxima ronda ({ $points })
 reason-rivals = deja menos al rival más fuerte ({ $points })
+reason-and-rival = { $reason }; si no, es probable que { $rival } ocupe antes la casilla
 reason-least = es lo que menos cuesta
 reason-measured = en muchas partidas ha valido { $points } puntos frente a una elección media
 reason-auction = así acaba la subasta si todos pujan bien

@@ -64,6 +64,7 @@ help-shard = partidas por archivo
 help-epochs = pasadas de cada ajuste
 help-policy = entrenar la estrategia en lugar de la evaluación
 help-playouts-train = simulaciones de cada colocación analizada
+help-quick = empezar con la estrategia incluida
 help-replay-at = mostrar la mesa tras la jugada N
 help-verify = solo comprobar que los archivos cumplen las reglas
 help-draw-file = una partida guardada

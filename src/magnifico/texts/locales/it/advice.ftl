@@ -21,6 +21,7 @@ reason-leaders = sfrutta meglio i tuoi Leader ({ $points })
 reason-members = i tuoi familiari migliori restano liberi ({ $points })
 reason-order = giochi prima nel prossimo turno di gioco ({ $points })
 reason-rivals = lascia meno all’avversario più forte ({ $points })
+reason-and-rival = { $reason }; altrimenti è probabile che { $rival } occupi prima lo spazio
 reason-least = è ciò che costa meno
 reason-measured = in molte partite ha reso { $points } punti rispetto a una scelta media
 reason-auction = così finisce l’asta se tutti offrono bene

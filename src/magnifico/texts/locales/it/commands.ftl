@@ -64,6 +64,7 @@ help-shard = partite in un file
 help-epochs = passate di ogni adattamento
 help-policy = addestra la strategia invece della valutazione
 help-playouts-train = simulazioni per ogni piazzamento cercato
+help-quick = parti dalla strategia inclusa
 help-replay-at = mostra il tavolo dopo la mossa N
 help-verify = controlla solo che i file rispettino le regole
 help-draw-file = una partita salvata
