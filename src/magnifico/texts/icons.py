@@ -267,7 +267,8 @@ def _forbid(effect: Forbid, texts: Texts) -> Row:
 def _rule(effect: Rule, texts: Texts) -> Row:
     if effect.name != "no_floor_bonus":
         return []
-    return [icon("cross"), *(icon(good) for good in ("wood", "stone", "military", "coins"))]
+    bonuses = tuple(Sign("icon", good) for good in ("wood", "stone", "military", "coins"))
+    return [icon("cross"), bonuses]
 
 
 def _servants_per_value(effect: ServantsPerValue, texts: Texts) -> Row:
