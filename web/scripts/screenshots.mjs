@@ -127,11 +127,15 @@ async function almostOver(page, language) {
 async function count(page) {
   await page.waitForFunction(() => window.magnifico?.state);
   const id = page.url().split('/').at(-1);
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 60_000));
   await playOn(page, id, moves - 1, moves);
-  await page.waitForSelector('dialog.held, .final.counting');
-  if (await page.locator('dialog.held').count()) await page.locator('dialog.held .primary').click();
-  await page.waitForSelector('.final.counting');
-  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 500));
+  await page.waitForFunction(() => window.magnifico.state.status === 'over');
+  while (!(await page.locator('.final.counting').count())) {
+    if (await page.locator('dialog.held .primary').count())
+      await page.locator('dialog.held .primary').click();
+    await page.clock.runFor(100);
+  }
+  await page.clock.runFor(700);
 }
 /** name, address, size, what to do before the picture, whether things move */
 const PICTURES = [

@@ -73,7 +73,8 @@ async function endTurn(page: Page, before?: (page: Page) => Promise<void>): Prom
 
 /** Time stands still on the page, so that a scene lasts for as long as a test needs; what the server says still arrives. */
 async function holdTime(page: Page): Promise<void> {
-  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 100));
+  // A moment that has not passed yet when the page hears of it, however slow the machine is.
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 60_000));
 }
 
 /** The placements of others after an entry, as the log has them. */
