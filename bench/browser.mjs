@@ -9,6 +9,8 @@ const { chromium } = createRequire(
 const base = process.argv[2];
 const MOVES = 30;
 const PAINTS = 5;
+/** Turns after which the scenes of the opponents are watched; then nothing waits for them any more. */
+const WATCHED = 8;
 
 const browser = await chromium.launch(launchOptions);
 const fresh = async () =>
@@ -16,7 +18,14 @@ const fresh = async () =>
     await browser.newContext({ viewport: { width: 1366, height: 768 } })
   ).newPage();
 
-const times = { paint: [], start: [], light: [], preview: [], move: [] };
+const times = {
+  paint: [],
+  start: [],
+  light: [],
+  preview: [],
+  move: [],
+  frames: [],
+};
 for (let turn = 0; turn < PAINTS; turn++) {
   const page = await fresh();
   await page.goto(`${base}/?lang=en`);
@@ -80,7 +89,7 @@ async function step() {
   const number = table.state.number;
   if (!table.placing) {
     const end = table.moves.find((one) => one.name === "end") ?? table.moves[0];
-    await table.play(end.move);
+    await table.acts.play(end.move);
     await until(() => table.state.number !== number);
     return {};
   }
@@ -96,7 +105,7 @@ async function step() {
       space.dispatchEvent(
         new PointerEvent("pointerenter", { pointerType: "mouse" }),
       ),
-    () => table.preview && document.querySelector(".outcome"),
+    () => table.outcome.preview && document.querySelector(".outcome"),
   );
   space.click();
   await frame();
@@ -107,15 +116,41 @@ async function step() {
   return { light, preview, move };
 }
 
+/** Frames a second while what others do is shown, from the first to the last picture of each scene. */
+async function watchScenes() {
+  const table = window.magnifico;
+  const scenes = new Map();
+  const until = performance.now() + 20_000;
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const waits = () =>
+    !table.deciding && !table.scenes.report && table.state.status !== "over";
+  while ((waits() || table.scenes.scene) && performance.now() < until) {
+    const at = await frame();
+    const number = document.querySelector("[data-scene]")?.dataset.scene;
+    if (number) scenes.set(number, [...(scenes.get(number) ?? []), at]);
+  }
+  document.querySelector("dialog.held .primary")?.click();
+  return [...scenes.values()]
+    .filter((at) => at.length > 5)
+    .map((at) => ((at.length - 1) * 1000) / (at.at(-1) - at[0]));
+}
+
+let watched = 0;
 for (let turn = 0; turn < 400 && times.move.length < MOVES; turn++) {
   await page.waitForFunction(
     () =>
       window.magnifico.state.status === "over" ||
-      (window.magnifico.deciding && !window.magnifico.busy),
+      (window.magnifico.deciding && !window.magnifico.acts.busy),
   );
   const found = await page.evaluate(step);
   if (!found) break;
   for (const [name, value] of Object.entries(found)) times[name].push(value);
+  const others = await page.evaluate(() => !window.magnifico.deciding);
+  if (others && watched < WATCHED) {
+    const seen = await page.evaluate(watchScenes);
+    times.frames.push(...seen);
+    watched += seen.length ? 1 : 0;
+  }
 }
 console.log(JSON.stringify(times));
 await browser.close();

@@ -31,6 +31,8 @@ BARS = {
     "preview": ("a preview is shown", 100),
     "move": ("a move is on the screen", 150),
 }
+FRAMES = 50.0
+"""Frames a second that scenes should be drawn with."""
 
 
 def free_port() -> int:
@@ -100,6 +102,14 @@ def as_markdown(measured: dict[str, list[float]]) -> str:
         verdict = "met" if median <= limit else "**missed**"
         high = f"{worst(times):.0f} ms" if len(times) >= 20 else ""
         lines.append(f"| {words} | {median:.0f} ms | {high} | {limit} ms | {verdict} |")
+    frames = measured["frames"]
+    slow = sorted(frames)[len(frames) // 20] if frames else 0.0
+    middle = statistics.median(frames) if frames else 0.0
+    lines += [
+        "",
+        f"Scenes of opponents ({len(frames)} of them): {middle:.0f} frames a second at the median, 19 of 20 above "
+        f"{slow:.0f}; at least {FRAMES:.0f} wanted: {'met' if middle >= FRAMES else '**missed**'}.",
+    ]
     return "\n".join(lines)
 
 

@@ -10,6 +10,7 @@ from magnifico import Options
 from magnifico.content import BUILTIN_PACKS, Card, Leader, builtin_pack, load_pack
 from magnifico.draw import Theme, draw_card
 from magnifico.draw.face import card_face, leader_face
+from magnifico.draw.letters import letters_of
 from magnifico.draw.measure import ELLIPSIS
 from magnifico.draw.palette import palette_of
 from magnifico.draw.svg import Sheet
@@ -24,7 +25,7 @@ LEADERS = [leader for pack in PACKS for leader in pack.leaders]
 
 def small(thing: Card | Leader, language: str, width: float) -> str:
     """A card as it lies on the table, alone on a sheet."""
-    sheet = Sheet(palette_of("light"))
+    sheet = Sheet(palette_of("light"), letters_of((), texts_for("en")))
     texts = texts_for(language)
     if isinstance(thing, Card):
         card_face(sheet, thing, texts, 0, 0, width, 91)

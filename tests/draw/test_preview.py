@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
 from magnifico import Game, Options
 from magnifico.draw.flat import flattened
+from magnifico.draw.letters import initials_of
 from magnifico.draw.preview import GAME, draw_poster, draw_preview
-from tests.draw.reading import check_stands_alone, read, words_of
+from tests.draw.reading import NAMESPACE, check_stands_alone, read, words_of
 from tests.support import MIXES, mix_name, positions
 
 NAMES = ["Massimiliano Ferdinando Sforza della Rovere", "Екатерина", "A<b>&", "日本語", ""]
@@ -40,3 +42,29 @@ def test_a_poster_holds_its_words() -> None:
     svg = draw_poster("Piazza <della> Signoria", ["Ada, Bice", "Two seats are open."])
     check_stands_alone(svg)
     assert words_of(svg) >= {GAME, "Ada, Bice", "Two seats are open."}
+
+
+@pytest.mark.parametrize(
+    ("names", "letters"),
+    [
+        (["Chiara", "Piero", "Maddalena", "Tommaso"], "CPMT"),
+        (["Ada", "ada 2", "Anna Bice", "Ådne"], ["A", "2", "B", "Å"]),
+        (["Юлия", "日本語", "a", "A"], ["Ю", "日", "A", "G"]),
+        (["", "Ada", "???"], ["", "A", "M"]),
+    ],
+)
+def test_players_are_known_by_different_letters_of_their_names(
+    names: list[str], letters: Sequence[str]
+) -> None:
+    assert initials_of(names) == list(letters)
+
+
+def test_pieces_carry_the_initials_and_the_letters_of_the_language() -> None:
+    options = Options(players=2, rules="basic")
+    svg = draw_preview(
+        Game.new(options, 1).view(None), options=options, names=["Ada", "Bice"], language="it"
+    )
+    letters = [text.text for text in read(svg).iter(f"{NAMESPACE}text") if text.text]
+    # The signs of both players; the dice white (bianco), black (nero) and orange (arancione).
+    assert set(letters) >= {"A", "B", "N"}
+    assert "V" not in letters

@@ -31,9 +31,11 @@ const vite = await createServer({
 await vite.listen();
 const base = 'http://127.0.0.1:5391';
 const browser = await chromium.launch(launchOptions);
+const wanted = process.argv.slice(2);
 
 const DESK = { width: 1366, height: 768 };
 const WIDE = { width: 1920, height: 1080 };
+const TABLET = { width: 820, height: 1180 };
 const PHONE = { width: 390, height: 844 };
 /** Takes the member with the highest value, and for `tower` holds a floor (else any space) that it may go to. */
 const pick = (hold) => async (page) => {
@@ -78,6 +80,63 @@ const step = (sign, wait) => async (page) => {
   await page.waitForSelector(sign);
   await page.waitForTimeout(wait);
 };
+/** Everybody's points, as the key P shows them. */
+const projection = (page) => page.locator('body').press('p');
+
+const headers = { origin: base };
+async function ask(page, path, data) {
+  const url = `${base}/api${path}`;
+  const answer = await (data ? page.request.post(url, { headers, data }) : page.request.get(url));
+  if (!answer.ok()) throw new Error(await answer.text());
+  return answer.json();
+}
+
+/** Plays a table whose seats all belong to the person of the page, by a fixed rule; returns how many moves that took. */
+async function playOn(page, id, from, most) {
+  for (let step = from; ; step++) {
+    const { state } = await ask(page, `/tables/${id}/state`);
+    if (step === most || !state.moves.length) return step;
+    const { move } = state.moves[(step * 7919) % state.moves.length];
+    const { seat, number } = state;
+    await ask(page, `/tables/${id}/moves`, { move, seat, number, key: `ahead-${step}` });
+  }
+}
+
+let moves;
+/** A game that only its last move is missing from; equal seeds give equal games. */
+async function almostOver(page, language) {
+  await ask(page, '/guest', { name: 'Chiara', language });
+  const open = async () =>
+    (
+      await ask(page, '/tables', {
+        title: 'Piazza della Signoria',
+        options: { players: 3, rules: 'basic', expansions: [] },
+        seats: ['me', 'me', 'me'],
+        names: ['Chiara', 'Piero', 'Maddalena'],
+        seed: 'count',
+        start: true,
+      })
+    ).id;
+  moves ??= await playOn(page, await open(), 0, Infinity);
+  const id = await open();
+  await playOn(page, id, 0, moves - 1);
+  await page.clock.install();
+  return `#/table/${id}`;
+}
+/** The last move, and the picture when half of the points have been counted. */
+async function count(page) {
+  await page.waitForFunction(() => window.magnifico?.state);
+  const id = page.url().split('/').at(-1);
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 60_000));
+  await playOn(page, id, moves - 1, moves);
+  await page.waitForFunction(() => window.magnifico.state.status === 'over');
+  while (!(await page.locator('.final.counting').count())) {
+    if (await page.locator('dialog.held .primary').count())
+      await page.locator('dialog.held .primary').click();
+    await page.clock.runFor(100);
+  }
+  await page.clock.runFor(700);
+}
 /** name, address, size, what to do before the picture, whether things move */
 const PICTURES = [
   ['start', '', DESK],
@@ -127,26 +186,24 @@ const PICTURES = [
   // The last answer ends the report; the round or the scoring after it says so.
   ['report', moment('round_started', 2), DESK, step('dialog[open]', 600), true],
   ['report-phone', moment('round_started', 2), PHONE, step('dialog[open]', 600), true],
+  ['projection', '#/moment/middle', DESK, projection],
+  ['projection-phone', '#/moment/middle', PHONE, projection],
+  ['count', almostOver, DESK, count, true],
+  ['watch', '#/watch', DESK],
+  ['tablet', '#/moment/five', TABLET, pick(true)],
 ];
 
 async function lobby(page, language) {
-  await page.request.post(`${base}/api/guest`, {
-    data: { name: 'Chiara', language },
-    headers: { origin: base },
+  await ask(page, '/guest', { name: 'Chiara', language });
+  const table = await ask(page, '/tables', {
+    title: 'Piazza della Signoria',
+    options: { players: 4, expansions: ['houses'] },
+    seats: ['me', 'open', 'patrician+church', 'open'],
   });
-  const table = await page.request.post(`${base}/api/tables`, {
-    headers: { origin: base },
-    data: {
-      title: 'Piazza della Signoria',
-      options: { players: 4, expansions: ['houses'] },
-      seats: ['me', 'open', 'patrician+church', 'open'],
-    },
-  });
-  return `#/table/${(await table.json()).id}`;
+  return `#/table/${table.id}`;
 }
 
-const wanted = process.argv.slice(2);
-let count = 0;
+let taken = 0;
 // Every picture twice: English by day and Russian by night; the table itself in all four ways.
 for (const language of ['en', 'ru']) {
   for (const theme of ['light', 'dark']) {
@@ -179,7 +236,7 @@ for (const language of ['en', 'ru']) {
       const folder = shown.includes(`screenshots/${file}`) ? shownFolder : otherFolder;
       await page.screenshot({ path: join(folder, file) });
       await context.close();
-      count++;
+      taken++;
     }
   }
 }
@@ -193,10 +250,10 @@ if (!wanted.length || wanted.includes('link-preview')) {
     const answer = await fetch(`${server}/t/${game.id}${number}.png?language=${language}`);
     if (!answer.ok) throw new Error(await answer.text());
     writeFileSync(join(otherFolder, `link-preview-${language}.png`), Buffer.from(await answer.arrayBuffer()));
-    count++;
+    taken++;
   }
 }
 await browser.close();
 await vite.close();
-console.log(`${count} pictures in docs/screenshots and web/pictures`);
+console.log(`${taken} pictures in docs/screenshots and web/pictures`);
 process.exit(0);

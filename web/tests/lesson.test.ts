@@ -23,6 +23,9 @@ describe('what a lesson points at', () => {
   test('is found on the page', () => {
     expect(selectorOf('space:market1', view)).toBe('[data-space="market1"]');
     expect(selectorOf('move:#29 "x"', view)).toBe('[data-move="#29 \\"x\\""]');
+    expect(selectorOf('move:discard sisto_iv', view)).toBe(
+      'dialog[open] [data-move="discard sisto_iv"], [data-leader="sisto_iv"]',
+    );
     expect(selectorOf('seat:B', view)).toBe('[data-seat="1"]');
     expect(selectorOf('dice', view)).toBe('.bar .dice');
   });

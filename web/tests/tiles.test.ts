@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { labelled } from '../src/model/lines';
+import { hasChoices, listed } from '../src/model/offers';
 import { rowsOf } from '../src/model/projection';
 import { spread } from '../src/model/spread';
 import { beaten, tileOf, withPreview, type Facts } from '../src/model/tiles';
@@ -100,5 +101,21 @@ describe('labels', () => {
   });
   test('never lie beyond the edge', () => {
     expect(spread([100, 100, 100, 99], 17, 0, 110)).toEqual([76, 93, 110, 59]);
+  });
+});
+
+describe('what is listed as a choice', () => {
+  const discard = offer('discard sisto_iv', 'discard', { leader: 'sisto_iv' });
+  const play = offer('play sisto_iv', 'play', { leader: 'sisto_iv' });
+  const place = offer('white T1', 'place', { member: 'white', space: 'T1' });
+  const pass = offer('pass', 'pass', {});
+  test('leaves the board its moves and leaders their discards in a turn', () => {
+    expect(listed([place, discard, play], true)).toEqual([play]);
+    expect(hasChoices([place, discard], true)).toBe(false);
+    expect(hasChoices([discard], false)).toBe(true);
+  });
+  test('is nothing where one can only pass', () => {
+    expect(listed([pass], false)).toEqual([pass]);
+    expect(hasChoices([pass], false)).toBe(false);
   });
 });

@@ -45,11 +45,11 @@ def draw_card(
     facts = Facts(options or Options(expansions=("houses", "pazzi")), language)
     card = facts.naming.card_of(number) if isinstance(number, int) else None
     if card is not None:
-        return _draw(_of_card(card, facts.texts), theme, width)
+        return _draw(_of_card(card, facts.texts), Sheet(palette_of(theme), facts.letters), width)
     leader = facts.naming.leader_of(number)
     if leader is None:
         raise ValueError(f"there is no card {number!r} in the packs in use")
-    return _draw(_of_leader(leader, facts.texts), theme, width)
+    return _draw(_of_leader(leader, facts.texts), Sheet(palette_of(theme), facts.letters), width)
 
 
 class _Face:
@@ -97,8 +97,7 @@ def _has_icons(rows: Iterable[Row]) -> bool:
     return any(sign.kind != "words" for row in rows for cluster in row for sign in cluster)
 
 
-def _draw(face: _Face, theme: Theme, width: float) -> str:
-    sheet = Sheet(palette_of(theme))
+def _draw(face: _Face, sheet: Sheet, width: float) -> str:
     palette = sheet.palette
     inner = WIDTH - 2 * _MARGIN
     name = wrapped(face.name, 22, inner, bold=True, lines=3)

@@ -8,6 +8,7 @@ from typing import Final
 from magnifico import Options
 from magnifico.content import Board, Pack, builtin_pack
 from magnifico.content.effects import Goods
+from magnifico.draw.letters import letters_of
 from magnifico.draw.measure import width_of
 from magnifico.texts import Naming, Texts, sentence, texts_for
 
@@ -33,13 +34,14 @@ def packs_in_use(options: Options) -> list[Pack]:
 class Facts:
     """Cards, leaders and tiles by key, the board, the texts of one language and the players' names."""
 
-    __slots__ = ("_short_leaders", "_tokens", "board", "naming", "texts")
+    __slots__ = ("_short_leaders", "_tokens", "board", "letters", "naming", "texts")
 
     def __init__(self, options: Options, language: str, names: Sequence[str] = ()) -> None:
         packs = packs_in_use(options)
         self.board: Board = next(pack.board for pack in packs if pack.board is not None)
         self.texts: Texts = texts_for(language)
         self.naming = Naming(packs, names)
+        self.letters = letters_of(names, self.texts)
         self._tokens = {face.key: face.gain for pack in packs for face in pack.token_faces}
         self._short_leaders = _short_names(
             {leader.key: leader.names[language] for pack in packs for leader in pack.leaders}

@@ -33,7 +33,7 @@ def draw_hand(
     """Draw the hand of a seat as an SVG document; what the view hides is drawn as card backs."""
     seen = cast("dict[str, Any]", view)
     facts = Facts(options, language, names or ())
-    sheet = Sheet(palette_of(theme))
+    sheet = Sheet(palette_of(theme), facts.letters)
     own = seen["seats"][seat]
     height = hand_height(own) + 2 * _MARGIN
     sheet.rect(0, 0, WIDTH, height, sheet.palette.page)

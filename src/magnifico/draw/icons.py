@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnifico.draw.letters import Letters
 from magnifico.draw.palette import CREAM, EDGE, HEADS, SEAT_SIGNS, Palette
 
 # FILL and LINE are the two colours of the icon in the palette; icons of one colour use currentColor.
@@ -117,7 +118,7 @@ _BANDS: Final[dict[str, str]] = {
 }
 
 
-def symbol(name: str, palette: Palette, key: str) -> str:
+def symbol(name: str, palette: Palette, key: str, letters: Letters) -> str:
     """The definition of an icon, a band, a seat's sign, a member's head or the sky under an id."""
     kind, _, rest = name.partition("-")
     if kind == "sky":
@@ -126,9 +127,9 @@ def symbol(name: str, palette: Palette, key: str) -> str:
     if kind == "band":
         return _band(rest, palette, key)
     if kind == "seat":
-        return _seat(int(rest), key)
+        return _seat(int(rest), key, letters.of_seat(int(rest)))
     if kind == "head":
-        return _head(rest, key)
+        return _head(rest, key, letters.members[rest])
     return f'<symbol id="{key}" viewBox="0 0 24 24">{_body(name, palette)}</symbol>'
 
 
@@ -153,22 +154,24 @@ def _band(card_type: str, palette: Palette, key: str) -> str:
     )
 
 
-def _seat(seat: int, key: str) -> str:
+def _seat(seat: int, key: str, letter: str) -> str:
     sign = SEAT_SIGNS[seat % len(SEAT_SIGNS)]
     return (
         f'<symbol id="{key}" viewBox="-18 -18 36 36"><path d="{sign.outline}" fill="{EDGE}"'
         f' stroke="{EDGE}" stroke-width="5.5" stroke-linejoin="round"/>'
         f'<path d="{sign.outline}" fill="{sign.colour}" stroke="{CREAM}" stroke-width="2.6"'
         f' stroke-linejoin="round"/><text y="{sign.drop:g}" text-anchor="middle" font-size="15"'
-        f' font-weight="700" fill="{sign.ink}">{sign.letter}</text></symbol>'
+        f' font-weight="700" fill="{sign.ink}">{letter}</text></symbol>'
     )
 
 
-def _head(member: str, key: str) -> str:
-    fill, ink, letter = HEADS[member]
+def _head(member: str, key: str, letter: str) -> str:
+    fill, ink = HEADS[member]
+    size = 10.5 if len(letter) == 1 else 8.5
     return (
         f'<symbol id="{key}" viewBox="-10 -10 20 20"><circle r="9.2" fill="{EDGE}"/>'
         f'<circle r="7.7" fill="{fill}" stroke="{CREAM}" stroke-width="1.4"/>'
-        f'<text y="3.8" text-anchor="middle" font-size="10.5" font-weight="700" fill="{ink}">{letter}</text>'
+        f'<text y="{size * 0.36:g}" text-anchor="middle" font-size="{size}" font-weight="700" fill="{ink}">'
+        f"{letter}</text>"
         "</symbol>"
     )

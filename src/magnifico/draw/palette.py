@@ -192,7 +192,7 @@ def palette_of(theme: str) -> Palette:
 
 @dataclass(frozen=True, slots=True)
 class SeatSign:
-    """What a seat is known by, at every table and in every language: colour, shape and letter."""
+    """What a seat is known by at every table: colour and shape, and a letter where a player has no name."""
 
     letter: str
     colour: str
@@ -209,11 +209,11 @@ SEAT_SIGNS: Final = (
     SeatSign("R", "#D68ADF", "#230A28", "M-7.5-13h15L15 0 7.5 13h-15L-15 0z", 5.4),
 )
 
-HEADS: Final[dict[str, Three]] = {
-    "white": ("#FBF8F0", "#2A211B", "W"),
-    "black": ("#26242B", "#FBF8F0", "B"),
-    "orange": ("#E9812A", "#241302", "O"),
-    "neutral": ("#B9AE9C", "#241C12", "N"),
-    "brown": ("#7A4B2A", "#FFF6E6", "C"),
+HEADS: Final[dict[str, Pair]] = {
+    "white": ("#FBF8F0", "#2A211B"),
+    "black": ("#26242B", "#FBF8F0"),
+    "orange": ("#E9812A", "#241302"),
+    "neutral": ("#B9AE9C", "#241C12"),
+    "brown": ("#7A4B2A", "#FFF6E6"),
 }
-"""Family members by their die: fill, ink and letter of the head."""
+"""Family members by their die: fill and ink of the head."""

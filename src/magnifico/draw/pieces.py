@@ -13,7 +13,7 @@ PAWN_SHAPE = 36 / 46
 
 
 def seat_sign(sheet: Sheet, seat: int, x: float, y: float, size: float) -> None:
-    """A player's sign: colour, shape and letter of the seat."""
+    """A player's sign: colour and shape of the seat, and the player's initial."""
     sheet.icon(f"seat-{seat}", x, y, size)
 
 
@@ -47,7 +47,7 @@ def stand(
 
 def die(sheet: Sheet, colour: str, pips: int, x: float, y: float, size: float) -> None:
     """A die with its value and the letter of its colour; a dot before it is rolled."""
-    fill, ink, letter = HEADS[colour]
+    fill, ink = HEADS[colour]
     sheet.rect(x, y, size, size, fill, radius=size * 0.22, stroke=CREAM, line=0.8)
     sheet.text(
         x + size / 2,
@@ -63,7 +63,7 @@ def die(sheet: Sheet, colour: str, pips: int, x: float, y: float, size: float) -
     sheet.text(
         x + size,
         y + size * 1.13,
-        letter,
+        sheet.letters.members[colour],
         size * 0.36,
         within=size,
         fill="#2A211B",

@@ -10,6 +10,7 @@ from magnifico.draw import final, towers
 from magnifico.draw.bar import HEIGHT as BAR
 from magnifico.draw.bar import draw_bar, round_words
 from magnifico.draw.facts import Facts
+from magnifico.draw.letters import Letters
 from magnifico.draw.measure import wrapped
 from magnifico.draw.palette import Theme, palette_of
 from magnifico.draw.pieces import seat_sign
@@ -40,7 +41,7 @@ def draw_preview(
     """
     seen = cast("dict[str, Any]", view)
     facts = Facts(options, language, names or ())
-    sheet = Sheet(palette_of(theme))
+    sheet = Sheet(palette_of(theme), facts.letters)
     sheet.rect(0, 0, _WIDTH, _HEIGHT, sheet.palette.page)
     draw_bar(sheet, seen, facts, _WIDTH)
     inner = _WIDTH - 2 * _MARGIN
@@ -71,7 +72,7 @@ def draw_preview(
 
 def draw_poster(heading: str, lines: Sequence[str] = (), *, theme: Theme = "light") -> str:
     """Draw the evening sky with a few words, for a table whose position isn't shown."""
-    sheet = Sheet(palette_of(theme))
+    sheet = Sheet(palette_of(theme), Letters((), {}))
     sheet.rect(0, 0, _WIDTH, _HEIGHT, sheet.palette.bar)
     sheet.sky(_MARGIN, _MARGIN, _WIDTH - 2 * _MARGIN, _HEIGHT - 2 * _MARGIN, 12)
     rows = [

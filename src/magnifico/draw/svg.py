@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import Final, Literal, TypeAlias
 
 from magnifico.draw.icons import symbol
+from magnifico.draw.letters import Letters
 from magnifico.draw.measure import shortened, width_of
 from magnifico.draw.palette import Palette
 
@@ -41,8 +42,9 @@ def escaped(text: str) -> str:
 class Sheet:
     """Collects what is drawn. Ids are unique to the drawing, so several can share a page."""
 
-    def __init__(self, palette: Palette) -> None:
+    def __init__(self, palette: Palette, letters: Letters) -> None:
         self.palette = palette
+        self.letters = letters
         self._parts: list[str] = []
         self._symbols: dict[str, None] = {}
         self._clips: dict[tuple[str, str, str], None] = {}
@@ -198,7 +200,9 @@ class Sheet:
     ) -> str:
         """The finished drawing, `shown_at` pixels wide."""
         body = "".join(self._parts)
-        definitions = [symbol(name, self.palette, f"{_KEY}{name}") for name in self._symbols]
+        definitions = [
+            symbol(name, self.palette, f"{_KEY}{name}", self.letters) for name in self._symbols
+        ]
         for corners in self._clips:
             across, down, radius = corners
             definitions.append(

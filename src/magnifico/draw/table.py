@@ -34,7 +34,7 @@ def draw_table(
     """
     seen = cast("dict[str, Any]", view)
     facts = Facts(options, language, names or ())
-    sheet = Sheet(palette_of(theme))
+    sheet = Sheet(palette_of(theme), facts.letters)
     inner = WIDTH - 2 * _MARGIN
     height = _height(seen)
     sheet.rect(0, 0, WIDTH, height, sheet.palette.page)

@@ -38,6 +38,7 @@ from magnifico.content.effects import (
     Option,
     PlayLeader,
     Privileges,
+    Rule,
     ServantsPerValue,
     SetMemberValue,
     TakeCard,
@@ -125,7 +126,8 @@ def icon_rows(effect: Effect, texts: Texts) -> list[Row]:
     if isinstance(effect, Exchange | Choose):
         return [_arm(option) for option in effect.options]
     icons = ICONS.get(type(effect))
-    return [] if icons is None else [icons(effect, texts)]
+    row = icons(effect, texts) if icons else []
+    return [row] if row else []
 
 
 # ------------------------------------------------------------------------------------------------ parts
@@ -262,6 +264,13 @@ def _forbid(effect: Forbid, texts: Texts) -> Row:
     return [icon("cross"), *words(sentence(texts.get("web-city-market")))]
 
 
+def _rule(effect: Rule, texts: Texts) -> Row:
+    if effect.name != "no_floor_bonus":
+        return []
+    bonuses = tuple(Sign("icon", good) for good in ("wood", "stone", "military", "coins"))
+    return [icon("cross"), bonuses]
+
+
 def _servants_per_value(effect: ServantsPerValue, texts: Texts) -> Row:
     return [amount(effect.servants, "servants"), mark("="), mark("+1")]
 
@@ -309,6 +318,7 @@ ICONS: Final[dict[type[Effect], Callable[[Any, Texts], Row]]] = {
     ExtraMember: lambda effect, texts: [head("brown"), value(effect.value)],
     GainPenalty: _gain_penalty,
     Forbid: _forbid,
+    Rule: _rule,
     ServantsPerValue: _servants_per_value,
     NoEndScore: _no_end_score,
     EndLoss: _end_loss,

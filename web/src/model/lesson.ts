@@ -45,6 +45,11 @@ export function selectorOf(target: string, view: View | undefined): string {
     }
     case 'button':
       return name === 'undo' ? '.buttons .undo' : '.buttons .primary, .bid .confirm';
+    case 'move':
+      // A leader is discarded from its tile: what the tile opens has the button.
+      return name.startsWith('discard ')
+        ? `dialog[open] [data-move="${name}"], [data-leader="${name.slice('discard '.length)}"]`
+        : `[data-move="${name}"]`;
     case 'servants':
       return '[data-servants]';
     case 'seat':

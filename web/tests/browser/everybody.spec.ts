@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { barriers, decide, myDecision, newTable, sitAt, test } from './player';
+import { barriers, decide, look, myDecision, newTable, playAhead, sitAt, test } from './player';
 
 const PAGES = ['', 'new', 'games', 'watch', 'archive', 'account', 'settings', 'rules', 'cards', 'credits'];
 const WIDTHS = [360, 390, 768, 1366, 1920];
@@ -53,6 +53,7 @@ for (const theme of ['light', 'dark'] as const) {
       if (!seen.has(now.kind)) {
         seen.add(now.kind);
         await settled(page);
+        await expect(page.locator('h1').first()).not.toBeEmpty();
         await accessible(page, `${now.kind} ${theme}`, theme);
         if (now.placing) {
           await page.locator('[data-member]:not(:disabled)').first().click();
@@ -76,6 +77,63 @@ for (const theme of ['light', 'dark'] as const) {
     expect(troubles).toEqual([]);
   });
 }
+
+test('every tool, dialog and ending of the table is for everybody', async ({ page, troubles }) => {
+  const id = await newTable(page.request, {
+    players: 2,
+    seats: ['me', 'me'],
+    names: ['Ada', 'Bice'],
+    seed: 'tools',
+  });
+  const played = await playAhead(page.request, id, 40, 0, true);
+  const themes = async (what: string): Promise<void> => {
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((to) => (document.documentElement.dataset['theme'] = to), theme);
+      await settled(page);
+      await accessible(page, `${what} ${theme}`, theme);
+    }
+  };
+  await sitAt(page, id);
+  if ((await look(page)).curtain) {
+    await themes('curtain');
+    await page.locator('.curtain .button').click();
+  }
+  await themes('the turn');
+  for (const tool of ['Plans and notes', 'Cards still to come', 'Rules and keys', 'Settings']) {
+    await page.getByRole('button', { name: tool, exact: true }).click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await themes(tool);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  }
+  for (const thing of ['.strip [data-leader]', '.rivals li > button', '.strip .mini', '[data-tile]']) {
+    await page.locator(thing).first().click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await themes(thing);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  }
+  await page.locator('body').press('p');
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await themes('projection');
+  await page.keyboard.press('Escape');
+  for (const side of ['Log', 'Chat']) {
+    await page.getByRole('button', { name: side, exact: true }).click();
+    await themes(side);
+  }
+  await page.goto(`/?theme=light&lang=en#/table/${id}/12`);
+  await page.waitForFunction(() => window.magnifico?.replay.state);
+  await themes('replay');
+  await playAhead(page.request, id, 1000, played);
+  await page.goto(`/?theme=light&lang=en#/table/${id}`);
+  await expect(page.locator('.winner')).toBeVisible();
+  await themes('the end');
+  const lobby = await newTable(page.request, { players: 3, seats: ['me', 'open', 'open'] });
+  await page.goto(`/?theme=light&lang=en#/table/${lobby}`);
+  await expect(page.locator('.lobby')).toBeVisible();
+  await themes('lobby');
+  expect(troubles).toEqual([]);
+});
 
 test('at 1366x768 the whole common board and the own goods are on one screen', async ({ page, troubles }) => {
   await sitAt(page, await newTable(page.request, { seed: 'whole' }));

@@ -82,7 +82,9 @@ test('choices are explained tiles that number keys take', async ({ page, trouble
 
   // A leader discarded for a council privilege asks what it becomes.
   const before = await look(page);
-  await page.locator('.choices button[data-move^=discard]').first().click();
+  await expect(page.locator('.choices [data-move^=discard]')).toHaveCount(0);
+  await page.locator('.strip [data-leader]').first().click();
+  await page.locator('dialog[open] [data-move^=discard]').click();
   await changed(page, before.number);
   const asked = await myDecision(page);
   expect(asked.kind).toBe('privilege');

@@ -296,7 +296,7 @@ const { source: axe } = createRequire(require.resolve('@axe-core/playwright'))('
   source: string;
 };
 
-/** What axe-core finds serious or critical in a part of the page. */
+/** What axe-core finds serious or critical in a part of the page; what is written on a button must be part of its name. */
 export async function barriers(
   page: Page,
   part = 'html',
@@ -307,7 +307,12 @@ export async function barriers(
   return page.evaluate(
     async ({ part, options, impacts }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      const { violations } = await axe.run(part, { resultTypes: ['violations'], iframes: false, ...options });
+      const { violations } = await axe.run(part, {
+        resultTypes: ['violations'],
+        iframes: false,
+        rules: { 'label-content-name-mismatch': { enabled: true } },
+        ...options,
+      });
       return violations
         .filter((one) => impacts.includes(one.impact ?? 'critical'))
         .map(

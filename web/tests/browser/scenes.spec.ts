@@ -57,15 +57,24 @@ async function filmed(browser: Browser, troubles: string[], cookies?: Page): Pro
 
 const film = (page: Page): Promise<Frame[]> => page.evaluate(() => (window as unknown as Filmed).film);
 
-/** The player's turn is over, and nothing has been filmed since. */
-async function endTurn(page: Page): Promise<number> {
+/** The player's turn is over, and nothing has been filmed since. `before` comes just before its end. */
+async function endTurn(page: Page, before?: (page: Page) => Promise<void>): Promise<number> {
   for (;;) {
     const now = await myDecision(page);
     const done = await page.evaluate(() => window.magnifico.decision?.placed === true);
-    if (done) await page.evaluate(() => ((window as unknown as Filmed).film.length = 0));
+    if (done) {
+      await page.evaluate(() => ((window as unknown as Filmed).film.length = 0));
+      await before?.(page);
+    }
     await decide(page);
     if (done) return now.number;
   }
+}
+
+/** Time stands still on the page, so that a scene lasts for as long as a test needs; what the server says still arrives. */
+async function holdTime(page: Page): Promise<void> {
+  // A moment that has not passed yet when the page hears of it, however slow the machine is.
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 60_000));
 }
 
 /** The placements of others after an entry, as the log has them. */
@@ -165,22 +174,24 @@ test('three opponents are shown one after the other, and the digest lists them o
 test('a scene never stands in the way, and skipping it leads to the same table', async ({ browser }) => {
   const troubles: string[] = [];
   const page = await filmed(browser, troubles);
+  await page.clock.install();
   await sitAt(page, await newTable(page.request, { rules: 'basic', seed: 'skipping' }));
   await firstTurn(page);
   const patient = await filmed(browser, troubles, page);
   await patient.goto(page.url());
   await patient.waitForFunction(() => window.magnifico?.state);
 
-  await endTurn(page);
+  await endTurn(page, holdTime);
   await page.waitForFunction(() => window.magnifico.deciding && window.magnifico.scenes.behind);
   await page.locator('.caption').getByRole('button', { name: 'Skip' }).click();
   expect(await page.evaluate(() => window.magnifico.scenes.playing)).toBe(false);
+  await page.clock.resume();
   await patient.waitForFunction(() => window.magnifico.deciding && !window.magnifico.scenes.playing);
   for (const part of ['.board', '.strip', '.rivals'])
     expect(await page.locator(part).innerText()).toBe(await patient.locator(part).innerText());
 
   // Picking up a member during a scene brings the table to now, and the move is accepted.
-  await endTurn(page);
+  await endTurn(page, holdTime);
   await page.waitForFunction(() => window.magnifico.deciding && window.magnifico.scenes.behind);
   const now = await look(page);
   await page.locator('[data-member]:not(:disabled)').first().click();

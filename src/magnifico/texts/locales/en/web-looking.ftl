@@ -1,6 +1,7 @@
 # Looking closely: cards, choices, the auction, hints, points if the game ended now.
 
 web-looking-enlarge = Click or hold to enlarge.
+web-looking-act = Click for what you can do with it.
 web-looking-open = Enlarge “{ $name }”
 
 ## Choices

@@ -1,6 +1,7 @@
 # Mirar de cerca: cartas, elecciones, subasta, consejos, puntos si la partida acabara ahora.
 
 web-looking-enlarge = Haz clic o mantén pulsado para ampliar.
+web-looking-act = Haz clic para ver qué puedes hacer con él.
 web-looking-open = Ampliar «{ $name }»
 
 ## Elecciones

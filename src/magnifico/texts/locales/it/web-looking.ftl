@@ -1,6 +1,7 @@
 # Guardare da vicino: carte, scelte, asta, suggerimenti, punti se la partita finisse ora.
 
 web-looking-enlarge = Fai clic o tieni premuto per ingrandire.
+web-looking-act = Fai clic per vedere che cosa puoi farne.
 web-looking-open = Ingrandisci «{ $name }»
 
 ## Scelte
