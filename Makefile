@@ -57,7 +57,7 @@ services:
 engine: $(VENV)/.installed ## Compile the engine if its sources have changed
 	@if $(BIN)/python -P src/magnifico/_engine_choice.py; then :; \
 	elif scripts/environment.sh compiler $(VENV); then \
-		printf '\033[1m==> %s\033[0m\n' 'Compiling the engine (about two minutes)'; \
+		printf '\033[1m==> %s\033[0m\n' 'Compiling the engine (about three minutes)'; \
 		$(BIN)/python setup.py -q build_ext --inplace; \
 	else \
 		echo 'No C compiler with the Python headers was found. The game runs on the interpreted engine, which is' >&2; \
