@@ -14,7 +14,7 @@ WORKERS ?= 2
 # The engine and the bots exist in two builds from the same sources. Every test runs on the compiled build where there is
 # one. The tests listed here only use an engine, so the interpreted build would prove nothing more; all others run on
 # both builds. (tests/test_packaging.py checks that every test runs on at least one build.)
-ON_ONE_BUILD := $(addprefix tests/,arena cli coach content draw envs examples server texts training web test_docs.py test_packaging.py test_installing.py) \
+ON_ONE_BUILD := $(addprefix tests/,arena cli coach content draw envs examples lessons server texts training web test_docs.py test_packaging.py test_installing.py) \
 	$(addprefix tests/bots/test_,advice.py bots.py custom_bots.py levels.py network.py)
 
 say = @printf '\033[1m==> %s\033[0m\n' "$(1)"
@@ -57,7 +57,7 @@ services:
 engine: $(VENV)/.installed ## Compile the engine if its sources have changed
 	@if $(BIN)/python -P src/magnifico/_engine_choice.py; then :; \
 	elif scripts/environment.sh compiler $(VENV); then \
-		printf '\033[1m==> %s\033[0m\n' 'Compiling the engine (about two minutes)'; \
+		printf '\033[1m==> %s\033[0m\n' 'Compiling the engine (about three minutes)'; \
 		$(BIN)/python setup.py -q build_ext --inplace; \
 	else \
 		echo 'No C compiler with the Python headers was found. The game runs on the interpreted engine, which is' >&2; \

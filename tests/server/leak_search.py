@@ -165,8 +165,11 @@ class Searcher:
             self.check_owners(text, heard)
             if current:
                 check_state(state, heard, secrets)
-                shown = orjson.loads("{" + state[:-1])["view"]  # its keys may stand in any order
-                assert view is None or shown == orjson.loads(view), f"another view: {state[:200]}"
+                if view is not None:
+                    shown = orjson.loads("{" + state[:-1])[
+                        "view"
+                    ]  # its keys may stand in any order
+                    assert shown == orjson.loads(view), f"another view: {state[:200]}"
         heard.texts.clear()
 
     def check_strings(self, text: str, heard: Receiver, secrets: Secrets) -> None:

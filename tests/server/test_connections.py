@@ -8,6 +8,7 @@ import socket
 from pathlib import Path
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 from websockets.asyncio.client import connect
 from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
@@ -18,6 +19,8 @@ from websockets.uri import parse_uri
 from magnifico.client import LiveTable
 from magnifico.server import connections
 from magnifico.server.connections import HttpConnection
+from magnifico.server.live.socket import Live
+from magnifico.server.tables.table import Listener
 from tests.server.server_process import Server, guests, run, seated
 
 MEGABYTE = 1024 * 1024
@@ -227,3 +230,75 @@ def test_an_answer_comes_once_and_after_its_news(server: Server) -> None:
         assert news < told.index(("done", "one"))
 
     run(play)
+
+
+class SlowConnection:
+    """A connection whose client takes something only while it is told to."""
+
+    def __init__(self) -> None:
+        self.taking = asyncio.Event()
+        self.taken: list[list[bytes]] = []
+        self.gone = False
+
+    def send_at_once(self, messages: list[bytes]) -> bool:
+        if self.gone:
+            raise WebSocketDisconnect(1006)
+        if self.taking.is_set():
+            self.taken.append(messages)
+        return self.taking.is_set()
+
+    async def send_texts(self, messages: list[bytes]) -> None:
+        await self.taking.wait()
+        self.taken.append(messages)
+
+
+def slow_client(told: list[bytes]) -> tuple[Live, SlowConnection]:
+    """What tells a client of the news in a list, and the client's connection."""
+    connection = SlowConnection()
+    live = Live.__new__(Live)
+    live.loop = asyncio.get_running_loop()
+    live.ended = live.loop.create_future()
+    live.due, live.sending, live.unsent = False, None, []
+    live.listener = Listener("", frozenset(), "")
+    live.connection = connection  # type: ignore[assignment]
+
+    def tell() -> None:
+        live.unsent += told
+        told.clear()
+
+    live.tell = tell  # type: ignore[method-assign]
+    return live, connection
+
+
+def test_news_for_a_client_that_takes_nothing_gather_and_come_in_order() -> None:
+    async def tell() -> None:
+        news = [b"first"]
+        live, connection = slow_client(news)
+        live.wake()
+        await asyncio.sleep(0)
+        since = live.listener.sending_since
+        for text in (b"second", b"third"):
+            news.append(text)
+            live.wake()
+            await asyncio.sleep(0)
+        assert since is not None and live.listener.sending_since == since, "it may be cut off"
+        connection.taking.set()
+        while len(connection.taken) < 2:
+            await asyncio.sleep(0)
+        assert connection.taken == [[b"first"], [b"second", b"third"]]
+        assert [live.listener.sending_since, live.ended.done()] == [None, False]
+
+    asyncio.run(tell())
+
+
+def test_a_client_that_went_away_ends_its_connection() -> None:
+    async def tell() -> None:
+        live, connection = slow_client([b"news"])
+        connection.gone = True
+        live.wake()
+        with pytest.raises(WebSocketDisconnect):
+            await asyncio.wait_for(live.ended, 20)
+        live.wake()  # of no consequence any more
+        await asyncio.sleep(0)
+
+    asyncio.run(tell())

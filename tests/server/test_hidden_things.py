@@ -68,6 +68,7 @@ def search_game(options: Options, seed: int, searcher: Searcher) -> int:
     return sum(receiver.count for receiver in receivers)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", MIXES, ids=mix_name)
 def test_nothing_hidden_is_in_what_is_sent(options: Options) -> None:
     games = games_per_mix(GAMES)

@@ -77,6 +77,22 @@ def test_a_late_server_refuses_looks_first_and_moves_last() -> None:
     ]
 
 
+def test_moves_are_refused_when_waiting_before_and_after_is_too_long_together() -> None:
+    async def tell() -> None:
+        load = Load(10.0, lambda: 0)  # refuses moves from twelve seconds on
+        load.start()
+        load._due = asyncio.get_running_loop().time() - 7.0
+        load.admit("move")
+        for _ in range(60):
+            load.note_told(8.0)
+        with pytest.raises(Problem) as refused:
+            load.admit("move")
+        assert code_of(refused) == "busy"
+        load.stop()
+
+    asyncio.run(tell())
+
+
 def test_old_news_refuse_moves_until_they_are_fresh_again() -> None:
     """A loop that is never late for long may still be seconds behind."""
 
@@ -302,6 +318,29 @@ def test_expensive_work_is_done_beside_the_loop_and_only_so_much_for_one() -> No
         study.stop()
 
     asyncio.run(ask())
+
+
+def test_those_who_ask_take_turns() -> None:
+    """Two learners behind one address were refused what a third could have had."""
+    go_on = threading.Event()
+    done: list[str] = []
+
+    async def ask() -> None:
+        study = Study()
+        first = asyncio.create_task(study.run("anna", go_on.wait))
+        await asyncio.sleep(0)
+        asked = [f"anna {number}" for number in range(50)] + ["bruno 0", "bruno 1", "carla 0"]
+        waiting = [
+            asyncio.create_task(study.run(name.split()[0], done.append, name)) for name in asked
+        ]
+        await asyncio.sleep(0)
+        go_on.set()
+        await asyncio.gather(first, *waiting)
+        study.stop()
+
+    asyncio.run(ask())
+    assert done[:5] == ["anna 0", "bruno 0", "carla 0", "anna 1", "bruno 1"]
+    assert done[5:] == [f"anna {number}" for number in range(2, 50)]
 
 
 def test_a_catalogue_is_made_once_for_all_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:

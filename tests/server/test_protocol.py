@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
+from magnifico.server.live_schemas import ServerMessage
 from magnifico.server.play_schemas import CatchUp, MoveAnswer
 from magnifico.server.protocol import documents
-from magnifico.server.schemas import ServerMessage
 from magnifico.server.tables.listing import PROTOCOL
 from tests.server.server_process import Server, guests, problem_of, run, seated
 

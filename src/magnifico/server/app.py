@@ -36,6 +36,7 @@ from magnifico.server.http import (
     play,
     previews,
     seat_links,
+    seats,
 )
 from magnifico.server.http import tables as table_requests
 from magnifico.server.http.guard import Guard
@@ -177,6 +178,7 @@ def create_app(settings: Settings) -> FastAPI:
         account.router,
         lists.router,
         table_requests.router,
+        seats.router,
         seat_links.router,
         lobby.router,
         packs.router,

@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field, StringConstraints
 
 from magnifico.server.play_schemas import EntryShown, StateShown
-from magnifico.server.schemas import Asked, MoveText, OptionsShown
+from magnifico.server.schemas import Asked, MoveText
+from magnifico.server.table_schemas import OptionsShown
 
 MOST_ACTIONS = 150
 ActionText = Annotated[str, StringConstraints(max_length=120)]

@@ -75,7 +75,8 @@ class Load(Collector):
             return
         limit = self.most * SHARES[weight]
         waiting = self._appends() / MOST_APPENDS
-        late = max(self.late, self.age if weight == "move" else max(self.average, self.age))
+        # A move waits for the loop before it gets here, and then takes as long as those before it.
+        late = self.late + self.age if weight == "move" else max(self.late, self.average, self.age)
         if late > limit or waiting > SHARES[weight] / SHARES["move"]:
             shortest = max(1, round(2 * late))
             raise Problem("busy", {"wait_seconds": random.randint(shortest, 2 * shortest)})

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, StringConstraints
 
 from magnifico.server.schema_types import AmountsData, EventData, MoveData, ViewData
+from magnifico.server.schemas import Asked, Key, LogNumber, MoveText, SeatNumber
 
 
 class EntryShown(BaseModel):
@@ -175,4 +176,50 @@ class WhatIfShown(BaseModel):
     to_act: list[int]
     moves: dict[str, list[MoveData]] = Field(
         description="the moves of the asker's seat, if it decides"
+    )
+
+
+class MoveRequest(Asked):
+    """A move with the number of the last entry the client has seen, and a key of the client's own."""
+
+    move: MoveText
+    number: LogNumber
+    key: Key
+    seat: SeatNumber | None = None
+
+
+class UndoRequest(Asked):
+    """Take back "one" move, "all" of the turn, or down to a number of moves."""
+
+    number: LogNumber
+    key: Key
+    to: Annotated[str, StringConstraints(max_length=6)] = "one"
+    seat: SeatNumber | None = None
+
+
+class ActRequest(Asked):
+    """Something else that goes into the log: propose, agree, object, resign, hand over, take back a seat."""
+
+    act: Literal[
+        "propose_cancel", "propose_undo", "agree", "object", "resign", "hand_over", "take_back"
+    ]
+    key: Key
+    to: Annotated[str, StringConstraints(max_length=6)] = "one"
+    seat: SeatNumber | None = None
+
+
+class PreviewRequest(Asked):
+    """A move to be looked at."""
+
+    move: MoveText
+    seat: SeatNumber | None = None
+
+
+class WhatIfRequest(Asked):
+    """Moves on a private copy, of any seat: "B: white T3"."""
+
+    moves: Annotated[list[MoveText], Field(max_length=100)]
+    seat: SeatNumber | None = None
+    ahead: bool = Field(
+        False, description="begin with the seat's next turn although it is another's now"
     )

@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 
 from magnifico import reference
 from magnifico.server.app import create_app
-from magnifico.server.schemas import ClientMessage, ServerMessage
+from magnifico.server.live_schemas import ClientMessage, ServerMessage
 from magnifico.server.settings import Settings
 from magnifico.server.tables.listing import PROTOCOL
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentNone
+from fluent.runtime.utils import native_to_fluent
 
 from magnifico.content.model import ENGLISH
 from magnifico.texts.languages import checked_language, language_files
@@ -44,7 +46,7 @@ class Texts:
         self._english = english
         # Isolation marks are for mixed directions; all our languages run from left to right.
         # A language without plural and number rules of its own uses the English ones.
-        self._bundle = FluentBundle([self.language, ENGLISH], use_isolating=False)
+        self._bundle = _Bundle([self.language, ENGLISH], use_isolating=False)
         if files is None:
             files = [one for one in language_files(language) if one.name not in READ_LATER]
         for file in files:
@@ -79,9 +81,7 @@ class Texts:
             raise MissingTextError(
                 f"text {message_id!r} has no value in language {self.language!r}"
             )
-        text, errors = self._bundle.format_pattern(
-            pattern, {name: _prepared(value) for name, value in arguments.items()}
-        )
+        text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise TextError(f"text {message_id!r} in language {self.language!r}: {errors[0]}")
         return str(text)
@@ -100,10 +100,27 @@ def _short_number(value: int) -> _ShortNumber:
     return _ShortNumber(value)
 
 
-def _prepared(value: str | int) -> str | int:
+def _prepared(value: str | int) -> object:
     if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1000:
         return _short_number(value)
-    return value
+    return native_to_fluent(value)
+
+
+class _Bundle(FluentBundle):
+    """Formats with short numbers; the original makes ordinary ones of whatever is a number."""
+
+    def format_pattern(
+        self, pattern: Pattern, args: Mapping[str, str | int] | None = None
+    ) -> tuple[str | FluentNone, list[Exception]]:
+        """The text, and what is wrong with it."""
+        prepared = {name: _prepared(value) for name, value in (args or {}).items()}
+        errors: list[Exception] = []
+        current = CurrentEnvironment(args=prepared)
+        environment = ResolverEnvironment(context=self, current=current, errors=errors)
+        try:
+            return pattern(environment), errors
+        except ValueError as error:
+            return "{???}", [*errors, error]
 
 
 @cache

@@ -124,5 +124,5 @@ async def close_ended(sessions: Sessions, tables: Tables, person: str | None = N
     for listener in listeners:
         if listener.session not in kept:
             listener.closed = True
-            listener.wake.set()
+            listener.wake()
     return kept

@@ -10,9 +10,9 @@ from starlette.requests import Request
 from magnifico.engine.game import Game
 from magnifico.engine.refusal import Refusal
 from magnifico.server.accounts.identity import Someone
+from magnifico.server.advice_schemas import AnalysisShown, CoachShown, HintRequest, HintShown
 from magnifico.server.bots.analyst import entries_of_moves
 from magnifico.server.bots.pool import BotFailedError
-from magnifico.server.schemas import AnalysisShown, CoachShown, HintRequest, HintShown
 from magnifico.server.services import (
     Connected,
     Services,

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 from sqlalchemy import or_, select
 
-from magnifico.server.schemas import ChatLine, ChatLines, ChatRequest
+from magnifico.server.live_schemas import ChatLine, ChatLines, ChatRequest
 from magnifico.server.services import Asker, Connected, SignedIn, TableId, answer
 from magnifico.server.storage import models
 from magnifico.server.storage.tables import chat_line

@@ -8,9 +8,9 @@ from fastapi import APIRouter, Query, Response
 from sqlalchemy import Select, and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from magnifico.server.schemas import TableList, TableShown
 from magnifico.server.services import Asker, Connected, SignedIn, TableId, answer
 from magnifico.server.storage import models
+from magnifico.server.table_schemas import TableList, TableShown
 from magnifico.server.tables.listing import shown_table, table_shown
 from magnifico.server.tables.names import folded
 from magnifico.server.tables.storage import Row

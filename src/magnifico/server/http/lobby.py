@@ -11,16 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from magnifico.server.http.seat_links import SeatPath, forget_private_talk
 from magnifico.server.http.seat_names import check_free
-from magnifico.server.http.tables import (
-    EMPTY,
-    check_open,
-    checked_clock,
-    checked_options,
-    draw_seed,
-)
-from magnifico.server.schemas import SeatName, TableChange, TableShown
+from magnifico.server.http.seats import EMPTY, check_open, draw_seed
+from magnifico.server.http.tables import checked_clock, checked_options
 from magnifico.server.services import Connected, SignedIn, TableId, answer
 from magnifico.server.storage import models
+from magnifico.server.table_schemas import SeatName, TableChange, TableShown
 from magnifico.server.tables.identifiers import new_seat_secret
 from magnifico.server.tables.listing import shown_table
 from magnifico.server.tables.names import folded

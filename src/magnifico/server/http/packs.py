@@ -7,8 +7,8 @@ from starlette.requests import Request
 
 from magnifico.engine.game import new_options, ruleset_for
 from magnifico.engine.options import OptionsError
-from magnifico.server.schemas import PackRequest, PackShown
 from magnifico.server.services import Connected, SignedIn, answer, language_of
+from magnifico.server.table_schemas import PackRequest, PackShown
 from magnifico.server.tables.packs import checked_pack
 from magnifico.server.tables.problems import Problem
 

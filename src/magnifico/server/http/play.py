@@ -12,19 +12,17 @@ from starlette.requests import Request
 from magnifico.engine.refusal import Refusal
 from magnifico.server.accounts.identity import Someone
 from magnifico.server.play_schemas import (
+    ActRequest,
     CatchUp,
     MoveAnswer,
+    MoveRequest,
+    PreviewRequest,
     PreviewShown,
     SpaceExplained,
     StateShown,
-    WhatIfShown,
-)
-from magnifico.server.schemas import (
-    ActRequest,
-    MoveRequest,
-    PreviewRequest,
     UndoRequest,
     WhatIfRequest,
+    WhatIfShown,
 )
 from magnifico.server.services import (
     Asker,
@@ -203,13 +201,14 @@ async def look_back(
 
 
 async def _wait_for_news(table: Table, viewer: Viewer, number: int, seconds: float) -> None:
-    listener = Listener("", viewer.seats, "poll")
+    news = asyncio.Event()
+    listener = Listener("", viewer.seats, "poll", news.set)
     table.listeners.add(listener)
     try:
         async with asyncio.timeout(seconds):
             while table.ledger is not None and table.ledger.number == number:
-                await listener.wake.wait()
-                listener.wake.clear()
+                await news.wait()
+                news.clear()
     except TimeoutError:
         pass
     finally:

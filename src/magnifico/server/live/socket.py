@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter
@@ -15,8 +16,7 @@ from magnifico.engine.refusal import Refusal
 from magnifico.server.accounts.identity import Someone
 from magnifico.server.connections import LIVE, LiveConnection
 from magnifico.server.live.presence import presence_of, show_presence
-from magnifico.server.origins import origin_allowed
-from magnifico.server.schemas import (
+from magnifico.server.live_schemas import (
     ActMessage,
     ChatMessage,
     ClientMessage,
@@ -25,6 +25,7 @@ from magnifico.server.schemas import (
     Ping,
     UndoMessage,
 )
+from magnifico.server.origins import origin_allowed
 from magnifico.server.services import (
     Services,
     address_of,
@@ -94,77 +95,114 @@ class Live:
         self.connection: LiveConnection | None = socket.scope.get("extensions", {}).get(LIVE)
         self.unsent: list[bytes] = []
         self.asked: str | None = None  # the key of what is being entered for this client
+        self.loop = asyncio.get_running_loop()
+        self.ended: asyncio.Future[None] = self.loop.create_future()  # no more can be told
+        self.due = False  # a round of news is about to begin
+        self.sending: asyncio.Task[None] | None = None  # what the client does not take at once
+        self.looking: tuple[tuple[int, int | None, str], Viewer] | None = None
 
     def viewer(self) -> Viewer:
         """With whose eyes this connection looks now."""
+        wanted = (self.table.version, self.wanted_seat, self.language)  # all that it depends on
+        if self.looking is not None and self.looking[0] == wanted:
+            return self.looking[1]
         seat = self.wanted_seat
         if seat is not None and seat not in self.table.seats_of(self.person):
             seat = None
-        return viewer_of(self.table, person_of(self.someone), seat, self.language)
+        viewer = viewer_of(self.table, person_of(self.someone), seat, self.language)
+        self.looking = (wanted, viewer)
+        return viewer
 
     def send(self, message: dict[str, object]) -> None:
         """Send one message with the others of this round."""
         self.unsent.append(encoded(message))
 
-    async def flush(self) -> None:
-        """Send what is to be sent; a client that takes nothing for long is cut off."""
-        messages, self.unsent = self.unsent, []
-        if not messages:
-            return
-        self.listener.sending_since = asyncio.get_running_loop().time()
-        if self.connection is not None:
-            await self.connection.send_texts(messages)
-        else:
-            for message in messages:
-                await self.socket.send_text(message.decode())
-        self.listener.sending_since = None
-
-    def news(self, ledger: Ledger) -> bytes:
+    def news(self, ledger: Ledger, now: int) -> bytes:
         """What changed for a client that has the state before, else the whole."""
         viewer, words, sent = self.viewer(), self.table.words, self.state_sent
         self.state_sent = (ledger, viewer)
         seen, self.sent = self.sent, ledger.number
         if self.wants_changes and sent is not None and sent[1] == viewer:
-            return change_message(sent[0], ledger, viewer, words, now_ms())
-        return update_message(ledger, seen, viewer, words, now_ms())
+            return change_message(sent[0], ledger, viewer, words, now)
+        return update_message(ledger, seen, viewer, words, now)
 
     async def run(self) -> None:
         """Talk until one side goes."""
-        self.table.listeners.add(self.listener)
-        self.listener.wake.set()
-        show_presence(self.services.broker, self.table)
-        writer = asyncio.create_task(self.write())
-        self.listener.cut_off = writer.cancel
-        tasks = {writer, asyncio.create_task(self.read())}
-        try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            self.table.listeners.discard(self.listener)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            show_presence(self.services.broker, self.table)
-        for task in done:
-            if task.cancelled():
-                raise TimeoutError  # it was cut off
-            if (error := task.exception()) is not None:
-                raise error
-
-    async def write(self) -> None:
-        """Tell everything that is new, then wait for more."""
         self.send(
             {"type": "welcome", "protocol": PROTOCOL, "table": shown_table(self.table, self.person)}
         )
         self.version = self.table.version
-        await self.flush()
-        while True:
-            await self.listener.wake.wait()
-            self.listener.wake.clear()
+        self.listener.wake = self.wake
+        self.listener.cut_off = self.ended.cancel
+        self.table.listeners.add(self.listener)
+        self.wake()
+        show_presence(self.services.broker, self.table)
+        reader = asyncio.create_task(self.read())
+        try:
+            await asyncio.wait({reader, self.ended}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.table.listeners.discard(self.listener)
+            ended = self.ended.done()
+            if ended and not self.ended.cancelled():
+                self.ended.exception()  # looked at, should this be cancelled
+            tasks = [reader] if self.sending is None else [reader, self.sending]
+            for task in (*tasks, self.ended):
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            show_presence(self.services.broker, self.table)
+        if ended and self.ended.cancelled():
+            raise TimeoutError  # it was cut off
+        if ended:
+            self.ended.result()
+        elif not reader.cancelled():
+            reader.result()
+
+    def wake(self) -> None:
+        """Begin a round of news soon, one for all that is new by then."""
+        if not self.due:
+            self.due = True
+            self.loop.call_soon(self.round)
+
+    def round(self) -> None:
+        """Tell everything that is new; while the client takes nothing, it gathers."""
+        if self.sending is not None or self.ended.done():
+            self.due = self.sending is not None
+            return
+        self.due = False
+        try:
             if self.listener.closed:
-                await self.socket.close(CLOSE_SIGNED_OUT)
+                self._send_later(self.socket.close(CLOSE_SIGNED_OUT))
                 return
             self.tell()
-            await self.flush()
+            messages, self.unsent = self.unsent, []
+            if messages and not (self.connection and self.connection.send_at_once(messages)):
+                self._send_later(self._send(messages))
+        except Exception as error:
+            self.ended.set_exception(error)
+
+    def _send_later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Send what takes time; a client that takes nothing for long is cut off."""
+        self.listener.sending_since = self.loop.time()
+        self.sending = asyncio.create_task(work)
+        self.sending.add_done_callback(self._sent)
+
+    def _sent(self, task: asyncio.Task[None]) -> None:
+        self.sending = self.listener.sending_since = None
+        if self.ended.done() or task.cancelled():
+            return
+        if (error := task.exception()) is not None:
+            self.ended.set_exception(error)
+        elif self.listener.closed:
+            self.ended.set_result(None)
+        elif self.due:
+            self.round()
+
+    async def _send(self, messages: list[bytes]) -> None:
+        if self.connection is not None:
+            await self.connection.send_texts(messages)
+            return
+        for message in messages:
+            await self.socket.send_text(message.decode())
 
     def tell(self) -> None:
         """One round of news: replies last, so that an answered move has been seen."""
@@ -183,10 +221,11 @@ class Live:
         if ledger is not None and (self.state_sent is None or ledger is not self.state_sent[0]):
             fresh = self.state_sent is not None and self.sent < ledger.number
             seen = self.sent
-            self.unsent.append(self.news(ledger))
+            now = now_ms()
+            self.unsent.append(self.news(ledger, now))
             self._answer(ledger, seen)
             if fresh:
-                self.services.load.note_told((now_ms() - ledger.last_at) / 1000)
+                self.services.load.note_told((now - ledger.last_at) / 1000)
         if self.chat < table.chat_number:
             seats = table.seats_of(self.person)
             lines = [
@@ -231,7 +270,7 @@ class Live:
     async def reply(self, message: dict[str, object]) -> None:
         """Let the writer send an answer after the news."""
         await self.replies.put(message)
-        self.listener.wake.set()
+        self.wake()
 
     def refusal(self, key: str | None, problem: Problem) -> dict[str, object]:
         """A refused message."""
@@ -245,7 +284,7 @@ class Live:
             self.language = message.language or self.language
             self.wants_changes = message.changes
             self.state_sent = None
-            self.listener.wake.set()
+            self.wake()
             return
         key = None if isinstance(message, Ping) else message.key
         try:

@@ -15,6 +15,7 @@ REMOVED: Final = "-"
 LENGTH: Final = "#"
 SIGNS: Final = frozenset({REPLACED, REMOVED, LENGTH})
 UNCHANGED: Final = object()
+CONTAINERS: Final = frozenset({dict, list})
 
 
 def difference(before: object, after: object) -> object:
@@ -24,22 +25,28 @@ def difference(before: object, after: object) -> object:
 
 def change(before: object, after: object) -> object:
     """The patch between two values that are not equal. Equal parts are compared as a whole, which is fastest."""
-    if isinstance(after, dict) and isinstance(before, dict):
+    if type(after) is dict and type(before) is dict:
         patch: dict[str, object] = {}
+        added = 0
         for key, value in after.items():
-            if key not in before:
-                patch[_checked(key)] = _replacement(value)
-            elif before[key] != value:
-                patch[_checked(key)] = change(before[key], value)
-        removed = [key for key in before if key not in after]
-        if removed:
-            patch[REMOVED] = removed
+            old = before.get(key, UNCHANGED)
+            if old == value:
+                continue
+            if key in SIGNS:
+                raise ValueError(f"a key {key!r} cannot be told from a patch")
+            if old is UNCHANGED:
+                added += 1
+                patch[key] = _replacement(value)
+            else:
+                patch[key] = change(old, value) if type(value) in CONTAINERS else value
+        if len(before) + added != len(after):
+            patch[REMOVED] = [key for key in before if key not in after]
         return patch
     if (
-        isinstance(after, list)
-        and isinstance(before, list)
+        type(after) is list
+        and type(before) is list
         and before
-        and all(isinstance(value, (dict, list)) for value in after)
+        and CONTAINERS.issuperset(map(type, after))
     ):
         items: dict[str, object] = {LENGTH: len(after)}
         for index, value in enumerate(after):
@@ -52,10 +59,4 @@ def change(before: object, after: object) -> object:
 
 
 def _replacement(value: object) -> object:
-    return {REPLACED: value} if isinstance(value, dict) else value
-
-
-def _checked(key: str) -> str:
-    if key in SIGNS:
-        raise ValueError(f"a key {key!r} cannot be told from a patch")
-    return key
+    return {REPLACED: value} if type(value) is dict else value

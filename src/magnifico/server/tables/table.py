@@ -22,6 +22,10 @@ class StaleError(Exception):
     """The asker has not seen everything; the table is up to date now."""
 
 
+def _rest() -> None:
+    """What a listener does that nobody wakes."""
+
+
 @dataclass(slots=True, eq=False)
 class Listener:
     """Somebody connected to a table here; woken whenever there may be something new."""
@@ -29,7 +33,7 @@ class Listener:
     person: str
     seats: frozenset[int]
     name: str
-    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    wake: Callable[[], object] = _rest  # tells it that there may be something new; returns at once
     session: str = ""  # ended: the connection is closed
     closed: bool = False
     sending_since: float | None = None  # the loop's time at which a message began to be sent
@@ -81,7 +85,7 @@ class Table:
     def wake(self) -> None:
         """Tell everybody here that there is something new."""
         for listener in self.listeners:
-            listener.wake.set()
+            listener.wake()
 
     @property
     def watched(self) -> bool:

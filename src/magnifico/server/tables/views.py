@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from itertools import compress
+from operator import is_not
 from typing import TypeAlias, cast
 
 import orjson
@@ -71,12 +73,13 @@ class Shown:
     def __init__(self, ledger: Ledger) -> None:
         seats: list[int | None] = [None, *range(len(ledger.levels))]
         self._views = dict(zip(seats, ledger.game.views(seats), strict=True))
-        self._states: dict[tuple[int | None, str], dict[str, object]] = {}
-        self._news: dict[tuple[int, Viewer | None, str], orjson.Fragment] = {}
+        self._own: dict[tuple[int | None, str], Plain] = {}
+        self._news: dict[tuple[int, str, bool, Viewer | None], bytes] = {}
         self._patches: dict[tuple[int | None, int | None, str], bytes] = {}
-        self._public: Plain = {}
+        self._public: Plain = {}  # what changed in the view of a spectator
+        self._shared: Plain = {}  # what changed of `_common`
         self._compared = -1  # the entry up to which the patches assume that the past is known
-        self._common: dict[str, object] = {
+        self._common: Plain = {
             "number": ledger.number,
             "status": "cancelled"
             if ledger.cancelled
@@ -100,43 +103,41 @@ class Shown:
         """The game as the seat sees it."""
         return self._views[seat]
 
-    def state(
-        self, ledger: Ledger, seat: int | None, language: str, words: TableWords
-    ) -> dict[str, object]:
+    def state(self, ledger: Ledger, seat: int | None, language: str, words: TableWords) -> Plain:
         """The table as the seat sees it, except for the clocks, which depend on the moment."""
-        found = self._states.get((seat, language))
-        if found is None:
-            found = self._states[seat, language] = self._make_state(ledger, seat, language, words)
-        return found
+        own = self._own_state(ledger, seat, language, words)
+        return {**self._common, "seat": seat, "view": self._views[seat], **own}
 
-    def _make_state(
+    def _own_state(
         self, ledger: Ledger, seat: int | None, language: str, words: TableWords
-    ) -> dict[str, object]:
-        deciding = seat is not None and seat in ledger.awaited()
-        result = {
-            **self._common,
-            "seat": seat,
-            "view": self._views[seat],
-            "decide": deciding,
-            "moves": [],
-        }
-        if deciding and seat is not None:
-            result["moves"] = moves_payload(ledger.game, seat, language, words)
+    ) -> Plain:
+        """What only this seat is told beside its view: what it may do."""
+        found = self._own.get((seat, language))
+        if found is not None:
+            return found
+        own: Plain
+        if seat is not None and seat in ledger.awaited():
             lowest, count = ledger.undo_range(seat)
-            result["undo"] = {"from": lowest, "moves": count, "rule": ledger.setup.agreement.undo}
-        return result
+            own = {
+                "seat": seat,
+                "decide": True,
+                "moves": moves_payload(ledger.game, seat, language, words),
+                "undo": {"from": lowest, "moves": count, "rule": ledger.setup.agreement.undo},
+            }
+        else:
+            own = {"seat": seat, "decide": False, "moves": []}
+        self._own[seat, language] = own
+        return own
 
-    def news(self, record: Record, viewer: Viewer, words: TableWords) -> orjson.Fragment:
-        """The events of a record, encoded; one piece for all seats unless it holds secrets."""
+    def news(self, record: Record, viewer: Viewer, words: TableWords) -> bytes:
+        """A record, encoded; one piece for all who are told the same."""
         secret = any(event.secret is not None for event in record.events)
-        key = (record.entry.number, viewer if secret else None, viewer.language)
+        entry = record.entry
+        own = _is_own_move(record, viewer)
+        key = (entry.number, viewer.language, own, viewer if secret else None)
         found = self._news.get(key)
         if found is None:
-            told = [
-                words.event(event, viewer.seat_of_event(event.seat), viewer.language)
-                for event in record.events
-            ]
-            found = self._news[key] = orjson.Fragment(encoded(told))
+            found = self._news[key] = encoded(record_payload(record, viewer, words))
         return found
 
     def patch(self, ledger: Ledger, seen: Ledger, viewer: Viewer, words: TableWords) -> bytes:
@@ -145,67 +146,101 @@ class Shown:
         if self._compared != seen.number:
             self._compare_public(before)
             self._compared = seen.number
-        seats = (viewer.seat_for(seen), viewer.seat_for(ledger))
-        key = (*seats, viewer.language)
-        found = self._patches.get(key)
+        language = viewer.language
+        earlier, seat = viewer.seat_for(seen), viewer.seat_for(ledger)
+        found = self._patches.get((earlier, seat, language))
         if found is None:
-            found = self._patches[key] = encoded(
-                self._difference(
-                    before,
-                    before.state(seen, seats[0], viewer.language, words),
-                    self.state(ledger, seats[1], viewer.language, words),
-                )
-            )
+            patch = self._shared.copy()
+            was = before._own_state(seen, earlier, language, words)
+            now = self._own_state(ledger, seat, language, words)
+            for key, value in now.items():
+                if key not in was or was[key] != value:
+                    # moves are replaced as a whole
+                    patch[key] = value if key == "moves" else change(was.get(key), value)
+            if "undo" in was and "undo" not in now:
+                patch[REMOVED] = [*cast("list[str]", patch.get(REMOVED, [])), "undo"]
+            if earlier == seat:
+                view: object = self._view_patch(before, seat)
+            else:
+                view = difference(before.view(earlier), self.view(seat))
+            if view and view is not UNCHANGED:
+                patch["view"] = view
+            found = self._patches[earlier, seat, language] = encoded(patch)
         return found
 
     def _compare_public(self, before: Shown) -> None:
-        """Compare once what all views share."""
+        """Compare once what all who look share."""
         self._patches.clear()
-        patch = difference(before.view(None), self.view(None))
-        self._public = {} if patch is UNCHANGED else cast("Plain", patch)
+        self._public = _object_patch(before.view(None), self.view(None))
+        self._shared = _object_patch(before._common, self._common)
 
     def _view_patch(self, before: Shown, seat: int | None) -> Plain:
         """What changed in a seat's view: what changed for everybody, and where its own parts differ."""
-        was, now = cast("Plain", before.view(seat)), cast("Plain", self.view(seat))
-        public = cast("Plain", self.view(None))
-        own = [key for key, value in now.items() if value is not public.get(key)]
+        if seat is None:
+            return self._public
+        own = Beside(before.view(seat), self.view(seat), before.view(None), self.view(None))
+        if not own.comparable:
+            return _object_patch(own.was, own.now)
         patch = self._public.copy()
-        for key in own:
-            patch.pop(key, None)
-            if key == "seats" and seat is not None:
-                changed = self._seats_patch(before, seat)
+        for key in own.differing():
+            if key == "seats":
+                _put(patch, key, self._seats_patch(before, seat))
             else:
-                changed = difference(was.get(key), now[key])
-            if changed is not UNCHANGED:
-                patch[key] = changed
+                _put(patch, key, difference(own.was[key], own.now[key]))
         return patch
 
     def _seats_patch(self, before: Shown, seat: int) -> object:
-        """The same for the list of players, in which only the seat itself differs."""
-        public = cast("Plain", self._public.get("seats", {LENGTH: len(self.view(None)["seats"])}))
+        """The same for the list of players, in which only the seat itself differs, and in that only a few keys."""
+        was, now = before.view(None)["seats"], self.view(None)["seats"]
+        own = Beside(
+            before.view(seat)["seats"][seat], self.view(seat)["seats"][seat], was[seat], now[seat]
+        )
+        public = cast("Plain", self._public.get("seats", {LENGTH: len(now)}))
         patch = public.copy()
-        patch.pop(str(seat), None)
-        changed = difference(before.view(seat)["seats"][seat], self.view(seat)["seats"][seat])
-        if changed is not UNCHANGED:
-            patch[str(seat)] = changed
+        if own.comparable:
+            changed = cast("Plain", patch.pop(str(seat), {})).copy()
+            for key in own.differing():
+                _put(changed, key, difference(own.was[key], own.now[key]))
+        else:
+            changed = _object_patch(own.was, own.now)
+        _put(patch, str(seat), changed or UNCHANGED)
         return patch if len(patch) > 1 else UNCHANGED
 
-    def _difference(self, before: Shown, was: Plain, now: Plain) -> Plain:
-        """The patch between two states of a viewer; moves are replaced as a whole."""
-        patch: Plain = {}
-        for key, value in now.items():
-            if key != "view" and (key not in was or was[key] != value):
-                patch[key] = value if key == "moves" else change(was.get(key), value)
-        removed = [key for key in was if key not in now]
-        if removed:
-            patch[REMOVED] = removed
-        if was["seat"] == now["seat"]:
-            view: object = self._view_patch(before, cast("int | None", now["seat"]))
-        else:
-            view = difference(was["view"], now["view"])
-        if view and view is not UNCHANGED:
-            patch["view"] = view
-        return patch
+
+@dataclass(slots=True)
+class Beside:
+    """A part of a seat's view before and now, beside the same part of everybody's."""
+
+    was: Mapping[str, object]
+    now: Mapping[str, object]
+    shared_was: Mapping[str, object]
+    shared_now: Mapping[str, object]
+
+    @property
+    def comparable(self) -> bool:
+        """Whether all four have the same keys, so that only values can differ."""
+        keys = self.now.keys()
+        return keys == self.shared_now.keys() == self.was.keys() == self.shared_was.keys()
+
+    def differing(self) -> set[str]:
+        """Where the seat saw or sees something else than everybody; what is shared is the same object."""
+        own = compress(self.now, map(is_not, self.now.values(), map(self.shared_now.get, self.now)))
+        earlier = map(is_not, self.was.values(), map(self.shared_was.get, self.was))
+        return {*own, *compress(self.was, earlier)}
+
+
+def _put(patch: Plain, key: str, changed: object) -> None:
+    """Let a patch say this of a key, and nothing else."""
+    if changed is UNCHANGED:
+        patch.pop(key, None)
+    else:
+        patch[key] = changed
+
+
+def _object_patch(before: Mapping[str, object], after: Mapping[str, object]) -> Plain:
+    """The patch between two objects; empty if they are equal."""
+    patch = difference(before, after)
+    return {} if patch is UNCHANGED else cast("Plain", patch)
 
 
 def shown(ledger: Ledger) -> Shown:
@@ -215,31 +250,31 @@ def shown(ledger: Ledger) -> Shown:
     return ledger.shown
 
 
-def record_payload(record: Record, viewer: Viewer, words: TableWords) -> dict[str, object]:
+def record_payload(record: Record, viewer: Viewer, words: TableWords) -> Plain:
     """One entry of the log. Moves of others are told by their events alone: the text may name hidden things."""
-    told = [
-        words.event(event, viewer.seat_of_event(event.seat), viewer.language)
-        for event in record.events
-    ]
-    return _entry_payload(record, viewer, told)
-
-
-def _entry_payload(record: Record, viewer: Viewer, events: object) -> dict[str, object]:
     entry = record.entry
-    result: dict[str, object] = {
+    result: Plain = {
         "number": entry.number,
         "kind": entry.kind,
         "seat": entry.seat,
         "by": "person" if entry.by == "person" else "bot",
         "at": entry.at,
-        "events": events,
+        "events": [
+            words.event(event, viewer.seat_of_event(event.seat), viewer.language)
+            for event in record.events
+        ],
     }
-    own = viewer.seat if viewer.seat is not None else entry.seat
-    if entry.kind == "move" and own == entry.seat and entry.seat in viewer.seats:
+    if _is_own_move(record, viewer):
         result["move"] = entry.text
         if entry.is_planned:
             result["planned"] = True
     return result
+
+
+def _is_own_move(record: Record, viewer: Viewer) -> bool:
+    entry = record.entry
+    own = viewer.seat if viewer.seat is not None else entry.seat
+    return entry.kind == "move" and own == entry.seat and entry.seat in viewer.seats
 
 
 def records_since(
@@ -276,13 +311,14 @@ def change_message(
     if ledger.clock.rule.kind != "none":
         clocks = encoded({"clocks": ledger.clock.payload(now)})
         patch = clocks if patch == b"{}" else clocks[:-1] + b"," + patch[1:]
-    entries = encoded(
-        [
-            _entry_payload(record, viewer, current.news(record, viewer, words))
-            for record in ledger.records[before.number :]
-        ]
+    entries = b",".join(
+        [current.news(record, viewer, words) for record in ledger.records[before.number :]]
     )
-    return b'{"type":"change","from":%d,"entries":%b,"state":%b}' % (before.number, entries, patch)
+    return b'{"type":"change","from":%d,"entries":[%b],"state":%b}' % (
+        before.number,
+        entries,
+        patch,
+    )
 
 
 def scores_payload(scores: list[Score]) -> list[dict[str, object]]:

@@ -1,0 +1,188 @@
+"""Every message of the WebSocket, and chat, typed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field, StringConstraints
+
+from magnifico.server.play_schemas import (
+    ActRequest,
+    EntryShown,
+    MoveRequest,
+    StateShown,
+    UndoRequest,
+)
+from magnifico.server.schemas import (
+    NO_ZERO,
+    Asked,
+    ChatNumber,
+    Key,
+    Language,
+    LogNumber,
+    ProblemShown,
+    SeatNumber,
+)
+from magnifico.server.table_schemas import TableShown
+from magnifico.server.tables.listing import PROTOCOL
+
+
+class ChatRequest(Asked):
+    """A line for everybody, or for one seat only."""
+
+    text: Annotated[
+        str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=NO_ZERO)
+    ]
+    key: Key
+    to: SeatNumber | None = None
+
+
+class ChatLine(BaseModel):
+    """A line of chat."""
+
+    id: int
+    name: str
+    seat: int | None
+    to_seat: int | None
+    text: str
+    at: int
+
+
+class ChatLines(BaseModel):
+    """Lines of chat, the oldest first."""
+
+    lines: list[ChatLine]
+
+
+class Hello(Asked):
+    """The first message of a client: from which number on it wants to know."""
+
+    type: Literal["hello"]
+    number: LogNumber | None = None
+    chat: ChatNumber = 0
+    seat: SeatNumber | None = None
+    language: Language | None = None
+    changes: bool = Field(
+        default=False, description="after the first state, send only what changes in it"
+    )
+
+
+class MoveMessage(MoveRequest):
+    """A move over the WebSocket; the answer carries the same key."""
+
+    type: Literal["move"]
+
+
+class UndoMessage(UndoRequest):
+    """Undo over the WebSocket."""
+
+    type: Literal["undo"]
+
+
+class ActMessage(ActRequest):
+    """The other acts over the WebSocket."""
+
+    type: Literal["act"]
+
+
+class ChatMessage(ChatRequest):
+    """A line of chat over the WebSocket."""
+
+    type: Literal["chat"]
+
+
+class Ping(Asked):
+    """Is anybody there?"""
+
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[
+    Hello | MoveMessage | UndoMessage | ActMessage | ChatMessage | Ping, Field(discriminator="type")
+]
+
+
+class Welcome(BaseModel):
+    """The first message of the server."""
+
+    type: Literal["welcome"] = "welcome"
+    protocol: int = PROTOCOL
+    table: TableShown
+
+
+class Update(BaseModel):
+    """Entries after the last number sent, and how the table stands after them."""
+
+    type: Literal["update"] = "update"
+    entries: list[EntryShown]
+    state: StateShown
+
+
+class Change(BaseModel):
+    """Entries after the last number sent, and what changed in the state; for clients whose hello asked for changes.
+
+    `state` is a patch of the last state sent over this connection, that of number `from`: see docs/protocol.md.
+    """
+
+    type: Literal["change"] = "change"
+    from_: int = Field(alias="from")
+    entries: list[EntryShown]
+    state: dict[str, Any]
+
+
+class TableMessage(BaseModel):
+    """Names, seats or status have changed."""
+
+    type: Literal["table"] = "table"
+    table: TableShown
+
+
+class ThinkingShown(BaseModel):
+    """A computer opponent that waits for its turn to think, and how many others come first."""
+
+    seat: int
+    ahead: int
+
+
+class Presence(BaseModel):
+    """Who is looking: seats, and how many spectators."""
+
+    type: Literal["presence"] = "presence"
+    seats: list[int]
+    spectators: int
+    thinking: ThinkingShown | None = None
+
+
+class ChatNews(BaseModel):
+    """New lines of chat."""
+
+    type: Literal["chat"] = "chat"
+    lines: list[ChatLine]
+
+
+class Done(BaseModel):
+    """What was asked with this key is stored."""
+
+    type: Literal["done"] = "done"
+    key: str
+    number: int | None
+
+
+class Refused(BaseModel):
+    """What was asked was not done; `missed` holds what a stale client has not seen."""
+
+    type: Literal["refused"] = "refused"
+    key: str | None
+    problem: ProblemShown
+
+
+class Pong(BaseModel):
+    """Yes."""
+
+    type: Literal["pong"] = "pong"
+
+
+ServerMessage = Annotated[
+    Welcome | Update | Change | TableMessage | Presence | ChatNews | Done | Refused | Pong,
+    Field(discriminator="type"),
+]
