@@ -16,6 +16,7 @@ STATUS: Final[Mapping[str, int]] = {
     "bad_pack": 422,
     "bad_request": 422,
     "bot_tables": 429,
+    "bots_first": 409,
     "busy": 503,
     "cancelled": 409,
     "challenge_early": 409,

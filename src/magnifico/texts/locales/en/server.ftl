@@ -5,6 +5,7 @@ problem-bad-address = This address can’t be used.
 problem-bad-move = That isn’t a move in this game.
 problem-bad-pack = The card pack contains a mistake.
 problem-bad-request = We couldn’t understand the request.
+problem-bots-first = Your opponents are still choosing. One moment, please.
 problem-cancelled = This game was cancelled.
 problem-cannot-sign-in = Name and password don’t match.
 problem-challenge-early = This challenge begins on { $first }.

@@ -5,6 +5,7 @@ problem-bad-address = Esta dirección no se puede usar.
 problem-bad-move = Esto no es una jugada de esta partida.
 problem-bad-pack = El paquete de cartas contiene un error.
 problem-bad-request = No se ha entendido la petición.
+problem-bots-first = Tus rivales aún están eligiendo. Un momento, por favor.
 problem-cancelled = Esta partida se ha cancelado.
 problem-cannot-sign-in = El nombre y la contraseña no coinciden.
 problem-challenge-early = Este desafío empieza el { $first }.

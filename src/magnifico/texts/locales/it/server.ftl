@@ -5,6 +5,7 @@ problem-bad-address = Questo indirizzo non si può usare.
 problem-bad-move = Questa non è una mossa di questa partita.
 problem-bad-pack = Il pacchetto di carte contiene un errore.
 problem-bad-request = La richiesta non è stata compresa.
+problem-bots-first = I tuoi avversari stanno ancora scegliendo. Un momento.
 problem-cancelled = Questa partita è stata annullata.
 problem-cannot-sign-in = Nome e password non corrispondono.
 problem-challenge-early = Questa sfida inizia il { $first }.

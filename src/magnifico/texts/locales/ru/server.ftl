@@ -5,6 +5,7 @@ problem-bad-address = Этот адрес использовать нельзя.
 problem-bad-move = Такого хода в этой партии нет.
 problem-bad-pack = В наборе карт есть ошибка.
 problem-bad-request = Запрос не понят.
+problem-bots-first = Соперники ещё выбирают. Одну минуту.
 problem-cancelled = Эта партия отменена.
 problem-cannot-sign-in = Неверное имя или пароль.
 problem-challenge-early = Это испытание начнётся { $first }.
