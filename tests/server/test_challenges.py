@@ -99,8 +99,8 @@ def test_two_servers_without_contact_deal_and_play_the_same(
             table = await begin(anna, challenge)
             state = await play_out(anna, table, "same")
             saved = replayed(await anna.get(f"/api/tables/{table}/download"))
-            ended.append(([str(move) for move in saved.moves], state["view"]["seats"]))
-            ended[-1] += ({key: shown[key] for key in DEAL},)
+            deal = {key: shown[key] for key in DEAL}
+            ended.append((deal, [str(move) for move in saved.moves], state["view"]["seats"]))
         assert ended[0] == ended[1]
 
     run(play)
