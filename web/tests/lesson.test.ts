@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  bestPlace,
-  pointsNow,
-  readProgress,
-  selectorOf,
-  tabOf,
-  withLesson,
-  type LessonShown,
-  type Step,
-} from '$/model/lesson';
+import { bestPlace, pointsNow, selectorOf, tabOf, type LessonShown, type Step } from '$/model/lesson';
+import { mergedProgress, readProgress, travellingProgress, withLesson } from '$/model/progress';
 import type { GameView } from '$/model/types';
 
 const view = {
@@ -92,8 +84,22 @@ describe('progress', () => {
     expect(withLesson(done, shown('over', []))).toEqual(done);
   });
   test('that cannot be read counts as none', () => {
-    for (const text of [null, '', 'x', '[]', '{"done": 3, "begun": 4}']) {
-      expect(readProgress(text)).toEqual({ done: [], begun: {} });
+    for (const data of [null, '', 'x', [], 7, { done: 3, begun: 4 }, { done: [1], begun: { dice: 'x' } }]) {
+      expect(readProgress(data)).toEqual({ done: [], begun: {} });
     }
+  });
+  test('of two devices is merged, and nothing is lost', () => {
+    const phone = { done: ['florence'], begun: { dice: ['a', 'b'], towers: ['a'] } };
+    const desk = { done: ['dice'], begun: { towers: ['a', 'b', 'c'], church: ['a'] } };
+    const both = { done: ['florence', 'dice'], begun: { towers: ['a', 'b', 'c'], church: ['a'] } };
+    expect(mergedProgress(phone, desk)).toEqual(both);
+    expect(mergedProgress(both, phone)).toEqual(both);
+    expect(mergedProgress(both, { done: [], begun: {} })).toEqual(both);
+  });
+  test('travels whole while it fits; what is done always does', () => {
+    const small = { done: ['florence'], begun: { dice: ['a'] } };
+    expect(travellingProgress(small)).toEqual(small);
+    const long = { done: ['florence'], begun: { dice: ['a'], towers: Array<string>(2000).fill('move end') } };
+    expect(travellingProgress(long)).toEqual(small);
   });
 });

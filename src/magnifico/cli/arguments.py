@@ -59,6 +59,7 @@ def make_parser() -> argparse.ArgumentParser:
 
     _add_play(command("play"))
     _add_learn(command("learn"))
+    _add_challenge(command("challenge"))
     _add_simulate(command("simulate"))
     _add_arena(command("arena"))
     _add_train(command("train"))
@@ -130,6 +131,18 @@ def _add_learn(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("chapter", nargs="?", metavar="CHAPTER", help="help-learn-chapter")
     parser.add_argument("--list", action="store_true", help="help-learn-list")
     parser.add_argument("--lessons", metavar="DIR", help="help-learn-lessons")
+    parser.add_argument("--no-color", action="store_true", help="help-no-color")
+    parser.add_argument("--plain", action="store_true", help="help-plain")
+    _add_language(parser)
+
+
+def _add_challenge(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "kind", nargs="?", choices=("day", "week"), default="day", help="help-challenge-kind"
+    )
+    parser.add_argument("--date", metavar="YYYY-MM-DD", help="help-challenge-date")
+    parser.add_argument("--again", action="store_true", help="help-challenge-again")
+    parser.add_argument("--auto-end", action="store_true", help="help-auto-end")
     parser.add_argument("--no-color", action="store_true", help="help-no-color")
     parser.add_argument("--plain", action="store_true", help="help-plain")
     _add_language(parser)

@@ -104,6 +104,10 @@ def _run(chosen: argparse.Namespace) -> int:
         from magnifico.cli.learn import learn_command
 
         return learn_command(chosen)
+    if command == "challenge":
+        from magnifico.cli.challenge import challenge_command
+
+        return challenge_command(chosen)
     if command == "simulate":
         from magnifico.cli.simulate import simulate_command
 

@@ -59,14 +59,17 @@ def play_command(chosen: argparse.Namespace) -> int:
         raise InputError(say("input-jobs", most=MOST_JOBS, given=chosen.jobs))
     session = _new(chosen) if chosen.load is None else _loaded(chosen)
     if chosen.jobs == 1:
-        return _sit_down(chosen, session, None)
+        return sit_down(chosen, session, None)
     with Helpers(chosen.jobs) as helpers:
-        return _sit_down(chosen, session, helpers)
+        return sit_down(chosen, session, helpers)
 
 
-def _sit_down(chosen: argparse.Namespace, session: Session, helpers: Helpers | None) -> int:
+def sit_down(
+    chosen: argparse.Namespace, session: Session, helpers: Helpers | None, resume: str = ""
+) -> int:
+    """Let people play; who leaves is told the command that goes on, `resume` or the usual one."""
     look = Look(not chosen.no_color, chosen.plain, chosen.auto_end)
-    if chosen.think is not None:
+    if getattr(chosen, "think", None) is not None:
         look = replace(look, hint_seconds=thinking_time(chosen.think))
     texts = texts_for(language_of(chosen))
     table = TerminalTable(session, texts, make_console(look), make_asker(look.plain), look, helpers)
@@ -86,7 +89,7 @@ def _sit_down(chosen: argparse.Namespace, session: Session, helpers: Helpers | N
     if problem is not None:
         table.show_not_saved(session.path, problem)
         return status or NOT_SAVED
-    table.show_path("left", command=_command_to_resume(session))
+    table.show_path("left", command=resume or _command_to_resume(session))
     return status
 
 

@@ -155,7 +155,8 @@ class TerminalTable:
         """Play until the game is over, and say whether it is saved; Left is raised when the people leave."""
         while not self.session.game.is_over:
             waiting = self.session.game.to_act
-            seat = waiting[0]
+            # Bots that decide at the same time come first, as everywhere: what they choose depends on the moves before.
+            seat = next((one for one in waiting if one in self.bots), waiting[0])
             if seat in self.bots:
                 self.session.play(self.bots[seat].choose(Position(self.session.game, seat)))
                 continue

@@ -24,6 +24,7 @@ from magnifico.server.housekeeping import Housekeeper
 from magnifico.server.http import (
     account,
     advice,
+    challenges,
     chat,
     health,
     lessons,
@@ -187,6 +188,7 @@ def create_app(settings: Settings) -> FastAPI:
         papers.router,
         chat.router,
         lessons.router,
+        challenges.router,
         notices.router,
         previews.router,
         socket.router,

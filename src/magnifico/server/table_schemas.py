@@ -146,6 +146,13 @@ class SeatShown(BaseModel):
     )
 
 
+class ChallengeOfTable(BaseModel):
+    """Which challenge a table plays, and whether its score is listed."""
+
+    key: str
+    listed: bool
+
+
 class TableShown(BaseModel):
     """A table as the asker sees it."""
 
@@ -163,6 +170,7 @@ class TableShown(BaseModel):
     seed_chosen: bool = Field(
         False, description="the host chose the seed, and may know what will be dealt"
     )
+    challenge: ChallengeOfTable | None = None
     seats: list[SeatShown]
     number: int
     waiting: list[int]

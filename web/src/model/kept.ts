@@ -15,3 +15,13 @@ export function keep(place: string, value: unknown): void {
     // It is asked for or said again next time.
   }
 }
+
+/** Of what is kept in places that begin alike, let only so many stay beside this one. */
+export function forgetAllBut(places: string, most: number, own: string): void {
+  try {
+    const others = Object.keys(localStorage).filter((key) => key.startsWith(places) && key !== own);
+    for (const old of others.slice(0, Math.max(0, others.length - most))) localStorage.removeItem(old);
+  } catch {
+    // Then nothing is kept anyway.
+  }
+}

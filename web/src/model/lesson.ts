@@ -134,31 +134,3 @@ export function bestPlace(places: Box[], sights: Sight[]): Box | undefined {
   }
   return best;
 }
-
-/** What is kept of the course in a browser. */
-export interface Progress {
-  done: string[];
-  begun: Record<string, string[]>;
-}
-
-/** Anything that makes no sense counts as nothing. */
-export function readProgress(text: string | null): Progress {
-  try {
-    const data = JSON.parse(text ?? '{}') as Partial<Progress>;
-    const done = Array.isArray(data.done) ? data.done.filter((one) => typeof one === 'string') : [];
-    const begun = data.begun && typeof data.begun === 'object' ? data.begun : {};
-    return { done, begun };
-  } catch {
-    return { done: [], begun: {} };
-  }
-}
-
-/** The progress after a learner stands somewhere else. */
-export function withLesson(progress: Progress, shown: LessonShown): Progress {
-  const begun = Object.fromEntries(Object.entries(progress.begun).filter(([id]) => id !== shown.id));
-  if (shown.step.wait !== 'over') {
-    return { ...progress, begun: shown.actions.length ? { ...begun, [shown.id]: shown.actions } : begun };
-  }
-  const done = progress.done.includes(shown.id) ? progress.done : [...progress.done, shown.id];
-  return { done, begun };
-}

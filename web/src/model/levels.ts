@@ -9,7 +9,8 @@ import { T, t, has } from '$/texts/fluent.svelte';
 export const USUAL_LEVEL = 'citizen';
 
 export function splitLevel(name: string): { level: string; personality: string } {
-  const [level = '', personality = ''] = name.split('+');
+  // How many playouts a bot of a challenge may make is part of its name, but of no interest here.
+  const [level = '', personality = ''] = name.replace(/@\d+$/, '').split('+');
   return { level, personality };
 }
 

@@ -502,6 +502,16 @@ export interface components {
             venture: number[];
         };
         /**
+         * ChallengeOfTable
+         * @description Which challenge a table plays, and whether its score is listed.
+         */
+        ChallengeOfTable: {
+            /** Key */
+            key: string;
+            /** Listed */
+            listed: boolean;
+        };
+        /**
          * Change
          * @description Entries after the last number sent, and what changed in the state; for clients whose hello asked for changes.
          *
@@ -2795,6 +2805,8 @@ export interface components {
              * @default false
              */
             seed_chosen?: boolean;
+            /** @default null */
+            challenge?: components["schemas"]["ChallengeOfTable"] | null;
             /** Seats */
             seats: components["schemas"]["SeatShown"][];
             /** Number */

@@ -1,17 +1,15 @@
 /** A learner in a chapter: what is said and pointed at, and what the table tells about the learner. */
 
-import { pointsNow, readProgress, withLesson, type LessonShown, type Progress } from '$/model/lesson';
+import { pointsNow, type LessonShown } from '$/model/lesson';
+import { withLesson } from '$/model/progress';
 import { problemOf } from '$/net/api';
 import { LessonConnection } from '$/net/lesson';
+import { keepProgress, progress, steps } from './progress.svelte';
 import { Table } from './table/table.svelte';
 
-const PLACE = 'magnifico.lessons';
-
-export const progress = $state<{ now: Progress }>({ now: readProgress(localStorage.getItem(PLACE)) });
-
-function keep(shown: LessonShown): void {
-  progress.now = withLesson(progress.now, shown);
-  localStorage.setItem(PLACE, JSON.stringify(progress.now));
+function note(shown: LessonShown): void {
+  keepProgress(withLesson(progress.now, shown));
+  for (const tell of steps) tell();
 }
 
 export class Lesson {
@@ -47,7 +45,7 @@ export class Lesson {
 
   private hear(shown: LessonShown): void {
     this.shown = shown;
-    keep(shown);
+    note(shown);
     if (shown.remark) {
       this.table.choice.member = null;
       this.table.forget();

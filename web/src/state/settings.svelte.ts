@@ -1,6 +1,7 @@
 /** What a person likes, kept in this browser. */
 
 import { languageOfBrowser, speak } from '$/texts/fluent.svelte';
+import { keep, readKept } from '$/model/kept';
 import { fitting } from '$/model/travel';
 import { LANGUAGES, type Language } from '$/texts/languages';
 
@@ -36,11 +37,7 @@ function read(): Settings {
     zoom: 100,
     name: '',
   };
-  try {
-    return { ...defaults, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Settings>) };
-  } catch {
-    return defaults;
-  }
+  return { ...defaults, ...(readKept(PLACE) as Partial<Settings> | null) };
 }
 
 export const settings = $state<Settings>(read());
@@ -66,14 +63,14 @@ export function adopt(stored: Record<string, unknown>): void {
   if (asked.has('theme')) delete found.theme;
   const spoken = found.language !== undefined && found.language !== settings.language;
   Object.assign(settings, found);
-  localStorage.setItem(PLACE, JSON.stringify($state.snapshot(settings)));
+  keep(PLACE, $state.snapshot(settings));
   applyTheme();
   if (spoken) void speak(settings.language);
 }
 
 export function change<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
-  localStorage.setItem(PLACE, JSON.stringify($state.snapshot(settings)));
+  keep(PLACE, $state.snapshot(settings));
   applyTheme();
   if (key === 'language') void speak(settings.language);
   for (const tell of changes) tell();

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from magnifico.server.accounts import passwords
 from magnifico.server.accounts.sessions import SEEN_MS, Sessions, end_sessions, old_session
 from magnifico.server.storage import models
+from magnifico.server.storage.attempts import merge_attempts
 from magnifico.server.storage.database import Database
 from magnifico.server.storage.papers import merge_papers
 from magnifico.server.tables.clocks import now_ms
@@ -288,6 +289,7 @@ class Identity:
                     update(column.table).where(column == guest.id).values({column: account.id})
                 )
             await merge_papers(connection, guest.id, account.id)
+            await merge_attempts(connection, guest.id, account.id)
             await end_sessions(connection, guest.id)
             concerned = sorted({table_id for table_id, _ in rows})
             await connection.execute(

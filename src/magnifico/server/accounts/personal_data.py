@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from magnifico.server.live.broker import Broker
 from magnifico.server.storage import models
+from magnifico.server.storage.attempts import export_attempts
 from magnifico.server.storage.database import Database
 from magnifico.server.storage.papers import export_papers
 from magnifico.server.tables.identifiers import new_seat_secret
@@ -76,6 +77,7 @@ async def export_person(database: Database, person_id: str) -> Data:
             "moves": [dict(row) for row in moves.mappings()],
             "sessions": [dict(row) for row in sessions.mappings()],
             **await export_papers(connection, person["id"]),
+            "attempts": await export_attempts(connection, person["id"]),
             "notifications": None
             if notifications is None
             else {name: notifications[name] for name in ("mail", "confirmed", "webhook")},
@@ -147,6 +149,7 @@ async def _forget(connection: AsyncConnection, person: str) -> None:
     held_by = (models.access, models.chat, models.notices, models.notify_mutes, models.resets)
     for table in (*held_by, models.sessions, models.papers, models.notes):
         await connection.execute(delete(table).where(table.c.person_id == person))
+    await connection.execute(delete(models.attempts).where(models.attempts.c.player == person))
     await connection.execute(delete(models.notes).where(models.notes.c.about == f"person {person}"))
     await connection.execute(
         delete(models.notify_people).where(models.notify_people.c.person_id == person)

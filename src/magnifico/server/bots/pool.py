@@ -19,6 +19,7 @@ import orjson
 
 from magnifico import NotationError
 from magnifico.bots import BotError, Position, check_built_in, create_bot
+from magnifico.challenges import STEADY_BOTS, chance_of
 from magnifico.engine.game import Game
 from magnifico.server.bots.queue import FairQueue
 
@@ -213,7 +214,7 @@ class BotPool:
             return legal[0].text
         if not self._all:
             return self._fallback(game, seat)
-        if not is_offered(level, self.custom_bots):
+        if not is_offered(level, self.custom_bots) and level not in STEADY_BOTS:
             if level not in self._replaced:
                 self._replaced.add(level)
                 LOG.warning("bot %s is not allowed here, %s plays its seats", level, STAND_IN)
@@ -222,7 +223,7 @@ class BotPool:
             **question_about(next(self._numbers), table, game, options, pack),
             "seat": seat,
             "level": level,
-            "chance": f"{game.seed} {seat}",  # nobody at the table can foresee it
+            "chance": chance_of(game.seed, seat),
         }
         async with self.queue.place(owner or table, watched, moved):
             question["seconds"] = self._time_to_think()

@@ -8,19 +8,18 @@ from hashlib import sha256
 from typing import Any, Final
 
 from fastapi import APIRouter, Response
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import Request
 
 from magnifico.bots import LEVELS, PERSONALITIES
 from magnifico.engine.game import new_options, ruleset_for
-from magnifico.engine.options import RULES_VERSION, OptionsError
+from magnifico.engine.options import OptionsError
 from magnifico.server.accounts.identity import Someone
 from magnifico.server.bots.pool import is_offered
+from magnifico.server.http.new_tables import create_table, start_table
 from magnifico.server.http.seat_names import bot_name
 from magnifico.server.services import Connected, Services, SignedIn, TableId, address_of, answer
-from magnifico.server.settings import Settings
 from magnifico.server.storage import models
 from magnifico.server.table_schemas import (
     ClockOptions,
@@ -28,15 +27,11 @@ from magnifico.server.table_schemas import (
     TableRequest,
     TableShown,
 )
-from magnifico.server.tables.clocks import now_ms
-from magnifico.server.tables.identifiers import new_seat_secret, new_table_id
-from magnifico.server.tables.ledger import UnfitError
-from magnifico.server.tables.listing import shown_table
+from magnifico.server.tables.identifiers import new_seat_secret
+from magnifico.server.tables.listing import shown_table, without_challenge
 from magnifico.server.tables.names import folded, numbered
 from magnifico.server.tables.packs import checked_pack
 from magnifico.server.tables.problems import Problem
-from magnifico.server.tables.stored import begun_with
-from magnifico.server.tables.table import Table
 
 router = APIRouter(prefix="/api", tags=["tables"])
 SEED_BYTES: Final = 16
@@ -167,14 +162,14 @@ async def new_table(
         "request_key": request_key or None,
     }
     try:
-        table_id = await _create(services, someone, values, seats)
+        table_id = await create_table(services, someone.id, values, seats)
     except IntegrityError:
         made = await _made_before(services, request_key or "")
         if made is None:
             raise
         return await _repeated(services, made, wanted, someone)
     if wanted.start:
-        await _start(services, table_id)
+        await start_table(services, table_id)
     table = await services.tables.get(table_id)
     return answer(shown_table(table, someone.id), 201)
 
@@ -195,42 +190,12 @@ async def _repeated(
     table = await services.tables.get(table_id)
     if wanted.start and table.row["status"] == "open":
         try:
-            await _start(services, table_id)
+            await start_table(services, table_id)
         except Problem as problem:
             if problem.code != "started":
                 raise
         table = await services.tables.get(table_id)
     return answer(shown_table(table, someone.id), 201)
-
-
-async def _create(
-    services: Services, someone: Someone, values: dict[str, Any], seats: list[dict[str, Any]]
-) -> str:
-    table_id = new_table_id()
-    now = now_ms()
-    async with services.database.write() as connection:
-        await connection.execute(
-            insert(models.tables).values(
-                id=table_id,
-                host_id=someone.id,
-                status="open",
-                rules_version=RULES_VERSION,
-                number=0,
-                waiting="",
-                created_at=now,
-                changed_at=now,
-                **values,
-            )
-        )
-        for seat in seats:
-            await connection.execute(insert(models.seats).values(table_id=table_id, **seat))
-            if seat["person_id"] is not None:
-                await connection.execute(
-                    insert(models.access).values(
-                        table_id=table_id, seat=seat["seat"], person_id=seat["person_id"]
-                    )
-                )
-    return table_id
 
 
 @router.post("/tables/{table}/start", response_model=TableShown)
@@ -239,76 +204,8 @@ async def start(table_id: TableId, services: Connected, someone: SignedIn) -> Re
     table = await services.tables.get(table_id)
     if table.row["host_id"] != someone.id:
         raise Problem("not_host")
-    await _start(services, table_id)
+    await start_table(services, table_id)
     return answer(shown_table(await services.tables.get(table_id), someone.id))
-
-
-async def _start(services: Services, table_id: str) -> None:
-    """Begin the game; what it begins with is read again if it was changed just before."""
-    table = await services.tables.get(table_id)
-    while not await _started(services, table):
-        await services.tables.refresh(table)
-    table = await services.tables.changed(table_id)
-    await services.tables.begin(table)
-
-
-async def _started(services: Services, table: Table) -> bool:
-    """Whether the game could begin as the table is known here."""
-    if table.options is None:
-        raise table.refused or Problem("not_running")
-    try:
-        begun = await services.study.run("", begun_with, table.options)
-    except UnfitError as error:
-        raise error.problem() from None
-    now = now_ms()
-    async with services.database.write() as connection:
-        # First of all this, as it locks the row: nobody can open a seat after the seats were looked at.
-        changed = await connection.execute(
-            update(models.tables)
-            .where(models.tables.c.id == table.id)
-            .where(models.tables.c.status == "open")
-            .where(models.tables.c.revision == table.row["revision"])
-            .values(
-                status="running",
-                started_at=now,
-                changed_at=now,
-                due_at=now + 1000,
-                **begun,
-                **models.CHANGED,
-            )
-        )
-        if changed.rowcount != 1:
-            status = await connection.execute(
-                select(models.tables.c.status).where(models.tables.c.id == table.id)
-            )
-            if status.scalar() != "open":
-                raise Problem("started")
-            return False
-        still_open = await connection.execute(
-            select(models.seats.c.seat)
-            .where(models.seats.c.table_id == table.id)
-            .where(models.seats.c.kind == "open")
-        )
-        if still_open.first() is not None:
-            raise Problem("seats_open")
-        if services.settings.rate_limits and all(seat["kind"] == "bot" for seat in table.seats):
-            await _check_bot_tables(connection, table.row["host_id"], services.settings)
-    return True
-
-
-async def _check_bot_tables(connection: AsyncConnection, host: str, settings: Settings) -> None:
-    """Refuse a game that nobody plays if enough of them are running, this one included in the count."""
-    people = select(models.seats.c.table_id).where(models.seats.c.kind == "person")
-    running = (
-        select(func.count())
-        .select_from(models.tables)
-        .where(models.tables.c.status == "running")
-        .where(models.tables.c.id.not_in(people))
-    )
-    own = await connection.execute(running.where(models.tables.c.host_id == host))
-    total = await connection.execute(running)
-    if own.scalar_one() > settings.bot_tables or total.scalar_one() > settings.all_bot_tables:
-        raise Problem("bot_tables", {"own": settings.bot_tables, "all": settings.all_bot_tables})
 
 
 @router.post("/tables/{table}/rematch", response_model=TableShown, status_code=201)
@@ -338,8 +235,9 @@ async def rematch(table_id: TableId, services: Connected, someone: SignedIn) -> 
         }
         for seat in table.seats
     ]
+    values["agreement"] = without_challenge(row["agreement"])
     values["seed"] = secrets.token_hex(SEED_BYTES)
-    new_id = await _create(services, someone, values, seats)
+    new_id = await create_table(services, someone.id, values, seats)
     async with services.database.write() as connection:
         won = await connection.execute(
             update(models.tables)

@@ -161,6 +161,20 @@ notes = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+attempts = Table(
+    "attempts",
+    METADATA,
+    Column("challenge", String(10), primary_key=True),  # "2026-11-17", "2026-W47"
+    Column("player", String(40), primary_key=True),  # a person, or "bot LEVEL"
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("state", String(10), nullable=False),  # running, finished, abandoned
+    Column("points", Integer),
+    Column("place", Integer),
+    Column("at", BigInteger, nullable=False),  # when it began
+    Index("attempts_list", "challenge", "state", "points"),
+    Index("attempts_player", "player"),
+)
+
 keep = Table(
     "keep",
     METADATA,

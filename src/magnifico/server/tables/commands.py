@@ -82,6 +82,8 @@ async def enter(
     repeated = f"{acting}:{command.key}" in ledger.keys
     if kind == "move" and not repeated and ledger.levels[acting] is not None:
         raise Problem("seat_taken")  # a computer opponent plays: take the seat back first
+    if kind == "move" and not repeated and acting in ledger.to_act() and table.waits_for_bots:
+        raise Problem("bots_first")
     try:
         record = await tables.append(table, kind, acting, text, "person", command.key, number)
     except Refusal as refusal:

@@ -34,6 +34,13 @@ def hints_allowed(agreement: Mapping[str, Any], seats: Sequence[Row]) -> bool:
     return len([seat for seat in seats if seat["kind"] != "bot"]) < 2
 
 
+def without_challenge(agreement: Mapping[str, Any]) -> dict[str, Any]:
+    """The same agreement for another game, which belongs to no challenge; its players may ask for hints again."""
+    if agreement.get("challenge") is None:
+        return dict(agreement)
+    return {name: value for name, value in agreement.items() if name not in ("challenge", "hints")}
+
+
 def has_secrets(options: Mapping[str, Any]) -> bool:
     """Whether players know something that others at the same screen may not: leaders, or how they answer the Church."""
     return options.get("rules") != "basic" or "secretVatican" in options.get("table", ())
@@ -61,6 +68,7 @@ def table_shown(
         "level": agreement["level"],
         "hints": hints_allowed(agreement, seats),
         "seed_chosen": bool(row.get("seed_chosen")),
+        "challenge": agreement.get("challenge"),
         "seats": [seat_shown(seat, seat["seat"] in mine) for seat in seats],
         "number": row["number"],
         "waiting": [int(seat) for seat in row["waiting"].split(",") if seat],

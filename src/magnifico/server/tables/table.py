@@ -93,9 +93,20 @@ class Table:
         return bool(self.listeners) or any(listed for _, listed in self.elsewhere.values())
 
     @property
+    def waits_for_bots(self) -> bool:
+        """Whether people have to wait: in a challenge bots that decide at the same time come first.
+
+        What a bot chooses depends on how many moves were made before, and must not on who is faster.
+        """
+        of_challenge = self.row["agreement"].get("challenge") is not None
+        return of_challenge and self.ledger is not None and bool(self.ledger.bots_to_act())
+
+    @property
     def planned(self) -> list[int]:
         """Seats that have to decide and may have decided beforehand."""
         if not self.plans or self.ledger is None or self.ledger is self.plans_tried:
+            return []
+        if self.waits_for_bots:
             return []
         return [seat for seat in self.ledger.awaited() if seat in self.plans]
 

@@ -1,5 +1,6 @@
 /** Who looks at the table, and what they say. */
 
+import { forgetAllBut, keep, readKept } from '$/model/kept';
 import { person } from '$/state/person.svelte';
 import type { ChatLine, Thinking } from '$/net/connection';
 import type { Table } from './table.svelte';
@@ -37,19 +38,14 @@ export class Room {
 
   private get memory(): Kept {
     if (this.kept) return this.kept;
-    try {
-      const found = JSON.parse(localStorage.getItem(this.place) ?? '{}') as Partial<Kept>;
-      return { read: found.read ?? 0, muted: found.muted ?? [], silent: found.silent ?? false };
-    } catch {
-      return { read: 0, muted: [], silent: false };
-    }
+    const found = (readKept(this.place) ?? {}) as Partial<Kept>;
+    return { read: found.read ?? 0, muted: found.muted ?? [], silent: found.silent ?? false };
   }
 
   private keep(changes: Partial<Kept>): void {
     this.kept = { ...this.memory, ...changes };
-    const others = Object.keys(localStorage).filter((key) => key.startsWith(PLACE) && key !== this.place);
-    for (const old of others.slice(0, Math.max(0, others.length - MOST_TABLES))) localStorage.removeItem(old);
-    localStorage.setItem(this.place, JSON.stringify(this.kept));
+    forgetAllBut(PLACE, MOST_TABLES, this.place);
+    keep(this.place, this.kept);
   }
 
   /** Everybody who has said something, except oneself. */

@@ -43,6 +43,15 @@ table-have = You have:
 log-automatic = nothing else was possible
 log-takes = takes “{ $card }”
 
+## Challenges
+
+challenge-day = Challenge of the day { $key }: { $players } players, you are { $seat } against { $opponents }.
+challenge-week = Challenge of the week { $key }: { $players } players, you are { $seat } against { $opponents }.
+challenge-played = You’ve already played this challenge. “--again” deals it once more, for practice.
+challenge-computer = The computer plays the same deal at every level …
+challenge-you = you
+challenge-place = place { $place } of { $players }
+
 ## Questions
 
 ask-bonus_tile = Choose your personal bonus tile.

@@ -43,6 +43,15 @@ table-have = Tienes:
 log-automatic = no había otra posibilidad
 log-takes = adquiere «{ $card }»
 
+## Challenges
+
+challenge-day = Desafío del día { $key }: { $players } jugadores, eres { $seat } contra { $opponents }.
+challenge-week = Desafío de la semana { $key }: { $players } jugadores, eres { $seat } contra { $opponents }.
+challenge-played = Ya has jugado este desafío. Con «--again» lo juegas otra vez para practicar.
+challenge-computer = El ordenador juega el mismo reparto en cada nivel…
+challenge-you = tú
+challenge-place = puesto { $place } de { $players }
+
 ## Preguntas
 
 ask-bonus_tile = Elige tu loseta de bonos personales.

@@ -43,6 +43,15 @@ table-have = Hai:
 log-automatic = nient’altro era possibile
 log-takes = prende «{ $card }»
 
+## Challenges
+
+challenge-day = Sfida del giorno { $key }: { $players } giocatori, sei { $seat } contro { $opponents }.
+challenge-week = Sfida della settimana { $key }: { $players } giocatori, sei { $seat } contro { $opponents }.
+challenge-played = Hai già giocato questa sfida. Con “--again” la rigiochi per allenarti.
+challenge-computer = Il computer gioca la stessa partita a ogni livello …
+challenge-you = tu
+challenge-place = { $place }º posto su { $players }
+
 ## Domande
 
 ask-bonus_tile = Scegli la tua tessera Bonus Personale.

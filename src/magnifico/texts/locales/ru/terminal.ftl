@@ -58,6 +58,15 @@ table-have = У вас:
 log-automatic = другого выбора не было
 log-takes = берёт карту «{ $card }»
 
+## Challenges
+
+challenge-day = Испытание дня { $key }: игроков — { $players }, вы — { $seat }, против вас { $opponents }.
+challenge-week = Испытание недели { $key }: игроков — { $players }, вы — { $seat }, против вас { $opponents }.
+challenge-played = Вы уже сыграли это испытание. С «--again» можно сыграть ещё раз для тренировки.
+challenge-computer = Компьютер играет тот же расклад на каждом уровне…
+challenge-you = вы
+challenge-place = { $place }-е место из { $players }
+
 ## Вопросы
 
 ask-bonus_tile = Выберите планшет личных бонусов.

@@ -1,0 +1,341 @@
+"""Requests about challenges: the deals, the list, the one attempt that counts, and practice afterwards."""
+
+from __future__ import annotations
+
+import logging
+from datetime import UTC, date, datetime, timedelta
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import APIRouter, Query, Response
+from fastapi import Path as PathParameter
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import Request
+
+from magnifico.challenges import (
+    COMPUTER,
+    Challenge,
+    ChallengeError,
+    challenge_named,
+    challenge_of_day,
+    challenge_of_week,
+    seats_with,
+)
+from magnifico.server.accounts.identity import Someone
+from magnifico.server.challenge_schemas import ChallengeList, ChallengeShown, ChallengesNow
+from magnifico.server.http.new_tables import create_table, insert_table, start_table
+from magnifico.server.http.seat_names import bot_name
+from magnifico.server.services import (
+    Asker,
+    Connected,
+    Services,
+    SignedIn,
+    address_of,
+    answer,
+    person_of,
+)
+from magnifico.server.storage import attempts
+from magnifico.server.table_schemas import TableShown
+from magnifico.server.tables.challenges import agreement_for, outcome_of
+from magnifico.server.tables.clocks import now_ms
+from magnifico.server.tables.identifiers import new_seat_secret
+from magnifico.server.tables.listing import shown_table
+from magnifico.server.tables.names import folded
+from magnifico.server.tables.problems import Problem
+from magnifico.server.tables.storage import StorageError
+
+router = APIRouter(prefix="/api/challenges", tags=["challenges"])
+LOG: Final = logging.getLogger("magnifico.challenges")
+COMPUTERS_HOST: Final = "challenges"
+"""The host of the computer's attempts: nobody, but one owner in the queue of bots."""
+GRACE: Final = timedelta(minutes=10)
+"""So much later an attempt can still begin: the page was open, and midnight (UTC) passed."""
+ChallengeKey = Annotated[str, PathParameter(alias="challenge", max_length=10)]
+
+
+class PlayedError(Exception):
+    """Somebody has made the attempt already."""
+
+
+def _today() -> date:
+    return datetime.now(UTC).date()
+
+
+def _is_open(challenge: Challenge) -> bool:
+    now = datetime.now(UTC)
+    return challenge.is_open(now.date()) or challenge.is_open((now - GRACE).date())
+
+
+def _found(key: str) -> Challenge:
+    """The challenge of this name, if its time has come."""
+    try:
+        challenge = challenge_named(key)
+    except ChallengeError:
+        raise Problem("challenge_unknown") from None
+    if challenge.first > _today():
+        raise Problem("challenge_early", {"first": challenge.first.isoformat()})
+    return challenge
+
+
+async def _count_look(request: Request, services: Services, someone: Someone | None) -> None:
+    services.load.admit("look")
+    await services.limits.spend("look", person_of(someone) or address_of(request))
+
+
+# ---------------------------------------------------------------------------------------- looking
+
+
+@router.get("", response_model=ChallengesNow)
+async def challenges_now(request: Request, services: Connected, someone: Asker) -> Response:
+    """The challenges of the day and of the week."""
+    await _count_look(request, services, someone)
+    today = _today()
+    day = await _shown(services, challenge_of_day(today), someone)
+    week = await _shown(services, challenge_of_week(today), someone)
+    return answer({"day": day, "week": week})
+
+
+@router.get("/{challenge}", response_model=ChallengeShown)
+async def look_at_challenge(
+    key: ChallengeKey, request: Request, services: Connected, someone: Asker
+) -> Response:
+    """One challenge: 2026-11-17 or 2026-W47."""
+    await _count_look(request, services, someone)
+    return answer(await _shown(services, _found(key), someone))
+
+
+@router.get("/{challenge}/list", response_model=ChallengeList)
+async def challenge_list(
+    key: ChallengeKey,
+    request: Request,
+    services: Connected,
+    someone: Asker,
+    among: Literal["all", "known"] = "all",
+    start: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+) -> Response:
+    """Finished attempts, the best first: everybody's, or those of people one has sat at a table with."""
+    await _count_look(request, services, someone)
+    challenge = _found(key)
+    await _settle(services, challenge)
+    person = person_of(someone)
+    known = (person or "") if among == "known" else None
+    found = await attempts.listed(services.database, challenge.key, known, start)
+    open_to = await _is_open_to(services, challenge, person)
+    rows = [
+        {
+            "rank": row["rank"],
+            "name": row["name"] or "",
+            "points": row["points"],
+            "place": row["place"],
+            "mine": row["player"] == person,
+            "guest": row["account"] is None,
+            "table": row["table_id"] if open_to or row["player"] == person else None,
+        }
+        for row in found[: attempts.PAGE]
+    ]
+    more = len(found) > attempts.PAGE
+    return answer({"rows": rows, "next": start + attempts.PAGE if more else None})
+
+
+async def _shown(
+    services: Services, challenge: Challenge, someone: Someone | None
+) -> dict[str, object]:
+    await _settle(services, challenge)
+    person = person_of(someone)
+    own = await _own_attempt(services, challenge, person)
+    over = not _is_open(challenge)
+    open_to = over or (own is not None and own["state"] != "running")
+    played = {
+        row["player"].removeprefix(attempts.BOT): row
+        for row in await attempts.computer_attempts(services.database, challenge.key)
+    }
+    unplayed = [level for level in COMPUTER if level not in played]
+    if unplayed and not over and services.settings.bot_workers:
+        services.tables.run(_let_computer_play(services, challenge, unplayed))
+    return {
+        "key": challenge.key,
+        "kind": challenge.kind,
+        "first": challenge.first.isoformat(),
+        "last": challenge.last.isoformat(),
+        "status": "over" if over else "open",
+        "options": challenge.options,
+        "seat": challenge.seat,
+        "opponents": list(challenge.bots),
+        "attempt": own
+        and {
+            "state": own["state"],
+            "points": own["points"],
+            "place": own["place"],
+            "table": own["table_id"],
+        },
+        "finished": await attempts.count_finished(services.database, challenge.key),
+        "computer": [
+            {
+                "level": level,
+                "points": row["points"],
+                "place": row["place"],
+                "table": row["table_id"] if open_to and row["points"] is not None else None,
+            }
+            for level in COMPUTER
+            if (row := played.get(level)) is not None
+        ],
+        "before": _neighbour(challenge, challenge.first - timedelta(days=1)),
+        "after": _neighbour(challenge, challenge.last + timedelta(days=1)),
+    }
+
+
+def _neighbour(challenge: Challenge, day: date) -> str | None:
+    """The challenge of the same kind on that day, if there is one and its time has come."""
+    make = challenge_of_day if challenge.kind == "day" else challenge_of_week
+    try:
+        other = make(day)
+    except ChallengeError:
+        return None
+    return other.key if other.first <= _today() else None
+
+
+async def _own_attempt(
+    services: Services, challenge: Challenge, person: str | None
+) -> dict[str, Any] | None:
+    """The asker's attempt as it stands now: one may have given up without ending the game."""
+    if person is None:
+        return None
+    own = await attempts.attempt_of(services.database, challenge.key, person)
+    if own is not None and own["state"] == "running":
+        table = await services.tables.get(own["table_id"])
+        own["state"] = outcome_of(table, challenge).state
+    return own
+
+
+async def _is_open_to(services: Services, challenge: Challenge, person: str | None) -> bool:
+    """Whether somebody may see how others played it: after one's own attempt, or when its time is over."""
+    if not _is_open(challenge):
+        return True
+    own = await _own_attempt(services, challenge, person)
+    return own is not None and own["state"] != "running"
+
+
+async def _settle(services: Services, challenge: Challenge) -> None:
+    """Keep the results of games that have ended: each is what playing through the stored log gives."""
+    for row in await attempts.unsettled(services.database, challenge.key):
+        table = await services.tables.get(row["table_id"])
+        outcome = outcome_of(table, challenge)
+        if outcome.state != "running":
+            await attempts.settle(services.database, challenge.key, row["player"], outcome)
+
+
+# ---------------------------------------------------------------------------------------- playing
+
+
+@router.post("/{challenge}/attempt", response_model=TableShown, status_code=201)
+async def begin_attempt(
+    key: ChallengeKey, request: Request, services: Connected, someone: SignedIn
+) -> Response:
+    """Begin the one attempt that is listed. A second one is refused, however the first one ended."""
+    services.load.admit("open")
+    await services.limits.spend("table", someone.id)
+    challenge = _found(key)
+    services.bots.queue.seen(someone.id, address_of(request))
+    own = await attempts.attempt_of(services.database, challenge.key, someone.id)
+    if own is None:
+        if not _is_open(challenge):
+            raise Problem("challenge_over")
+        try:
+            table_id = await _new_attempt(
+                services, challenge, someone.id, someone.id, _own(someone)
+            )
+        except PlayedError:
+            raise Problem("challenge_played") from None
+    else:
+        table_id = own["table_id"]
+        if (await services.tables.get(table_id)).row["status"] != "open":
+            raise Problem("challenge_played")
+    await start_table(services, table_id)  # also where the process died before it came to that
+    return answer(shown_table(await services.tables.get(table_id), someone.id), 201)
+
+
+@router.post("/{challenge}/practice", response_model=TableShown, status_code=201)
+async def practise(
+    key: ChallengeKey, request: Request, services: Connected, someone: SignedIn
+) -> Response:
+    """The same deal at a table that is not listed, with hints: after one's own attempt, or when its time is over."""
+    services.load.admit("open")
+    await services.limits.spend("table", someone.id)
+    challenge = _found(key)
+    if not await _is_open_to(services, challenge, someone.id):
+        raise Problem("challenge_first")
+    services.bots.queue.seen(someone.id, address_of(request))
+    values = _values(challenge, listed=False)
+    seats = _seats(challenge.bots, _own(someone))
+    table_id = await create_table(services, someone.id, values, seats)
+    await start_table(services, table_id)
+    return answer(shown_table(await services.tables.get(table_id), someone.id), 201)
+
+
+def _own(someone: Someone) -> dict[str, Any]:
+    return {"kind": "person", "name": someone.name, "person_id": someone.id, "level": None}
+
+
+def _seats(bots: tuple[str | None, ...], own: dict[str, Any] | None) -> list[dict[str, Any]]:
+    """The seats of a challenge: bots, and somebody where there is none."""
+    taken = {folded(own["name"])} if own is not None else set()
+    seats: list[dict[str, Any]] = []
+    for number, bot in enumerate(bots):
+        seat: dict[str, Any] = {"seat": number, "secret": new_seat_secret()}
+        if bot is None:
+            assert own is not None
+            seat.update(own)
+        else:
+            name = bot_name(number, taken)
+            taken.add(folded(name))
+            seat.update(kind="bot", level=bot, name=name, person_id=None)
+        seat["folded"] = folded(seat["name"])
+        seats.append(seat)
+    return seats
+
+
+def _values(challenge: Challenge, listed: bool) -> dict[str, Any]:
+    return {
+        "title": "",
+        "public": False,
+        "options": dict(challenge.options),
+        "agreement": agreement_for(challenge, listed),
+        "pack": None,
+        "seed": challenge.seed,
+        "seed_chosen": True,
+    }
+
+
+async def _new_attempt(
+    services: Services,
+    challenge: Challenge,
+    player: str,
+    host: str,
+    own: dict[str, Any] | None,
+    bots: tuple[str | None, ...] | None = None,
+) -> str:
+    """The table of a listed attempt, stored together with the note that its player has made it."""
+    seats = _seats(bots or challenge.bots, own)
+    values = _values(challenge, listed=True)
+    async with services.database.write() as connection:
+        table_id = await insert_table(connection, host, values, seats)
+        if not await attempts.insert_attempt(
+            services.database, connection, challenge.key, player, table_id, now_ms()
+        ):
+            raise PlayedError
+    return table_id
+
+
+async def _let_computer_play(services: Services, challenge: Challenge, levels: list[str]) -> None:
+    """Begin the attempts of these levels, each at a table of its own that the server plays when it has time."""
+    for level in levels:
+        seats = seats_with(challenge, COMPUTER[level])
+        try:
+            table_id = await _new_attempt(
+                services, challenge, f"{attempts.BOT}{level}", COMPUTERS_HOST, None, seats
+            )
+            await start_table(services, table_id, counted=False)
+        except PlayedError:  # somebody else has just looked, too
+            continue
+        except (SQLAlchemyError, StorageError, Problem) as error:
+            LOG.warning("challenge %s: %s does not play now: %r", challenge.key, level, error)
+            return

@@ -1,0 +1,129 @@
+"""Tables stored and begun: what every request that makes one shares."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from magnifico.engine.options import RULES_VERSION
+from magnifico.server.services import Services
+from magnifico.server.settings import Settings
+from magnifico.server.storage import models
+from magnifico.server.tables.clocks import now_ms
+from magnifico.server.tables.identifiers import new_table_id
+from magnifico.server.tables.ledger import UnfitError
+from magnifico.server.tables.problems import Problem
+from magnifico.server.tables.stored import begun_with
+from magnifico.server.tables.table import Table
+
+
+async def create_table(
+    services: Services, host: str, values: dict[str, Any], seats: list[dict[str, Any]]
+) -> str:
+    """Store a table that has not begun."""
+    async with services.database.write() as connection:
+        return await insert_table(connection, host, values, seats)
+
+
+async def insert_table(
+    connection: AsyncConnection, host: str, values: dict[str, Any], seats: list[dict[str, Any]]
+) -> str:
+    """The same as part of something larger."""
+    table_id = new_table_id()
+    now = now_ms()
+    await connection.execute(
+        insert(models.tables).values(
+            id=table_id,
+            host_id=host,
+            status="open",
+            rules_version=RULES_VERSION,
+            number=0,
+            waiting="",
+            created_at=now,
+            changed_at=now,
+            **values,
+        )
+    )
+    for seat in seats:
+        await connection.execute(insert(models.seats).values(table_id=table_id, **seat))
+        if seat["person_id"] is not None:
+            await connection.execute(
+                insert(models.access).values(
+                    table_id=table_id, seat=seat["seat"], person_id=seat["person_id"]
+                )
+            )
+    return table_id
+
+
+async def start_table(services: Services, table_id: str, counted: bool = True) -> None:
+    """Begin the game; what it begins with is read again if it was changed just before.
+
+    Games of bots alone are limited, unless they are the server's own and not `counted`.
+    """
+    table = await services.tables.get(table_id)
+    while not await _started(services, table, counted):
+        await services.tables.refresh(table)
+    table = await services.tables.changed(table_id)
+    await services.tables.begin(table)
+
+
+async def _started(services: Services, table: Table, counted: bool) -> bool:
+    """Whether the game could begin as the table is known here."""
+    if table.options is None:
+        raise table.refused or Problem("not_running")
+    try:
+        begun = await services.study.run("", begun_with, table.options)
+    except UnfitError as error:
+        raise error.problem() from None
+    now = now_ms()
+    async with services.database.write() as connection:
+        # First of all this, as it locks the row: nobody can open a seat after the seats were looked at.
+        changed = await connection.execute(
+            update(models.tables)
+            .where(models.tables.c.id == table.id)
+            .where(models.tables.c.status == "open")
+            .where(models.tables.c.revision == table.row["revision"])
+            .values(
+                status="running",
+                started_at=now,
+                changed_at=now,
+                due_at=now + 1000,
+                **begun,
+                **models.CHANGED,
+            )
+        )
+        if changed.rowcount != 1:
+            status = await connection.execute(
+                select(models.tables.c.status).where(models.tables.c.id == table.id)
+            )
+            if status.scalar() != "open":
+                raise Problem("started")
+            return False
+        still_open = await connection.execute(
+            select(models.seats.c.seat)
+            .where(models.seats.c.table_id == table.id)
+            .where(models.seats.c.kind == "open")
+        )
+        if still_open.first() is not None:
+            raise Problem("seats_open")
+        unplayed = all(seat["kind"] == "bot" for seat in table.seats)
+        if counted and unplayed and services.settings.rate_limits:
+            await _check_bot_tables(connection, table.row["host_id"], services.settings)
+    return True
+
+
+async def _check_bot_tables(connection: AsyncConnection, host: str, settings: Settings) -> None:
+    """Refuse a game that nobody plays if enough of them are running, this one included in the count."""
+    people = select(models.seats.c.table_id).where(models.seats.c.kind == "person")
+    running = (
+        select(func.count())
+        .select_from(models.tables)
+        .where(models.tables.c.status == "running")
+        .where(models.tables.c.id.not_in(people))
+    )
+    own = await connection.execute(running.where(models.tables.c.host_id == host))
+    total = await connection.execute(running)
+    if own.scalar_one() > settings.bot_tables or total.scalar_one() > settings.all_bot_tables:
+        raise Problem("bot_tables", {"own": settings.bot_tables, "all": settings.all_bot_tables})

@@ -1,0 +1,63 @@
+"""Challenges at tables: what a table of one agrees on, and what came out of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from magnifico.challenges import Challenge
+from magnifico.server.tables.ledger import Ledger
+from magnifico.server.tables.table import Table
+
+State = Literal["running", "finished", "abandoned"]
+LEVEL: Final = "citizen"  # plays on for somebody who leaves
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How an attempt stands; points and place only of a finished one."""
+
+    state: State
+    points: int | None = None
+    place: int | None = None
+
+
+def agreement_for(challenge: Challenge, listed: bool) -> dict[str, Any]:
+    """What such a table agrees on. A listed attempt has no hints and no coach; own moves of a turn may be undone.
+
+    Undoing never goes behind another player's move or anything that was revealed, so it is no second attempt.
+    """
+    return {
+        "clock": {"kind": "none", "seconds": 0, "increment": 0},
+        "undo": "own",
+        "level": LEVEL,
+        "hints": False if listed else None,
+        "challenge": {"key": challenge.key, "listed": listed},
+    }
+
+
+def outcome_of(table: Table, challenge: Challenge) -> Outcome:
+    """What a replay of the table's log gives; without points if the seat was given up or another deal was played."""
+    ledger = table.ledger
+    if ledger is None or not _is_dealt(table, ledger, challenge):
+        return Outcome("running" if table.row["status"] == "open" else "abandoned")
+    left = ("bot", "resign")
+    seat = challenge.seat
+    if ledger.cancelled or any(
+        record.entry.kind in left and record.entry.seat == seat for record in ledger.records
+    ):
+        return Outcome("abandoned")
+    if not ledger.game.is_over:
+        return Outcome("running")
+    score = ledger.game.scores()[seat]
+    return Outcome("finished", score.total, score.place)
+
+
+def _is_dealt(table: Table, ledger: Ledger, challenge: Challenge) -> bool:
+    """Whether the table is still as it was dealt; before the game begins its host could have changed it."""
+    levels = ledger.setup.levels
+    others = [
+        levels[seat] == bot for seat, bot in enumerate(challenge.bots) if seat != challenge.seat
+    ]
+    options = ledger.setup.options == challenge.engine_options()
+    return ledger.setup.seed == challenge.seed and options and all(others)

@@ -1,0 +1,10 @@
+# The rules help and the sheet to print.
+
+web-help-search = search the rules
+web-help-nothing = Nothing was found. Try another word.
+web-help-all = all the rules
+web-summary-open = one page to print
+web-summary-print = print
+web-summary-title = The rules on one page
+web-nav-summary = one-page rules
+web-summary-member = A space needs a minimum value: die, bonuses and servants together. Each servant adds 1.

@@ -1,0 +1,10 @@
+# La ayuda de las reglas y la hoja para imprimir.
+
+web-help-search = buscar en las reglas
+web-help-nothing = No se ha encontrado nada. Prueba con otra palabra.
+web-help-all = todas las reglas
+web-summary-open = una página para imprimir
+web-summary-print = imprimir
+web-summary-title = Las reglas en una página
+web-nav-summary = reglas en una página
+web-summary-member = Una casilla pide un valor mínimo: dado, bonos y sirvientes juntos. Cada sirviente suma 1.

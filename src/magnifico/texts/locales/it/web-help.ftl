@@ -1,0 +1,10 @@
+# L’aiuto sulle regole e il foglio da stampare.
+
+web-help-search = cerca nelle regole
+web-help-nothing = Non ho trovato nulla. Prova con un’altra parola.
+web-help-all = tutte le regole
+web-summary-open = una pagina da stampare
+web-summary-print = stampa
+web-summary-title = Le regole in una pagina
+web-nav-summary = regole in una pagina
+web-summary-member = Uno spazio richiede un valore minimo: dado, bonus e servitori insieme. Ogni servitore aggiunge 1.

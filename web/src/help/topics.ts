@@ -1,0 +1,76 @@
+/** What the rules help has entries for, in its order, and how they are found. Words: `how-...` in web.ftl. */
+
+export const RULES = [
+  'aim',
+  'round',
+  'member',
+  'tower',
+  'territory',
+  'character',
+  'building',
+  'venture',
+  'work',
+  'market',
+  'council',
+  'privilege',
+  'servants',
+  'occupied',
+  'leaders',
+  'church',
+  'end',
+  'houses',
+  'pazzi',
+] as const;
+
+export const GOODS_RULES = [
+  'coins',
+  'materials',
+  'military',
+  'faith',
+  'victory',
+  'tokens',
+  'special',
+] as const;
+
+export const TOPICS: readonly string[] = [...RULES, ...GOODS_RULES];
+
+/** Every icon with the words for it and the entry that explains it. */
+export const ICONS: readonly (readonly [icon: string, words: string, topic: string])[] = [
+  ['coins', 'kind-coins', 'coins'],
+  ['wood', 'kind-wood', 'materials'],
+  ['stone', 'kind-stone', 'materials'],
+  ['servants', 'kind-servants', 'servants'],
+  ['military', 'kind-military', 'military'],
+  ['faith', 'kind-faith', 'faith'],
+  ['victory', 'kind-victory', 'victory'],
+  ['tokens', 'kind-tokens', 'tokens'],
+  ['privilege', 'sign-privilege', 'privilege'],
+  ['bolt', 'label-immediate', 'character'],
+  ['round', 'ability-once_per_round', 'leaders'],
+  ['loop', 'sign-loop', 'character'],
+  ['flag', 'label-end', 'end'],
+  ['arrow', 'sign-arrow', 'building'],
+  ['harvest', 'action-harvest', 'work'],
+  ['production', 'action-production', 'work'],
+  ['special', 'a-card', 'special'],
+  ['leader', 'header-leader', 'leaders'],
+  ['church', 'source-excommunication', 'church'],
+  ['opponents', 'sign-opponents', 'pazzi'],
+  ['territory', 'type-territory', 'territory'],
+  ['character', 'type-character', 'character'],
+  ['building', 'type-building', 'building'],
+  ['venture', 'type-venture', 'venture'],
+];
+
+/** Without accents and capitals: people type "citta" for "città". */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Whether every word that was typed occurs in one of the texts. */
+export function finds(search: string, ...texts: string[]): boolean {
+  const all = plain(texts.join(' '));
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+}
