@@ -2,7 +2,7 @@
 
 import { pointsNow, readProgress, withLesson, type LessonShown, type Progress } from '$/model/lesson';
 import { problemOf } from '$/net/api';
-import { LessonConnection } from '$/net/lesson';
+import { ExerciseConnection } from '$/net/exercise';
 import { Table } from './table/table.svelte';
 
 const PLACE = 'magnifico.lessons';
@@ -17,7 +17,7 @@ function keep(shown: LessonShown): void {
 export class Lesson {
   shown = $state.raw<LessonShown>();
   readonly table: Table;
-  private readonly connection: LessonConnection;
+  private readonly connection: ExerciseConnection<LessonShown>;
   /** The card or leader that was enlarged last. */
   private enlarged = '';
   private asking = false;
@@ -25,7 +25,7 @@ export class Lesson {
   constructor(readonly id: string) {
     const { done, begun } = progress.now;
     const actions = done.includes(id) ? [] : (begun[id] ?? []);
-    this.connection = new LessonConnection(id, actions, (shown) => this.hear(shown));
+    this.connection = new ExerciseConnection<LessonShown>(`/lessons/${id}`, actions, (shown) => this.hear(shown));
     this.table = new Table(this.connection);
   }
 

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import Request
 
 from magnifico.bots import LEVELS, PERSONALITIES
-from magnifico.engine.game import new_options, ruleset_for
+from magnifico.engine.game import Game, new_options, ruleset_for
 from magnifico.engine.options import RULES_VERSION, OptionsError
 from magnifico.server.accounts.identity import Someone
 from magnifico.server.bots.pool import is_offered
@@ -64,7 +64,7 @@ def checked_options(wanted: GameOptions, pack: Mapping[str, str] | None) -> dict
     return values
 
 
-def _checked_level(level: str, custom_bots: tuple[str, ...]) -> str:
+def checked_level(level: str, custom_bots: tuple[str, ...]) -> str:
     """An opponent that this server offers."""
     if not is_offered(level, custom_bots):
         details = {
@@ -101,7 +101,7 @@ def _new_seats(
         if who == "me":
             seat.update(kind="person", name=names[number], person_id=someone.id)
         elif who != "open":
-            level = _checked_level(who, custom_bots)
+            level = checked_level(who, custom_bots)
             seat.update(kind="bot", level=level, name=bot_name(number, taken))
             taken.add(folded(seat["name"]))
         seat["folded"] = folded(seat["name"])
@@ -152,7 +152,7 @@ async def new_table(
         await services.identity.check_name(name, someone.id)
     options = await services.study.run(someone.id, checked_options, wanted.options, wanted.pack)
     custom_bots = services.settings.custom_bots
-    _checked_level(wanted.level, custom_bots)
+    checked_level(wanted.level, custom_bots)
     seats = _new_seats(wanted, someone, wanted.options.players, custom_bots)
     if wanted.seed is not None and any(seat["kind"] == "open" for seat in seats):
         raise Problem("options", {"field": "seed", "reason": "only without open seats"})
@@ -172,14 +172,14 @@ async def new_table(
         "request_key": request_key or None,
     }
     try:
-        table_id = await _create(services, someone, values, seats)
+        table_id = await create_table(services, someone, values, seats)
     except IntegrityError:
         made = await _made_before(services, request_key or "")
         if made is None:
             raise
         return await _repeated(services, made, wanted, someone)
     if wanted.start:
-        await _start(services, table_id)
+        await start_game(services, table_id)
     table = await services.tables.get(table_id)
     return answer(shown_table(table, someone.id), 201)
 
@@ -200,7 +200,7 @@ async def _repeated(
     table = await services.tables.get(table_id)
     if wanted.start and table.row["status"] == "open":
         try:
-            await _start(services, table_id)
+            await start_game(services, table_id)
         except Problem as problem:
             if problem.code != "started":
                 raise
@@ -208,11 +208,17 @@ async def _repeated(
     return answer(shown_table(table, someone.id), 201)
 
 
-async def _create(
-    services: Services, someone: Someone, values: dict[str, Any], seats: list[dict[str, Any]]
+async def create_table(
+    services: Services,
+    someone: Someone,
+    values: dict[str, Any],
+    seats: list[dict[str, Any]],
+    game: Game | None = None,
 ) -> str:
+    """Store a new table; with a game its moves are the beginning of the log."""
     table_id = new_table_id()
     now = now_ms()
+    moves = [] if game is None else game.moves
     async with services.database.write() as connection:
         await connection.execute(
             insert(models.tables).values(
@@ -220,8 +226,8 @@ async def _create(
                 host_id=someone.id,
                 status="open",
                 rules_version=RULES_VERSION,
-                number=0,
-                waiting="",
+                number=len(moves),
+                waiting="" if game is None else ",".join(map(str, game.to_act)),
                 created_at=now,
                 changed_at=now,
                 **values,
@@ -235,6 +241,23 @@ async def _create(
                         table_id=table_id, seat=seat["seat"], person_id=seat["person_id"]
                     )
                 )
+        if moves:
+            levels = {seat["seat"]: seat["level"] for seat in seats}
+            await connection.execute(
+                insert(models.entries),
+                [
+                    {
+                        "table_id": table_id,
+                        "number": number,
+                        "kind": "move",
+                        "seat": move.seat,
+                        "text": move.text,
+                        "by": levels[move.seat] or "person",
+                        "at": now,
+                    }
+                    for number, move in enumerate(moves, 1)
+                ],
+            )
     return table_id
 
 
@@ -244,11 +267,11 @@ async def start(table_id: TableId, services: Connected, someone: SignedIn) -> Re
     table = await services.tables.get(table_id)
     if table.row["host_id"] != someone.id:
         raise Problem("not_host")
-    await _start(services, table_id)
+    await start_game(services, table_id)
     return answer(shown_table(await services.tables.get(table_id), someone.id))
 
 
-async def _start(services: Services, table_id: str) -> None:
+async def start_game(services: Services, table_id: str) -> None:
     """Begin the game; what it begins with is read again if it was changed just before."""
     table = await services.tables.get(table_id)
     while not await _started(services, table):
@@ -491,7 +514,7 @@ async def change_seat(
         values = dict(EMPTY)
         if wanted.level is not None:
             name = bot_name(wanted.seat, await names_at(connection, table_id, wanted.seat))
-            level = _checked_level(wanted.level, services.settings.custom_bots)
+            level = checked_level(wanted.level, services.settings.custom_bots)
             values.update(kind="bot", level=level, name=name, folded=folded(name))
         changed = await connection.execute(
             update(models.seats)
@@ -536,7 +559,7 @@ async def rematch(table_id: TableId, services: Connected, someone: SignedIn) -> 
         for seat in table.seats
     ]
     values["seed"] = secrets.token_hex(SEED_BYTES)
-    new_id = await _create(services, someone, values, seats)
+    new_id = await create_table(services, someone, values, seats)
     async with services.database.write() as connection:
         won = await connection.execute(
             update(models.tables)

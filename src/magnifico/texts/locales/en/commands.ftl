@@ -6,6 +6,8 @@
 help-magnifico = Lorenzo il Magnifico in the terminal: play, simulate, replay, look up cards.
 help-play = play a game in this terminal
 help-learn = learn the game, chapter by chapter
+help-puzzle = solve a puzzle
+help-puzzles = make or check puzzles
 help-simulate = let bots play many games
 help-arena = let bots compete: ratings, shares, a report
 help-train = retrain the learned evaluation
@@ -81,6 +83,17 @@ help-check-verbose = also name what passed
 help-learn-chapter = number or id of a chapter; otherwise the next one
 help-learn-list = list the chapters and which are done
 help-learn-lessons = a folder with lessons of your own
+help-puzzle-kind = only this kind: placement, exchange, church, win ...
+help-puzzle-daily = the puzzle of the day
+help-puzzle-folder = a folder with puzzles of your own
+help-puzzle-players = only positions with this number of players
+help-puzzles-make = find puzzles in games of the strongest opponents; the same command resumes
+help-puzzles-check = replay puzzles and judge them again
+help-puzzles-count = how many
+help-puzzles-out = the folder for everything that is found
+help-puzzles-bot = the search that plays and judges, with its playouts per decision
+help-puzzles-paths = a file or folder; otherwise those of the program
+help-puzzles-write = also write the table to this file, in Markdown
 help-texts-languages = codes of languages (default: all)
 
 # magnifico admin.
@@ -277,3 +290,5 @@ error-options-few-leaders = { $leaders } leaders for { $players } players: { $ne
 error-options-few-cards = { $deck }: { $cards } cards, { $needed } needed
 error-options-chosen-cards = { $deck }: { $cards } cards chosen, exactly { $needed } needed
 error-train-worker = a process has died; the same command resumes
+error-puzzles-count = at least one puzzle is needed
+error-puzzles-foreign = { $path }: neither empty nor a folder of puzzles

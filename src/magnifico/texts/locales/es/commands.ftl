@@ -6,6 +6,8 @@
 help-magnifico = Lorenzo il Magnifico en la terminal: jugar, simular, revisar partidas, consultar cartas.
 help-play = jugar una partida en esta terminal
 help-learn = aprender el juego, capítulo a capítulo
+help-puzzle = resuelve un problema
+help-puzzles = crea o comprueba problemas
 help-simulate = hacer que los bots jueguen muchas partidas
 help-arena = hacer competir a los bots: puntuaciones, proporciones, un informe
 help-train = volver a entrenar la evaluación aprendida
@@ -81,6 +83,17 @@ help-check-verbose = nombrar también lo que ha pasado
 help-learn-chapter = número o id de un capítulo; si no, el siguiente
 help-learn-list = listar los capítulos y cuáles están hechos
 help-learn-lessons = una carpeta con lecciones propias
+help-puzzle-kind = solo este tipo: placement, exchange, church, win ...
+help-puzzle-daily = el problema del día
+help-puzzle-folder = una carpeta con problemas propios
+help-puzzle-players = solo posiciones con este número de jugadores
+help-puzzles-make = busca problemas en partidas de los rivales más fuertes; la misma orden continúa
+help-puzzles-check = repite los problemas y los valora de nuevo
+help-puzzles-count = cuántos
+help-puzzles-out = la carpeta para todo lo que se encuentre
+help-puzzles-bot = la búsqueda que juega y valora, con sus simulaciones por decisión
+help-puzzles-paths = un archivo o una carpeta; si no, los del programa
+help-puzzles-write = escribe la tabla también en este archivo, en Markdown
 help-texts-languages = códigos de idiomas (por defecto: todos)
 
 # magnifico admin.
@@ -277,3 +290,5 @@ error-options-few-leaders = líderes: { $leaders }, jugadores: { $players }; hac
 error-options-few-cards = { $deck }: { $cards } cartas, hacen falta { $needed }
 error-options-chosen-cards = { $deck }: cartas elegidas { $cards }, hacen falta exactamente { $needed }
 error-train-worker = un proceso ha muerto; la misma orden continúa
+error-puzzles-count = hace falta al menos un problema
+error-puzzles-foreign = { $path }: ni vacía ni una carpeta de problemas

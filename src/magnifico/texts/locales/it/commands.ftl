@@ -6,6 +6,8 @@
 help-magnifico = Lorenzo il Magnifico nel terminale: giocare, simulare, rivedere partite, consultare le carte.
 help-play = gioca una partita in questo terminale
 help-learn = impara il gioco, un capitolo alla volta
+help-puzzle = risolvi un problema
+help-puzzles = crea o controlla problemi
 help-simulate = fai giocare molte partite ai bot
 help-arena = fai gareggiare i bot: punteggi, quote, una relazione
 help-train = riaddestra la valutazione appresa
@@ -81,6 +83,17 @@ help-check-verbose = nomina anche ciò che è riuscito
 help-learn-chapter = numero o id di un capitolo; altrimenti il prossimo
 help-learn-list = elenca i capitoli e quelli già fatti
 help-learn-lessons = una cartella con lezioni tue
+help-puzzle-kind = solo questo tipo: placement, exchange, church, win ...
+help-puzzle-daily = il problema del giorno
+help-puzzle-folder = una cartella con problemi tuoi
+help-puzzle-players = solo posizioni con questo numero di giocatori
+help-puzzles-make = cerca problemi in partite degli avversari più forti; lo stesso comando riprende
+help-puzzles-check = rigioca i problemi e li giudica di nuovo
+help-puzzles-count = quanti
+help-puzzles-out = la cartella per tutto ciò che si trova
+help-puzzles-bot = la ricerca che gioca e giudica, con le simulazioni per decisione
+help-puzzles-paths = un file o una cartella; altrimenti quelli del programma
+help-puzzles-write = scrive la tabella anche in questo file, in Markdown
 help-texts-languages = codici delle lingue (predefinite: tutte)
 
 # magnifico admin.
@@ -277,3 +290,5 @@ error-options-few-leaders = Leader: { $leaders }, giocatori: { $players }; ne se
 error-options-few-cards = { $deck }: { $cards } carte, ne servono { $needed }
 error-options-chosen-cards = { $deck }: carte scelte { $cards }, ne servono esattamente { $needed }
 error-train-worker = un processo è terminato; lo stesso comando riprende
+error-puzzles-count = serve almeno un problema
+error-puzzles-foreign = { $path }: né vuota né una cartella di problemi

@@ -6,6 +6,8 @@
 help-magnifico = «Лоренцо Великолепный» в терминале: игра, симуляции, просмотр партий, справочник карт.
 help-play = сыграть партию в этом терминале
 help-learn = научиться играть, глава за главой
+help-puzzle = решить задачу
+help-puzzles = создать или проверить задачи
 help-simulate = сыграть много партий ботами
 help-arena = состязание ботов: рейтинги, доли побед, отчёт
 help-train = переобучить оценку позиции
@@ -81,6 +83,17 @@ help-check-verbose = называть и то, что прошло
 help-learn-chapter = номер или id главы; иначе — следующая
 help-learn-list = показать главы и что уже пройдено
 help-learn-lessons = папка со своими уроками
+help-puzzle-kind = только этот вид: placement, exchange, church, win ...
+help-puzzle-daily = задача дня
+help-puzzle-folder = папка со своими задачами
+help-puzzle-players = только позиции с таким числом игроков
+help-puzzles-make = найти задачи в партиях сильнейших соперников; та же команда продолжит работу
+help-puzzles-check = переиграть задачи и оценить их заново
+help-puzzles-count = сколько
+help-puzzles-out = папка для всего найденного
+help-puzzles-bot = поиск, который играет и оценивает, с числом симуляций на решение
+help-puzzles-paths = файл или папка; иначе задачи программы
+help-puzzles-write = записать таблицу и в этот файл, в формате Markdown
 help-texts-languages = коды языков (по умолчанию — все)
 
 # magnifico admin.
@@ -277,3 +290,5 @@ error-options-few-leaders = деятелей — { $leaders }, игроков �
 error-options-few-cards = { $deck }: карт — { $cards }, нужно { $needed }
 error-options-chosen-cards = { $deck }: выбрано карт — { $cards }, нужно ровно { $needed }
 error-train-worker = процесс завершился аварийно; та же команда продолжит работу
+error-puzzles-count = нужна хотя бы одна задача
+error-puzzles-foreign = { $path }: папка не пуста и создана не для задач
