@@ -49,6 +49,11 @@ export class ExerciseConnection<Shown extends ExerciseShown> implements TableCon
     return this.send([...this.actions, action]);
   }
 
+  /** From the beginning. */
+  again(): Promise<void> {
+    return this.send([]);
+  }
+
   private async send(actions: string[]): Promise<void> {
     const shown = await ask<Shown>(this.path, { actions, ...this.along() });
     if (!this.listener) return;

@@ -25,7 +25,9 @@ export class Lesson {
   constructor(readonly id: string) {
     const { done, begun } = progress.now;
     const actions = done.includes(id) ? [] : (begun[id] ?? []);
-    this.connection = new ExerciseConnection<LessonShown>(`/lessons/${id}`, actions, (shown) => this.hear(shown));
+    this.connection = new ExerciseConnection<LessonShown>(`/lessons/${id}`, actions, (shown) =>
+      this.hear(shown),
+    );
     this.table = new Table(this.connection);
   }
 
