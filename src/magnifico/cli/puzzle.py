@@ -31,12 +31,13 @@ from magnifico.puzzles.words import (
     evidence,
     explanation,
     kind_name,
+    move_phrase,
     question,
     seat_names,
     verdict,
     worth_phrase,
 )
-from magnifico.texts import Naming, Texts, describe_refusal, sentence, texts_for
+from magnifico.texts import Naming, Texts, describe_refusal, texts_for
 
 PROGRESS_FILE: Final = "puzzles.json"
 LEAVING: Final = ("quit", "q", "exit")
@@ -110,7 +111,7 @@ class Sitting:
     def run(self) -> bool:
         """Whether there was an answer; EOFError if the solver leaves."""
         self.console.print()
-        kind = sentence(kind_name(self.puzzle, self.texts))
+        kind = kind_name(self.puzzle, self.texts)
         self._print(
             self.texts.get("puzzle-heading", kind=kind, rating=str(self.puzzle.rating)),
             "bold underline",
@@ -227,13 +228,12 @@ class Sitting:
 
     def _alternatives(self, chosen: str | None) -> Table:
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        maker = MenuMaker(self.solving.start, self.puzzle.seat, self.painter, self.board.width)
         for one in self.solving.alternatives():
             sign = "✓" if one.solution else "→" if one.move.text == chosen else ""
             table.add_row(
                 Text(sign, style="green" if one.solution else "yellow"),
                 Text(one.move.text),
-                Text(maker.words(one.move)),
+                Text(move_phrase(self.solving, one.move, self.texts, self.naming)),
                 Text(worth_phrase(self.puzzle, one, self.texts)),
             )
         return table

@@ -30,7 +30,7 @@ WORLDS: Final = 32
 """Imagined worlds in which the alternatives are played out where nothing can be proven."""
 CERTAIN: Final = 3.0
 """A searched answer must be ahead by this many standard errors."""
-PROOF_WORLDS: Final = 3
+PROOF_WORLDS: Final = 12
 """A proof has to come to the same in each of these."""
 LARGEST: Final = 80_000
 """Positions that a proof may look at in one world."""

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from magnifico.engine.moves.move import Move
 from magnifico.puzzles.ending import TIE
 from magnifico.puzzles.format import Puzzle
 from magnifico.puzzles.solving import Alternative, Solving
 from magnifico.texts import (
     BOT_PEOPLE,
+    Naming,
     Texts,
     bot_name,
+    card_taken,
+    describe_game_move,
     describe_reason,
     points_phrase,
     reason_facts,
+    sentence,
 )
 
 
@@ -24,7 +29,7 @@ def seat_names(puzzle: Puzzle, texts: Texts) -> list[str]:
 
 def kind_name(puzzle: Puzzle, texts: Texts) -> str:
     """What the puzzle is about."""
-    return texts.get(f"puzzle-kind-{puzzle.kind}")
+    return sentence(texts.get(f"puzzle-kind-{puzzle.kind}"))
 
 
 def question(puzzle: Puzzle, texts: Texts) -> str:
@@ -60,6 +65,15 @@ def evidence(puzzle: Puzzle, texts: Texts) -> str:
         return texts.get("puzzle-proof-end")
     count = puzzle.search.get("looked_at")
     return texts.get("puzzle-proof-search", count=count if isinstance(count, int) else 0)
+
+
+def move_phrase(solving: Solving, move: Move, texts: Texts, naming: Naming) -> str:
+    """A move in words, with the card that lies where it goes."""
+    words = describe_game_move(solving.start, move, texts, naming)
+    card = card_taken(solving.start, move)
+    if card is None:
+        return words
+    return texts.get("puzzle-move-card", move=words, card=naming.card(card, texts))
 
 
 def worth_phrase(puzzle: Puzzle, alternative: Alternative, texts: Texts) -> str:

@@ -12,6 +12,7 @@ from magnifico.puzzles.words import (
     evidence,
     explanation,
     kind_name,
+    move_phrase,
     question,
     seat_names,
     verdict,
@@ -113,7 +114,7 @@ def _result(solver: Solver, solving: Solving, words: TableWords) -> Plain | None
     alternatives: list[Plain] = [
         {
             "move": one.move.text,
-            "text": words.move(solving.start, one.move, solver.language),
+            "text": move_phrase(solving, one.move, texts, words.naming),
             "space": one.move.space,
             "card": card_taken(solving.start, one.move),
             "behind": one.behind,

@@ -20,6 +20,7 @@ puzzle-wrong-by = Not the best move: it costs { $points } points.
 puzzle-why = Why: { $reason }.
 puzzle-proof-end = Proven: every continuation was played to the end of the game, with everyone doing their best.
 puzzle-proof-search = Judged by the strongest opponent, which played { $count } continuations.
+puzzle-move-card = { $move } ({ $card })
 puzzle-worth-best = best
 puzzle-worth-won = you win by { $points }
 puzzle-worth-lost = you lose by { $points }

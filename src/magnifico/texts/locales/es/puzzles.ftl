@@ -20,6 +20,7 @@ puzzle-wrong-by = No es la mejor jugada: cuesta { $points } puntos.
 puzzle-why = Por qué: { $reason }.
 puzzle-proof-end = Demostrado: todas las continuaciones se jugaron hasta el final de la partida, con todos dando lo mejor de sí.
 puzzle-proof-search = Valorado por el rival más fuerte, que jugó { $count } continuaciones.
+puzzle-move-card = { $move } ({ $card })
 puzzle-worth-best = la mejor
 puzzle-worth-won = ganas por { $points }
 puzzle-worth-lost = pierdes por { $points }

@@ -20,6 +20,7 @@ puzzle-wrong-by = Non è la mossa migliore: costa { $points } punti.
 puzzle-why = Perché: { $reason }.
 puzzle-proof-end = Dimostrato: ogni continuazione è stata giocata fino alla fine della partita, con tutti al meglio.
 puzzle-proof-search = Giudicato dall’avversario più forte, che ha giocato { $count } continuazioni.
+puzzle-move-card = { $move } ({ $card })
 puzzle-worth-best = la migliore
 puzzle-worth-won = vinci di { $points }
 puzzle-worth-lost = perdi di { $points }

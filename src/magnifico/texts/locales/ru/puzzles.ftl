@@ -20,6 +20,7 @@ puzzle-wrong-by = Есть ход лучше: этот стоит вам очк�
 puzzle-why = Почему: { $reason }.
 puzzle-proof-end = Доказано: все продолжения сыграны до конца партии, и каждый играл как можно лучше.
 puzzle-proof-search = Оценено сильнейшим соперником, сыграно продолжений: { $count }.
+puzzle-move-card = { $move } ({ $card })
 puzzle-worth-best = лучший ход
 puzzle-worth-won = победа, перевес { $points }
 puzzle-worth-lost = поражение, отставание { $points }
