@@ -24,7 +24,7 @@ def test_a_puzzle_is_harder_the_fewer_find_it() -> None:
 
 
 def test_a_solver_moves_as_in_the_paper_of_glicko() -> None:
-    """With an opponent as sure as a puzzle is: r=1500, RD=200 against 1400, computed by hand from Glickman's formulas."""
+    """1500 with a deviation of 200 against a puzzle of 1400, computed by hand from Glickman's formulas."""
     won = Standing(1500, 200).after(1400, solved=True)
     lost = Standing(1500, 200).after(1400, solved=False)
     # g(100)=0.9531, E=0.6338, d²=1/(q²g²E(1-E))=143,336 → RD'=sqrt(1/(1/40000+1/143336))=176.8
