@@ -20,6 +20,7 @@ from magnifico.arena.pace import Pace
 from magnifico.engine.game import ruleset_for
 from magnifico.engine.options import RULES_VERSION, Options, to_dict
 from magnifico.engine.rules.scoring import CATEGORIES
+from magnifico.files import PART, write_whole
 
 try:
     import fcntl
@@ -32,8 +33,6 @@ RESULTS: Final = "results.jsonl"
 GAMES: Final = "games"
 MOST_AT_ONCE: Final = 1000
 """Games that may be in play at the same time."""
-PART: Final = ".part"
-"""The end of names of files that are being written."""
 
 
 def game_file(number: int) -> str:
@@ -102,7 +101,7 @@ class ResultFolder:
             raise ArenaError(
                 "E_FOLDER_FOREIGN", f"{self.folder}: neither empty nor a folder of an arena"
             )
-        _write_whole(path, json.dumps(wanted, ensure_ascii=False, indent=1) + "\n")
+        write_whole(path, json.dumps(wanted, ensure_ascii=False, indent=1) + "\n")
 
     def read(self, matches: Sequence[Match]) -> list[MatchResult]:
         """The games that are there already, as far as they were asked for."""
@@ -116,7 +115,7 @@ class ResultFolder:
     def add(self, result: MatchResult) -> None:
         """Keep a game that has just been played."""
         if result.saved:
-            _write_whole(self.folder / game_file(result.number), result.saved)
+            write_whole(self.folder / game_file(result.number), result.saved)
         line = json.dumps(_to_line(result), ensure_ascii=False, separators=(",", ":"))
         self._file.write(line.encode() + b"\n")
         self._file.flush()
@@ -168,20 +167,6 @@ def _results(content: bytes, matches: Sequence[Match], folder: Path) -> list[Mat
         if result is not None:
             results.setdefault(result.number, result)
     return list(results.values())
-
-
-def _write_whole(path: Path, text: str) -> None:
-    """Write a file completely or not at all."""
-    part = path.with_name(path.name + PART)
-    try:
-        with part.open("w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(part, path)
-    except BaseException:  # an interrupt too
-        part.unlink(missing_ok=True)
-        raise
 
 
 def _to_line(result: MatchResult) -> dict[str, object]:

@@ -24,6 +24,7 @@ STEERING = ("Cc", "Cs", "Zl", "Zp")
 """Categories of Unicode: control characters, halves of letters, separators of lines."""
 
 
+PUZZLE_KINDS = ("placement", "exchange", "draft", "church", "bid", "win")
 INTERRUPTED = 130
 """The exit status after Ctrl-C, as shells have it."""
 
@@ -60,6 +61,8 @@ def make_parser() -> argparse.ArgumentParser:
     _add_play(command("play"))
     _add_learn(command("learn"))
     _add_challenge(command("challenge"))
+    _add_puzzle(command("puzzle"))
+    _add_puzzles(command("puzzles"))
     _add_simulate(command("simulate"))
     _add_arena(command("arena"))
     _add_train(command("train"))
@@ -145,6 +148,35 @@ def _add_challenge(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--auto-end", action="store_true", help="help-auto-end")
     parser.add_argument("--no-color", action="store_true", help="help-no-color")
     parser.add_argument("--plain", action="store_true", help="help-plain")
+    _add_language(parser)
+
+
+def _add_puzzle(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--kind", choices=PUZZLE_KINDS, metavar="KIND", help="help-puzzle-kind")
+    parser.add_argument("--players", type=int, metavar="N", help="help-puzzle-players")
+    parser.add_argument("--daily", action="store_true", help="help-puzzle-daily")
+    parser.add_argument("--puzzles", metavar="DIR", help="help-puzzle-folder")
+    parser.add_argument("--no-color", action="store_true", help="help-no-color")
+    parser.add_argument("--plain", action="store_true", help="help-plain")
+    _add_language(parser)
+
+
+def _add_puzzles(parser: argparse.ArgumentParser) -> None:
+    actions = parser.add_subparsers(
+        dest="action", required=True, metavar="ACTION", parser_class=OneLineParser
+    )
+    make = actions.add_parser("make", help="help-puzzles-make", description="help-puzzles-make")
+    make.add_argument("--count", type=int, default=300, metavar="N", help="help-puzzles-count")
+    make.add_argument("--out", required=True, metavar="DIR", help="help-puzzles-out")
+    make.add_argument("--seed", default="1", help="help-seed-games")
+    make.add_argument("--bot", metavar="NAME@N", help="help-puzzles-bot")
+    check = actions.add_parser("check", help="help-puzzles-check", description="help-puzzles-check")
+    check.add_argument("paths", nargs="*", metavar="FILE_OR_DIR", help="help-puzzles-paths")
+    check.add_argument("--bot", metavar="NAME@N", help="help-puzzles-bot")
+    check.add_argument("--write", metavar="FILE.md", help="help-puzzles-write")
+    for parallel in (make, check):
+        parallel.add_argument("--jobs", type=int, default=1, metavar="J", help="help-jobs")
+        _add_language(parallel)
     _add_language(parser)
 
 

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
-from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-from magnifico.cli.arguments import INTERRUPTED, InputError, language_of, path_of, read_text
+from magnifico.cli.arguments import INTERRUPTED, InputError, language_of, path_of
 from magnifico.cli.asking import Asker, make_asker
 from magnifico.cli.board import BoardPainter, board_of
+from magnifico.cli.keeping import keep, read_kept
 from magnifico.cli.language import say
 from magnifico.cli.lookup import describe_anything
 from magnifico.cli.menus import MenuMaker, shortest
 from magnifico.cli.painting import Painter
-from magnifico.cli.session import Entry, games_folder, write_whole
+from magnifico.cli.session import Entry
 from magnifico.cli.table import HIGH, WIDE, Look, make_console
 from magnifico.cli.telling import tell
 from magnifico.engine.game import packs_of
@@ -91,21 +90,8 @@ def _contents(lessons: Sequence[Lesson], progress: Progress, language: str) -> I
         yield f"[{mark}] {number:>2}  {words.title()}: {words.about()}"
 
 
-def _progress_path() -> Path | None:
-    try:
-        return games_folder() / PROGRESS_FILE
-    except RuntimeError:  # nobody's home
-        return None
-
-
 def _read_progress() -> Progress:
-    path = _progress_path()
-    if path is None or not path.is_file():
-        return Progress()
-    try:
-        return Progress.read(read_text(path))
-    except (OSError, InputError):
-        return Progress()
+    return Progress.read(read_kept(PROGRESS_FILE))
 
 
 class Chapter:
@@ -150,12 +136,8 @@ class Chapter:
         self._print(self.words.said(self.session), "bold green")
 
     def _keep(self) -> None:
-        """A full disk or a folder that cannot be written must not end the lesson."""
         self.progress.keep(self.session)
-        path = _progress_path()
-        if path is not None:
-            with suppress(OSError):
-                write_whole(path, self.progress.text())
+        keep(PROGRESS_FILE, self.progress.text())
 
     # ----------------------------------------------------------------------------------------- showing
 

@@ -108,6 +108,14 @@ def _run(chosen: argparse.Namespace) -> int:
         from magnifico.cli.challenge import challenge_command
 
         return challenge_command(chosen)
+    if command == "puzzle":
+        from magnifico.cli.puzzle import puzzle_command
+
+        return puzzle_command(chosen)
+    if command == "puzzles":
+        from magnifico.cli.puzzles import puzzles_command
+
+        return puzzles_command(chosen)
     if command == "simulate":
         from magnifico.cli.simulate import simulate_command
 
@@ -159,6 +167,7 @@ def _explained(error: Exception) -> str | None:
     from magnifico.arena.errors import ArenaError
     from magnifico.bots.errors import BotError, BotMistakeError
     from magnifico.content import PackError
+    from magnifico.puzzles import PuzzleError
     from magnifico.texts import LanguageError
     from magnifico.texts.errors import describe_error, describe_system_error
 
@@ -178,6 +187,7 @@ def _explained(error: Exception) -> str | None:
         LanguageError,
         OptionsError,
         PackError,
+        PuzzleError,
         SavedGameError,
         NotationError,
     )

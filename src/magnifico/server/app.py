@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from magnifico import __version__
 from magnifico.engine.refusal import Refusal
 from magnifico.lessons import all_lessons
+from magnifico.puzzles import all_puzzles
 from magnifico.server.accounts.identity import Identity, secret_of
 from magnifico.server.bots.analyst import Analyst
 from magnifico.server.bots.pool import BotPool
@@ -36,6 +37,7 @@ from magnifico.server.http import (
     people,
     play,
     previews,
+    puzzles,
     seat_links,
     seats,
 )
@@ -172,6 +174,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.lessons = all_lessons(Path(settings.lessons) if settings.lessons else None)
+    app.state.puzzles = all_puzzles(Path(settings.puzzles) if settings.puzzles else None)
     app.state.metrics = Metrics()
     for router in (
         health.router,
@@ -189,6 +192,7 @@ def create_app(settings: Settings) -> FastAPI:
         chat.router,
         lessons.router,
         challenges.router,
+        puzzles.router,
         notices.router,
         previews.router,
         socket.router,

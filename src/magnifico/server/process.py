@@ -14,6 +14,7 @@ import orjson
 import uvicorn
 
 from magnifico.lessons import LessonError
+from magnifico.puzzles import PuzzleError
 from magnifico.server.app import create_app
 from magnifico.server.bots.pool import problem_with
 from magnifico.server.connections import HttpConnection, LiveConnection
@@ -114,7 +115,7 @@ def serve(settings: Settings) -> int:
     HttpConnection.most_per_address = 0 if settings.proxies else settings.connections_per_address
     try:
         app = create_app(settings)
-    except LessonError as error:
+    except (LessonError, PuzzleError) as error:
         print(f"magnifico serve: {error}", file=sys.stderr)
         return BAD_INPUT
     config = uvicorn.Config(

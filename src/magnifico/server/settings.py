@@ -60,6 +60,7 @@ class Settings(BaseModel):
     all_bot_tables: int = Field(default=100, ge=0)
     custom_bots: tuple[str, ...] = ()
     lessons: str = ""
+    puzzles: str = ""
     rate_limits: float = Field(default=1.0, ge=0)
     open_days: float = Field(default=14.0, gt=0)
     idle_minutes: float = Field(default=30.0, gt=0)

@@ -3,19 +3,19 @@
 import { pointsNow, type LessonShown } from '$/model/lesson';
 import { withLesson } from '$/model/progress';
 import { problemOf } from '$/net/api';
-import { LessonConnection } from '$/net/lesson';
-import { keepProgress, progress, steps } from './progress.svelte';
+import { ExerciseConnection } from '$/net/exercise';
+import { keepProgress, progress, travels } from './progress.svelte';
 import { Table } from './table/table.svelte';
 
 function note(shown: LessonShown): void {
   keepProgress(withLesson(progress.now, shown));
-  for (const tell of steps) tell();
+  travels.changed();
 }
 
 export class Lesson {
   shown = $state.raw<LessonShown>();
   readonly table: Table;
-  private readonly connection: LessonConnection;
+  private readonly connection: ExerciseConnection<LessonShown>;
   /** The card or leader that was enlarged last. */
   private enlarged = '';
   private asking = false;
@@ -23,7 +23,9 @@ export class Lesson {
   constructor(readonly id: string) {
     const { done, begun } = progress.now;
     const actions = done.includes(id) ? [] : (begun[id] ?? []);
-    this.connection = new LessonConnection(id, actions, (shown) => this.hear(shown));
+    this.connection = new ExerciseConnection<LessonShown>(`/lessons/${id}`, actions, (shown) =>
+      this.hear(shown),
+    );
     this.table = new Table(this.connection);
   }
 

@@ -1,16 +1,23 @@
-/** How far one is in the course, in this browser; travel.svelte.ts takes it along with an account. */
+/** How far one is in the course, in this browser and, with an account, on every device. */
 
 import { keep, readKept } from '$/model/kept';
-import { readProgress, type Progress } from '$/model/progress';
+import { mergedProgress, readProgress, travellingProgress, type Progress } from '$/model/progress';
+import { luggage } from './travel.svelte';
 
 const PLACE = 'magnifico.lessons';
 
 export const progress = $state<{ now: Progress }>({ now: readProgress(readKept(PLACE)) });
 
-/** What to do after a step was made here. */
-export const steps = new Set<() => void>();
-
 export function keepProgress(next: Progress): void {
   progress.now = next;
   keep(PLACE, next);
 }
+
+function here(): Progress {
+  return readProgress($state.snapshot(progress.now));
+}
+
+export const travels = luggage('lessons', {
+  packed: () => travellingProgress(here()),
+  unpack: (stored) => keepProgress(mergedProgress(here(), readProgress(stored))),
+});

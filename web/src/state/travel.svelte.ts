@@ -2,8 +2,6 @@
 
 import { ask, type Person } from '$/net/api';
 import { kept, travelling } from '$/model/travel';
-import { mergedProgress, readProgress, travellingProgress } from '$/model/progress';
-import { keepProgress, progress, steps } from './progress.svelte';
 import { adopt, changes, settings, type Settings } from './settings.svelte';
 
 /** A few changes in a row are sent as one. */
@@ -11,36 +9,52 @@ const WAIT = 600;
 let me: Person | null = null;
 let timer = 0;
 
+/** Something besides the settings that follows an account; unpacking merges it with what is known here. */
+interface Piece {
+  packed: () => unknown;
+  unpack: (stored: unknown) => void;
+}
+const pieces = new Map<string, Piece>();
+
+/** Let something travel along under a name; what the account has already is unpacked at once. */
+export function luggage(name: string, piece: Piece): { changed: () => void } {
+  pieces.set(name, piece);
+  if (me && takeOver(me, name, piece)) sendSoon();
+  return { changed: sendSoon };
+}
+
 /** Somebody was recognised: take the settings of the account, or give it those of this device. */
 export function bring(person: Person | null): void {
   me = person?.account ? person : null;
   if (!me) return;
   changes.add(sendSoon);
-  steps.add(sendSoon);
   const stored = kept(me.settings);
   if (stored) adopt(stored);
-  if (learnFrom(me) || !stored) void send();
+  if (takeOverAll(me) || !stored) void send();
 }
 
-/** Take over what was learned on other devices; whether this one knows of more. */
-function learnFrom(person: Person): boolean {
-  const stored = readProgress((person.settings as { lessons?: unknown } | undefined)?.lessons);
-  const merged = mergedProgress(readProgress($state.snapshot(progress.now)), stored);
-  keepProgress(merged);
-  return JSON.stringify(travellingProgress(merged)) !== JSON.stringify(stored);
+/** Unpack what the account has; whether this device knows of more. */
+function takeOver(person: Person, name: string, piece: Piece): boolean {
+  const stored = person.settings[name];
+  if (stored) piece.unpack(stored);
+  return JSON.stringify(piece.packed()) !== JSON.stringify(stored);
+}
+
+function takeOverAll(person: Person): boolean {
+  return [...pieces].map(([name, piece]) => takeOver(person, name, piece)).some(Boolean);
 }
 
 async function send(): Promise<void> {
   if (!me) return;
   const own = me;
   try {
-    // Another device may have gone on: what it has learned is not written over.
+    // Another device may be further by now: what it knows is not written over.
     const now = await ask<Person>('/me');
     if (me !== own || now.id !== own.id) return;
-    learnFrom(now);
+    takeOverAll(now);
     const page = travelling($state.snapshot(settings) as Settings);
-    const lessons = travellingProgress(readProgress($state.snapshot(progress.now)));
-    const wanted = { settings: { ...now.settings, page, lessons }, language: settings.language };
+    const packed = Object.fromEntries([...pieces].map(([name, piece]) => [name, piece.packed()]));
+    const wanted = { settings: { ...now.settings, ...packed, page }, language: settings.language };
     own.settings = wanted.settings;
     await ask<Person>('/me', wanted, 'PATCH');
   } catch {
@@ -49,6 +63,7 @@ async function send(): Promise<void> {
 }
 
 function sendSoon(): void {
+  if (!me) return;
   clearTimeout(timer);
   timer = window.setTimeout(() => void send(), WAIT);
 }

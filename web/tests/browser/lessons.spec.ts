@@ -55,7 +55,7 @@ async function touch(page: Page): Promise<void> {
   const target = await page.evaluate(
     ([left, top]) => {
       const hit = document.elementFromPoint(left!, top!);
-      const words = hit?.closest('.lesson') ? 'the words' : '';
+      const words = hit?.closest('.floating') ? 'the words' : '';
       const offer = hit?.closest('.choices, .setup')?.querySelector('button[data-move]:not(:disabled)');
       return { words, free: !!offer && !hit?.closest('button') };
     },

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from magnifico.engine.game import Game
 from magnifico.engine.options import RULES_VERSION
 from magnifico.server.services import Services
 from magnifico.server.settings import Settings
@@ -20,27 +21,36 @@ from magnifico.server.tables.table import Table
 
 
 async def create_table(
-    services: Services, host: str, values: dict[str, Any], seats: list[dict[str, Any]]
+    services: Services,
+    host: str,
+    values: dict[str, Any],
+    seats: list[dict[str, Any]],
+    game: Game | None = None,
 ) -> str:
-    """Store a table that has not begun."""
+    """Store a table that has not begun; with a game its moves are the beginning of the log."""
     async with services.database.write() as connection:
-        return await insert_table(connection, host, values, seats)
+        return await insert_table(connection, host, values, seats, game)
 
 
 async def insert_table(
-    connection: AsyncConnection, host: str, values: dict[str, Any], seats: list[dict[str, Any]]
+    connection: AsyncConnection,
+    host: str,
+    values: dict[str, Any],
+    seats: list[dict[str, Any]],
+    game: Game | None = None,
 ) -> str:
     """The same as part of something larger."""
     table_id = new_table_id()
     now = now_ms()
+    moves = [] if game is None else game.moves
     await connection.execute(
         insert(models.tables).values(
             id=table_id,
             host_id=host,
             status="open",
             rules_version=RULES_VERSION,
-            number=0,
-            waiting="",
+            number=len(moves),
+            waiting="" if game is None else ",".join(map(str, game.to_act)),
             created_at=now,
             changed_at=now,
             **values,
@@ -54,6 +64,23 @@ async def insert_table(
                     table_id=table_id, seat=seat["seat"], person_id=seat["person_id"]
                 )
             )
+    if moves:
+        levels = {seat["seat"]: seat["level"] for seat in seats}
+        await connection.execute(
+            insert(models.entries),
+            [
+                {
+                    "table_id": table_id,
+                    "number": number,
+                    "kind": "move",
+                    "seat": move.seat,
+                    "text": move.text,
+                    "by": levels[move.seat] or "person",
+                    "at": now,
+                }
+                for number, move in enumerate(moves, 1)
+            ],
+        )
     return table_id
 
 

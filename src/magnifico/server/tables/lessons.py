@@ -7,14 +7,13 @@ from dataclasses import dataclass
 
 from magnifico.lessons import LEARNER, Lesson, LessonWords, ScriptError, Session, follow
 from magnifico.lessons.words import player_names
-from magnifico.projection import project
+from magnifico.server.tables.exercises import entries_of, options_payload, state_of
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.views import (
     Plain,
     explain_payload,
     moves_payload,
     preview_of,
-    scores_payload,
 )
 from magnifico.server.tables.words import TableWords
 
@@ -51,16 +50,11 @@ def lesson_payload(learning: Learning) -> Plain:
         "id": learning.lesson.key,
         "title": said.title(),
         "next": learning.next,
-        "options": {
-            "players": options.players,
-            "rules": options.rules,
-            "expansions": list(options.expansions),
-            "table": sorted(options.table),
-        },
+        "options": options_payload(options),
         "names": player_names(options.players, language),
         "actions": session.kept,
         "scene": session.scene,
-        "entries": _entries(session, language),
+        "entries": entries_of(session.played, LEARNER, _words(session, language), language),
         "state": _state(session, language),
         "step": _step(session, said),
         "remark": _remark(session, said, language),
@@ -68,42 +62,12 @@ def lesson_payload(learning: Learning) -> Plain:
 
 
 def _state(session: Session, language: str) -> Plain:
-    """The table as a seat of a real one sees it. It never ends: the lesson says what comes after the last move."""
     game = session.game
     deciding = session.waits_for_move and LEARNER in game.to_act
     words = _words(session, language)
-    return {
-        "number": len(session.played),
-        "status": "running",
-        "seat": LEARNER,
-        "view": game.view(LEARNER),
-        "to_act": game.to_act,
-        "decide": deciding,
-        "moves": moves_payload(game, LEARNER, language, words) if deciding else [],
-        "clocks": [],
-        "players": [
-            {"seat": seat, "bot": None, "resigned": False} for seat in range(game.options.players)
-        ],
-        "proposal": None,
-        "undo": {"from": 0, "moves": len(session.done_in_step), "rule": "own"},
-        "projection": scores_payload(project(game)),
-    }
-
-
-def _entries(session: Session, language: str) -> list[Plain]:
-    words = _words(session, language)
-    return [
-        {
-            "number": one.number,
-            "kind": "move",
-            "seat": one.move.seat,
-            "by": "person" if one.move.seat == LEARNER else "bot",
-            "at": 0,
-            "events": [words.event(event, LEARNER, language) for event in one.events],
-            **({"move": one.move.text} if one.move.seat == LEARNER else {}),
-        }
-        for one in session.played
-    ]
+    moves = moves_payload(game, LEARNER, language, words) if deciding else []
+    undo = len(session.done_in_step)
+    return {**state_of(game, LEARNER, len(session.played), moves, undo), "decide": deciding}
 
 
 def _step(session: Session, said: LessonWords) -> Plain:

@@ -21,6 +21,7 @@ help-setting-bot-tables = tables without people that one person may have running
 help-setting-all-bot-tables = tables without people that may run on the server in all
 help-setting-custom-bots = bots of your own that players may choose: module:Class, or a name
 help-setting-lessons = a folder with lessons of your own, shown after the course
+help-setting-puzzles = a folder with puzzles of your own, beside those of the program
 help-setting-rate-limits = factor for all rate limits; 0 lifts them
 help-setting-open-days = days after which a table that has not started is removed
 help-setting-idle-minutes = minutes after which an unused table is dropped from memory

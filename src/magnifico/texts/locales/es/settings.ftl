@@ -21,6 +21,7 @@ help-setting-bot-tables = mesas sin personas que alguien puede tener en curso
 help-setting-all-bot-tables = mesas sin personas que puede haber en curso en todo el servidor
 help-setting-custom-bots = bots propios que los jugadores pueden elegir: module:Class, o un nombre
 help-setting-lessons = una carpeta con lecciones propias, que se muestran tras el curso
+help-setting-puzzles = una carpeta con problemas propios, además de los del programa
 help-setting-rate-limits = factor para todos los límites de frecuencia; 0 los quita
 help-setting-open-days = días tras los que se retira una mesa que no ha empezado
 help-setting-idle-minutes = minutos tras los que una mesa sin uso sale de la memoria

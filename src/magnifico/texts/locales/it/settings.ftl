@@ -21,6 +21,7 @@ help-setting-bot-tables = tavoli senza persone che una persona può avere in cor
 help-setting-all-bot-tables = tavoli senza persone che il server può avere in corso in tutto
 help-setting-custom-bots = bot tuoi che i giocatori possono scegliere: module:Class, o un nome
 help-setting-lessons = una cartella con lezioni tue, mostrate dopo il corso
+help-setting-puzzles = una cartella con problemi tuoi, oltre a quelli del programma
 help-setting-rate-limits = fattore per tutti i limiti di frequenza; 0 li toglie
 help-setting-open-days = giorni dopo i quali si rimuove un tavolo mai iniziato
 help-setting-idle-minutes = minuti dopo i quali un tavolo inutilizzato lascia la memoria

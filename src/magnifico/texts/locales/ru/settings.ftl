@@ -21,6 +21,7 @@ help-setting-bot-tables = столы без людей, которые може�
 help-setting-all-bot-tables = столы без людей на всём сервере
 help-setting-custom-bots = собственные боты, доступные игрокам: module:Class или имя
 help-setting-lessons = папка со своими уроками, они показываются после курса
+help-setting-puzzles = папка со своими задачами, в дополнение к встроенным
 help-setting-rate-limits = множитель всех ограничений частоты; 0 снимает их
 help-setting-open-days = дни, после которых удаляется неначатый стол
 help-setting-idle-minutes = минуты, после которых неиспользуемый стол выгружается из памяти

@@ -1,22 +1,31 @@
-/** A lesson as a table: every request carries what the learner did so far, and the server keeps nothing. */
+/** An exercise as a table, a lesson or a puzzle: every request carries what was done so far, and the server keeps nothing. */
 
 import type { Catalogue, Explained, Language, LogRecord, Preview, TableState, WhatIf } from '$/model/types';
-import type { LessonShown } from '$/model/lesson';
+import type { Schemas } from '$/model/types';
 import { ask, problemOf } from './api';
 import { Refused, type Listener, type TableConnection } from './connection';
 
-export class LessonConnection implements TableConnection {
+/** What every exercise shows of itself. */
+type ExerciseShown = Pick<
+  Schemas['LessonShown'],
+  'id' | 'title' | 'options' | 'names' | 'actions' | 'scene' | 'entries' | 'state'
+>;
+
+export class ExerciseConnection<Shown extends ExerciseShown> implements TableConnection {
   readonly kept = false;
   private listener: Listener | undefined;
-  private shown: LessonShown | undefined;
+  private shown: Shown | undefined;
   /** Numbers that only grow, as those of a table do; those of a lesson begin again with every scene. */
   private number = 0;
   private told = 0;
 
   constructor(
-    private readonly id: string,
+    /** Where it is on the server: `/lessons/dice`. */
+    private readonly path: string,
     private actions: string[],
-    private readonly heard: (shown: LessonShown) => void,
+    private readonly heard: (shown: Shown) => void,
+    /** What goes along with every action. */
+    private readonly along: () => object = () => ({}),
   ) {}
 
   async open(listener: Listener): Promise<void> {
@@ -24,7 +33,7 @@ export class LessonConnection implements TableConnection {
     try {
       await this.send(this.actions);
     } catch (error) {
-      // A chapter that has changed since somebody left it begins again.
+      // An exercise that has changed since somebody left it begins again.
       if (!this.actions.length || problemOf(error).status !== 422) throw error;
       await this.send([]);
     }
@@ -35,23 +44,28 @@ export class LessonConnection implements TableConnection {
     this.listener = undefined;
   }
 
-  /** Something the learner does; a wrong action is answered with a remark. */
+  /** Something that is done; in a lesson a wrong action is answered with a remark. */
   take(action: string): Promise<void> {
     return this.send([...this.actions, action]);
   }
 
+  /** From the beginning. */
+  again(): Promise<void> {
+    return this.send([]);
+  }
+
   private async send(actions: string[]): Promise<void> {
-    const shown = await ask<LessonShown>(`/lessons/${this.id}`, { actions });
+    const shown = await ask<Shown>(this.path, { actions, ...this.along() });
     if (!this.listener) return;
     const again = this.shown !== undefined && this.wentBack(shown);
     this.show(shown, again);
   }
 
-  private wentBack(shown: LessonShown): boolean {
+  private wentBack(shown: Shown): boolean {
     return shown.scene !== this.shown!.scene || shown.entries.length < this.told;
   }
 
-  private show(shown: LessonShown, again: boolean): void {
+  private show(shown: Shown, again: boolean): void {
     const { listener } = this;
     if (!listener) return;
     const first = this.shown === undefined;
@@ -72,9 +86,10 @@ export class LessonConnection implements TableConnection {
     this.heard(shown);
   }
 
-  private table(shown: LessonShown): Parameters<Listener['table']>[0] {
+  private table(shown: Shown): Parameters<Listener['table']>[0] {
+    const own = shown.state.seat ?? 0;
     return {
-      id: `lesson-${shown.id}`,
+      id: `exercise-${shown.id}`,
       title: shown.title,
       status: 'running',
       public: false,
@@ -88,10 +103,10 @@ export class LessonConnection implements TableConnection {
       seed_chosen: false,
       seats: shown.names.map((name, seat) => ({
         seat,
-        kind: seat === 0 ? 'person' : 'bot',
+        kind: seat === own ? 'person' : 'bot',
         name,
-        level: seat === 0 ? null : 'novice',
-        mine: seat === 0,
+        level: seat === own ? null : 'novice',
+        mine: seat === own,
         shared: false,
       })),
       number: 0,
@@ -114,11 +129,11 @@ export class LessonConnection implements TableConnection {
   }
 
   preview(move: string, _seat: number, signal: AbortSignal): Promise<Preview> {
-    return ask<Preview>(`/lessons/${this.id}/preview`, { actions: this.actions, move }, 'POST', signal);
+    return ask<Preview>(`${this.path}/preview`, { actions: this.actions, move }, 'POST', signal);
   }
 
   explain(member: string, _seat: number, signal: AbortSignal): Promise<Explained[]> {
-    return ask<Explained[]>(`/lessons/${this.id}/explain`, { actions: this.actions, member }, 'POST', signal);
+    return ask<Explained[]>(`${this.path}/explain`, { actions: this.actions, member }, 'POST', signal);
   }
 
   catalogue(language: Language): Promise<Catalogue> {

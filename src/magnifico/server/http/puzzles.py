@@ -1,0 +1,142 @@
+"""Requests of solvers: the puzzles, one of them at the table, and a game that goes on from it. Nothing is kept here."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated, cast
+
+from fastapi import APIRouter, Response
+from fastapi import Path as PathParameter
+from starlette.requests import Request
+
+from magnifico.engine.options import to_dict
+from magnifico.puzzles import Puzzle, Standing, game_of, puzzle_of_day, shipped
+from magnifico.server.http.continuing import begun_from
+from magnifico.server.http.tables import checked_level
+from magnifico.server.play_schemas import PreviewShown, SpaceExplained
+from magnifico.server.puzzle_schemas import (
+    PuzzleExplainRequest,
+    PuzzleList,
+    PuzzlePreviewRequest,
+    PuzzleRequest,
+    PuzzleShown,
+    PuzzleTableRequest,
+)
+from magnifico.server.services import (
+    Asker,
+    Connected,
+    SignedIn,
+    address_of,
+    answer,
+    language_of,
+    person_of,
+)
+from magnifico.server.table_schemas import TableShown
+from magnifico.server.tables.listing import shown_table
+from magnifico.server.tables.problems import Problem
+from magnifico.server.tables.puzzles import (
+    Solver,
+    listed,
+    puzzle_explanation,
+    puzzle_payload,
+    puzzle_preview,
+)
+from magnifico.texts import texts_for
+
+router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
+PuzzleId = Annotated[str, PathParameter(alias="puzzle", max_length=40)]
+
+
+def _puzzles(request: Request) -> tuple[Puzzle, ...]:
+    return cast("tuple[Puzzle, ...]", request.app.state.puzzles)
+
+
+def _found(request: Request, key: str) -> Puzzle:
+    for puzzle in _puzzles(request):
+        if puzzle.key == key:
+            return puzzle
+    raise Problem("unknown")
+
+
+async def _solver(
+    request: Request, services: Connected, someone: Asker, key: str, wanted: PuzzleRequest
+) -> Solver:
+    """What is asked for, counted."""
+    await services.limits.spend("lesson", person_of(someone) or address_of(request))
+    before = wanted.standing
+    standing = None if before is None else Standing(before.rating, before.spread)
+    return Solver(_found(request, key), wanted.actions, language_of(request, someone), standing)
+
+
+@router.get("", response_model=PuzzleList)
+async def list_puzzles(request: Request, services: Connected, someone: Asker) -> Response:
+    """All puzzles, without anything that would help to solve one, and the puzzle of the day."""
+    await services.limits.spend("lesson", person_of(someone) or address_of(request))
+    today = datetime.now(UTC).date()
+    daily = puzzle_of_day(shipped(), today).key if shipped() else None
+    return answer(
+        {
+            "puzzles": listed(_puzzles(request), language_of(request, someone)),
+            "date": today.isoformat(),
+            "daily": daily,
+        }
+    )
+
+
+@router.post("/{puzzle}", response_model=PuzzleShown)
+async def puzzle(
+    key: PuzzleId, wanted: PuzzleRequest, request: Request, services: Connected, someone: Asker
+) -> Response:
+    """The table of a puzzle as its seat may know it; with an answer also the verdict and every alternative."""
+    solver = await _solver(request, services, someone, key, wanted)
+    return answer(await services.study.run(address_of(request), puzzle_payload, solver))
+
+
+@router.post("/{puzzle}/preview", response_model=PreviewShown)
+async def preview(
+    key: PuzzleId,
+    wanted: PuzzlePreviewRequest,
+    request: Request,
+    services: Connected,
+    someone: Asker,
+) -> Response:
+    """What exactly a move would do."""
+    solver = await _solver(request, services, someone, key, wanted)
+    made = await services.study.run(address_of(request), puzzle_preview, solver, wanted.move)
+    return answer(made)
+
+
+@router.post("/{puzzle}/explain", response_model=list[SpaceExplained])
+async def explain(
+    key: PuzzleId,
+    wanted: PuzzleExplainRequest,
+    request: Request,
+    services: Connected,
+    someone: Asker,
+) -> Response:
+    """Every space for a family member: what it needs there, or why it cannot go."""
+    solver = await _solver(request, services, someone, key, wanted)
+    made = await services.study.run(address_of(request), puzzle_explanation, solver, wanted.member)
+    return answer(made)
+
+
+@router.post("/{puzzle}/table", response_model=TableShown, status_code=201)
+async def play_on(
+    key: PuzzleId,
+    wanted: PuzzleTableRequest,
+    request: Request,
+    services: Connected,
+    someone: SignedIn,
+) -> Response:
+    """A table of one's own at which the game of a puzzle goes on, against computer opponents."""
+    services.load.admit("open")
+    await services.limits.spend("table", someone.id)
+    services.bots.queue.seen(someone.id, address_of(request))
+    found = _found(request, key)
+    checked_level(wanted.level, services.settings.custom_bots)
+    game = await services.study.run(address_of(request), game_of, found)
+    title = texts_for(language_of(request, someone)).get("puzzle-table")
+    table_id = await begun_from(
+        services, someone, title, to_dict(found.options), game, found.seat, wanted.level
+    )
+    return answer(shown_table(await services.tables.get(table_id), someone.id), 201)

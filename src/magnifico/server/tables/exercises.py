@@ -1,0 +1,76 @@
+"""A table for one person that is kept nowhere, as lessons and puzzles have it: as any other table, on request."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from magnifico.engine.events import Event
+from magnifico.engine.game import Game
+from magnifico.engine.moves.move import Move
+from magnifico.engine.options import Options
+from magnifico.projection import project
+from magnifico.server.tables.views import Plain, scores_payload
+from magnifico.server.tables.words import TableWords
+
+
+class Made(Protocol):
+    """A move on the table and what it caused."""
+
+    @property
+    def number(self) -> int:
+        """Its place among the moves, from 1 on."""
+
+    @property
+    def move(self) -> Move:
+        """The move."""
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened."""
+
+
+def options_payload(options: Options) -> Plain:
+    """What the table agreed on."""
+    return {
+        "players": options.players,
+        "rules": options.rules,
+        "expansions": list(options.expansions),
+        "table": sorted(options.table),
+    }
+
+
+def state_of(game: Game, seat: int, number: int, moves: list[Plain], undo: int = 0) -> Plain:
+    """The table as its seat sees it. It never ends: what comes after the last move is said elsewhere."""
+    return {
+        "number": number,
+        "status": "running",
+        "seat": seat,
+        "view": game.view(seat),
+        "to_act": game.to_act,
+        "decide": bool(moves),
+        "moves": moves,
+        "clocks": [],
+        "players": [
+            {"seat": each, "bot": None, "resigned": False} for each in range(game.options.players)
+        ],
+        "proposal": None,
+        "undo": {"from": 0, "moves": undo, "rule": "own"},
+        "projection": scores_payload(project(game)),
+    }
+
+
+def entries_of(played: Iterable[Made], seat: int, words: TableWords, language: str) -> list[Plain]:
+    """The log."""
+    return [
+        {
+            "number": one.number,
+            "kind": "move",
+            "seat": one.move.seat,
+            "by": "person" if one.move.seat == seat else "bot",
+            "at": 0,
+            "events": [words.event(event, seat, language) for event in one.events],
+            **({"move": one.move.text} if one.move.seat == seat else {}),
+        }
+        for one in played
+    ]

@@ -1,0 +1,54 @@
+# Puzzles, at the table and in the terminal. $points is a number of points.
+
+puzzle-you = You
+puzzle-table = Puzzle
+puzzle-kind-placement = best placement
+puzzle-kind-exchange = best exchange
+puzzle-kind-draft = best draft pick
+puzzle-kind-church = the Church
+puzzle-kind-bid = best bid
+puzzle-kind-win = win from here
+puzzle-ask-placement = Which placement is best?
+puzzle-ask-exchange = What should this card do for you?
+puzzle-ask-draft = Which leader do you keep?
+puzzle-ask-church = Do you support the Church?
+puzzle-ask-bid = Which bid is best?
+puzzle-ask-win = The game is almost over, and you can still win. Which placement does it?
+puzzle-right = Right!
+puzzle-wrong = Not the best move.
+puzzle-wrong-by = Not the best move: it costs { $points } points.
+puzzle-why = Why: { $reason }.
+puzzle-proof-end = Proven: every continuation was played to the end of the game, with everyone doing their best.
+puzzle-proof-search = Judged by the strongest opponent, which played { $count } continuations.
+puzzle-move-card = { $move } ({ $card })
+puzzle-worth-best = best
+puzzle-worth-won = you win by { $points }
+puzzle-worth-lost = you lose by { $points }
+puzzle-worth-tie-won = a tie, which you win
+puzzle-worth-tie-lost = a tie, which you lose
+
+## In the terminal
+
+puzzle-how = Type a move such as “w M1” or its number; “moves”, “table”, “card 5”, “skip”, “quit”.
+puzzle-heading = { $kind } – difficulty { $rating }
+puzzle-daily = Puzzle of the day, { $date }
+puzzle-not-offered = That isn’t an answer here. “moves” lists what is.
+puzzle-alternatives = All alternatives:
+puzzle-standing = Your rating: { $rating } · solved in a row: { $streak } · solved: { $solved } of { $tried }
+puzzle-again = Enter for the next puzzle, “quit” to stop.
+puzzle-none = You have tried every puzzle of this kind.
+puzzles-making = Puzzles
+puzzles-games = { $games } games
+puzzles-made = { $count } puzzles are in { $path }.
+puzzles-stopped = stopped; the same command resumes
+puzzles-checked = { $good } of { $count } puzzles hold.
+puzzles-table-puzzle = puzzle
+puzzles-table-kind = kind
+puzzles-table-players = players
+puzzles-table-proof = proof
+puzzles-table-margin = margin
+puzzles-table-again = again
+puzzles-table-strongest = strongest
+puzzles-table-rating = rating
+puzzles-table-verdict = verdict
+puzzles-holds = holds

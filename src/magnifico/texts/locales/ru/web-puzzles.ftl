@@ -1,0 +1,34 @@
+# Слова страницы о задачах
+
+web-puzzles-title = задачи
+web-puzzles-lead = Найдите лучший ход в позициях из настоящих партий. Какая задача следующая, решает ваш рейтинг.
+web-puzzles-rating = Ваш рейтинг
+web-puzzles-streak = Решено подряд
+web-puzzles-solved = Решено
+web-puzzles-count = { $solved } из { $tried }
+web-puzzles-next = следующая задача
+web-puzzles-daily = задача дня
+web-puzzles-daily-done = Сегодня решена
+web-puzzles-kind = вид
+web-puzzles-players = игроки
+web-puzzles-expansions = дополнения
+web-puzzles-difficulty = сложность
+web-puzzles-all = все
+web-puzzles-base = базовая игра
+web-puzzles-easy = лёгкие
+web-puzzles-medium = средние
+web-puzzles-hard = трудные
+web-puzzles-left = Задач: { $count }
+web-puzzles-empty = С таким выбором задач не осталось. Измените его или начните сначала.
+web-puzzles-over = начать сначала
+web-puzzle-leave = Выйти из задачи
+web-puzzle-fold = Свернуть задачу
+web-puzzle-again = попробовать ещё раз
+web-puzzle-play-on = играть дальше отсюда
+web-puzzle-rating = сложность { $rating }
+web-puzzle-chosen = ваш ход
+web-puzzle-alternatives = все варианты
+web-puzzle-found = Решают: { $levels }
+web-puzzle-found-none = Ни один уровень соперника её не решает.
+web-start-puzzles-text = Позиции с одним лучшим ходом
+web-start-puzzles = задачи

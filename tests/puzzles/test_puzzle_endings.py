@@ -1,0 +1,97 @@
+"""The search through endings, and what is made of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from magnifico import Game, Options
+from magnifico.bots import Position, create_bot
+from magnifico.engine.decisions import agenda
+from magnifico.engine.rules.rounds import GameOver
+from magnifico.engine.state.state import State
+from magnifico.puzzles.ending import Ending, TooLargeError, in_last_round, leads_of, members_left
+from magnifico.puzzles.judging import proven
+from magnifico.puzzles.position import answers, judged_as
+
+
+def _ending(seed: str, members: int = 2) -> Game:
+    """A game before a placement when few family members are left: the first of some games that comes to that."""
+    for number in range(20):
+        game = Game.new(Options(players=2), f"{seed} {number}")
+        bots = [create_bot("greedy", seat) for seat in range(2)]
+        while not game.is_over:
+            seat = game.to_act[0]
+            turn = game.view(seat)["decision"]["kind"] == "turn"
+            few = in_last_round(game.state) and members_left(game.state) == members
+            if turn and few and len(answers(game, seat)) > 1:
+                return game
+            game.advance(bots[seat].choose(Position(game, seat)))
+    raise AssertionError("no game has such a position")
+
+
+def _plainly(state: State) -> tuple[float, ...]:
+    """The same search without anything clever."""
+    if isinstance(state.agenda[-1], GameOver):
+        return leads_of(state)
+    seat = agenda.to_act(state)[0]
+    best: tuple[float, ...] = ()
+    for code in agenda.legal_codes(state, seat):
+        after = state.copy()
+        agenda.play(after, seat, code)
+        found = _plainly(after)
+        if not best or found[seat] > best[seat]:
+            best = found
+    return best
+
+
+@pytest.mark.parametrize("seed", ["a", "b"])
+def test_the_search_finds_what_trying_everything_finds(seed: str) -> None:
+    game = _ending(seed, members=1)
+    seat = game.to_act[0]
+    codes = [move.code for move in game.legal_moves(seat)]
+    found = Ending(200_000).worth(game.state, seat, codes)
+    for code, worth in zip(codes, found, strict=True):
+        after = game.state.copy()
+        agenda.play(after, seat, code)
+        assert worth == _plainly(after)[seat]
+
+
+def test_leads_add_up_between_two_and_a_tie_has_a_winner() -> None:
+    game = _ending("a", members=1)
+    while not game.is_over:
+        game.advance(game.legal_moves()[0])
+    one, other = leads_of(game.state)
+    assert one == -other
+    assert one != 0
+    scores = game.scores()
+    assert (one > 0) == (scores[0].place == 1)
+
+
+def test_a_search_that_would_take_too_long_gives_up() -> None:
+    game = _ending("a")
+    seat = game.to_act[0]
+    with pytest.raises(TooLargeError):
+        Ending(10).worth(game.state, seat, [move.code for move in game.legal_moves(seat)])
+
+
+def test_a_proof_is_the_same_whatever_is_hidden() -> None:
+    game = _ending("b")
+    seat = game.to_act[0]
+    judged = proven(game, seat, "x")
+    assert judged is not None
+    assert proven(game.determinize(seat, "y"), seat, "z") == judged
+    assert set(judged.worth) == {move.text for move in answers(game, seat)}
+
+
+def test_the_same_space_with_another_member_counts_as_the_same() -> None:
+    game = Game.new(Options(players=2, rules="basic"), 1)
+    seat = game.to_act[0]
+    legal = {move.text: move for move in game.legal_moves(seat)}
+    worth = {"white palace": 1.0, "white market1": 0.0}
+    assert judged_as(worth, game, legal["black palace"]) == "white palace"
+    assert judged_as(worth, game, legal["white market1"]) == "white market1"
+    assert judged_as(worth, game, legal["white market2"]) is None
+    # At harvest a higher value does more.
+    dice = game.view(seat)["dice"]
+    same = dice["white"] == dice["black"]
+    assert (judged_as({"white harvest": 1.0}, game, legal["black harvest"]) is not None) is same

@@ -1,0 +1,129 @@
+/** Puzzles in the browser: chosen, solved by clicking, explained, and played on. */
+
+import { expect, type Page } from '@playwright/test';
+import { barriers, decide, goOn, test } from './player';
+
+interface Alternative {
+  move: string;
+  solution: boolean;
+}
+interface PuzzleHandle {
+  shown?: { id: string; kind: string };
+  result: { right: boolean; alternatives: Alternative[] } | null;
+}
+type Solving = Window & { puzzle?: PuzzleHandle };
+interface Listed {
+  puzzles: { id: string; kind: string; players: number; expansions: string[] }[];
+  daily: string;
+}
+
+async function opened(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.magnifico?.state && (window as Solving).puzzle?.shown);
+  await goOn(page);
+}
+
+/** Do a move on the table: the family member, the space, the servants, the button. */
+async function place(page: Page, move: string, phone = false): Promise<void> {
+  const [member, space, more] = move.split(' ') as [string, string, string?];
+  if (phone) {
+    const tab = /^[TCBVS]\d$/.test(space) ? 0 : 1;
+    await page.locator('.tabs button').nth(tab).click();
+  }
+  await page.locator(`[data-member=${member}]`).click();
+  await page.locator(`[data-space="${space}"]`).click();
+  if (!more) await page.locator('.buttons .primary').click();
+}
+
+/** A puzzle whose answers are placements, with what the server says of them. */
+async function aPlacement(page: Page): Promise<{ id: string; right: string; wrong: string }> {
+  const { puzzles } = (await (await page.request.get('/api/puzzles')).json()) as Listed;
+  const origin = { origin: new URL(page.url()).origin };
+  for (const { id } of puzzles.filter((one) => one.kind === 'placement' || one.kind === 'win')) {
+    const shown = (await (
+      await page.request.post(`/api/puzzles/${id}`, { data: {}, headers: origin })
+    ).json()) as { state: { moves: { move: string }[] } };
+    const moves = shown.state.moves.map(({ move }) => move);
+    const answer = (await (
+      await page.request.post(`/api/puzzles/${id}`, {
+        data: { actions: [`move ${moves[0]}`] },
+        headers: origin,
+      })
+    ).json()) as { result: { alternatives: Alternative[] } };
+    const plain = answer.result.alternatives.filter(({ move }) => move.split(' ').length === 2);
+    const right = plain.find((one) => one.solution)?.move;
+    const wrong = plain.find((one) => !one.solution)?.move;
+    if (right && wrong) return { id, right, wrong };
+  }
+  throw new Error('no puzzle has such answers');
+}
+
+test('a puzzle is solved by clicking after a wrong answer was explained', async ({ page, troubles }) => {
+  expect(troubles).toEqual([]);
+  await page.goto('/?lang=en#/puzzles');
+  await expect(page.locator('[data-puzzles=rating]')).toHaveText('1500');
+  const { id, right, wrong } = await aPlacement(page);
+  await page.goto(`/?lang=en#/puzzle/${id}`);
+  await opened(page);
+  const panel = page.locator('.floating');
+  await expect(panel).not.toContainText('Not the best move');
+  await place(page, wrong);
+  await expect(panel.locator('.verdict')).toContainText('Not the best move');
+  await expect(panel).toContainText('Why:');
+  await expect(panel.locator('.chosen')).toHaveCount(1);
+  await expect(panel.locator('.solution').first()).toBeVisible();
+  expect(await barriers(page, '.floating')).toEqual([]);
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.locator('.verdict')).toHaveCount(0);
+  await place(page, right);
+  await expect(panel.locator('.verdict')).toHaveText('Right!');
+  // The first answer counts: the rating has fallen and stays there.
+  await panel.getByRole('link', { name: 'Leave the puzzle' }).click();
+  await expect(page.locator('[data-puzzles=rating]')).not.toHaveText('1500');
+  expect(Number(await page.locator('[data-puzzles=rating]').textContent())).toBeLessThan(1500);
+  await page.reload();
+  expect(Number(await page.locator('[data-puzzles=rating]').textContent())).toBeLessThan(1500);
+});
+
+test('puzzles are chosen by kind, and the one of the day and the next one open', async ({
+  page,
+  troubles,
+}) => {
+  expect(troubles).toEqual([]);
+  await page.goto('/?lang=en');
+  await page.getByRole('link', { name: /Puzzles/ }).click();
+  await expect(page).toHaveURL(/#\/puzzles$/);
+  const { puzzles, daily } = (await (await page.request.get('/api/puzzles')).json()) as Listed;
+  await expect(page.locator('[data-puzzles=left]')).toHaveText(`${puzzles.length} puzzles`);
+  const kind = puzzles[0]!.kind;
+  const count = puzzles.filter((one) => one.kind === kind).length;
+  await page.locator('[data-filter=kind]').selectOption(kind);
+  await expect(page.locator('[data-puzzles=left]')).toHaveText(new RegExp(`^${count} puzzle`));
+  await page.locator('[data-puzzles=next]').click();
+  await opened(page);
+  expect(await page.evaluate(() => (window as Solving).puzzle!.shown!.kind)).toBe(kind);
+  await page.getByRole('link', { name: 'Leave the puzzle' }).click();
+  await page.locator('[data-puzzles=daily]').click();
+  await expect(page).toHaveURL(new RegExp(`#/puzzle/${daily}$`));
+  await opened(page);
+  expect(await page.evaluate(() => (window as Solving).puzzle!.shown!.id)).toBe(daily);
+});
+
+test('on a phone in Russian a puzzle is answered and the game goes on', async ({ page, troubles }) => {
+  expect(troubles).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/?lang=ru&theme=dark#/puzzles');
+  await expect(page.locator('[data-puzzles=next]')).toBeVisible();
+  const { id, right } = await aPlacement(page);
+  await page.goto(`/?lang=ru&theme=dark#/puzzle/${id}`);
+  await opened(page);
+  await page.locator('.floating .fold').click();
+  await place(page, right, true);
+  await page.locator('.floating .fold').click();
+  await expect(page.locator('.floating .verdict')).toHaveText('Верно!');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  await page.locator('[data-puzzle=on]').click();
+  await expect(page).toHaveURL(/#\/table\//);
+  await page.waitForFunction(() => window.magnifico?.state?.status === 'running');
+  await decide(page, true);
+});
