@@ -23,6 +23,7 @@ from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.storage import Row
 from magnifico.server.tables.table import Table
 from magnifico.server.tables.words import TableWords
+from magnifico.texts import LANGUAGES
 from tests.server.leak_search import Receiver, Searcher, Secrets
 from tests.server.server_process import Server, chosen, guests, run, seated
 from tests.support import MIXES, mix_name, random_move
@@ -277,7 +278,11 @@ def test_one_asker_cannot_fill_the_queue_of_pictures(monkeypatch: pytest.MonkeyP
     async def work() -> None:
         pictures, table = Album(), table_of(40)
         made = await asyncio.gather(
-            *(pictures.picture(table, number, "en", "one") for number in range(40)),
+            *(
+                pictures.picture(table, number, language, "one")
+                for number in range(40)
+                for language in LANGUAGES
+            ),
             return_exceptions=True,
         )
         refused = [one for one in made if isinstance(one, Problem)]

@@ -87,7 +87,7 @@ test('the analysis shows chances and the costliest decisions, and leads into the
   const found = (await (await page.request.get(`/api/tables/${id}/analysis`)).json()) as {
     decisions: { number: number }[];
   };
-  await decisions.first().getByRole('button').click();
+  await decisions.first().getByRole('button', { name: 'Show the position' }).click();
   await expect(page.locator('#replay')).toHaveValue(String(found.decisions[0]?.number));
   await page.getByRole('button', { name: 'Final scoring', exact: true }).click();
   await expect(analysis.locator('li')).toHaveCount(found.decisions.length);

@@ -85,7 +85,17 @@ test('every tool, dialog and ending of the table is for everybody', async ({ pag
     names: ['Ada', 'Bice'],
     seed: 'tools',
   });
-  const played = await playAhead(page.request, id, 40, 0, true);
+  // On to a turn of somebody who has a leader and a card to look at.
+  let played = 0;
+  for (let ready = false; !ready;) {
+    played = await playAhead(page.request, id, 1, played, true, true);
+    const { state } = (await (await page.request.get(`/api/tables/${id}/state`)).json()) as {
+      state: { seat: number; view: { seats: { hand?: string[]; cards: Record<string, number[]> }[] } };
+    };
+    const own = state.view.seats[state.seat]!;
+    ready = !!own.hand?.length && Object.values(own.cards).flat().length > 0;
+    expect(played).toBeLessThan(120);
+  }
   const themes = async (what: string): Promise<void> => {
     for (const theme of ['light', 'dark']) {
       await page.evaluate((to) => (document.documentElement.dataset['theme'] = to), theme);

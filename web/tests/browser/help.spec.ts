@@ -6,6 +6,7 @@ import { barriers, firstTurn, newTable, sitAt, test } from './player';
 test('a search and an icon lead to an entry with its picture', async ({ page, troubles: _ }) => {
   await page.goto('/?lang=it&theme=light#/rules');
   const entries = page.locator('details[data-rule]');
+  await expect(entries.first()).toBeVisible();
   const all = await entries.count();
   const search = page.getByLabel('Cerca nelle regole');
   await search.fill('VATICANO');

@@ -155,7 +155,11 @@ test('what if: own moves on the board, answers typed, and nothing has happened',
   const opponents = (): Promise<number> => page.evaluate(() => window.magnifico.trial.others.length);
   while (!(await opponents())) await trying(() => tryOne(page));
   await expect(page.locator('.trial')).toContainText('type a move to try an answer');
-  for (const answer of ['neutral market2 +1', 'end'])
+  const free = await page.evaluate(() => {
+    const { spaces } = window.magnifico.view as { spaces: { space: string; members: unknown[] }[] };
+    return spaces.find((one) => /^market[12]$/.test(one.space) && !one.members.length)!.space;
+  });
+  for (const answer of [`neutral ${free} +1`, 'end'])
     await trying(async () => {
       await page.locator('.trial').getByRole('button', { name: 'Type a move' }).click();
       await page.keyboard.type(answer);

@@ -245,6 +245,7 @@ export async function playAhead(
   steps: number,
   before = 0,
   toTurn = false,
+  keepLeaders = false,
 ): Promise<number> {
   const origin = { origin: new URL((await request.get('/healthz')).url()).origin };
   let { state } = (await (await request.get(`/api/tables/${id}/state`)).json()) as Answered;
@@ -252,7 +253,10 @@ export async function playAhead(
   for (; state.moves.length; step++) {
     const { kind, placed } = state.view.decision;
     if (step >= before + steps && (!toTurn || (kind === 'turn' && !placed))) break;
-    const { move } = state.moves[(step * 7919) % state.moves.length]!;
+    const offers = keepLeaders
+      ? state.moves.filter((offer) => !offer.move.startsWith('discard '))
+      : state.moves;
+    const { move } = offers[(step * 7919) % offers.length]!;
     const answer = await request.post(`/api/tables/${id}/moves?state=true`, {
       headers: origin,
       data: { move, seat: state.seat, number: state.number, key: `ahead-${step}` },
