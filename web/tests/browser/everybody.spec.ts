@@ -1,7 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { barriers, decide, look, myDecision, newTable, playAhead, sitAt, test } from './player';
 
-const PAGES = ['', 'new', 'games', 'watch', 'archive', 'account', 'settings', 'rules', 'cards', 'credits'];
+const PAGES = [
+  '',
+  'new',
+  'games',
+  'watch',
+  'learn',
+  'puzzles',
+  'challenges',
+  'archive',
+  'account',
+  'settings',
+  'rules',
+  'cards',
+  'credits',
+];
 const WIDTHS = [360, 390, 768, 1366, 1920];
 
 /** Every rule by day; by night those that depend on colour, for nothing else differs. */

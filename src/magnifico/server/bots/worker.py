@@ -142,6 +142,14 @@ def main() -> None:
         return
     thinker = Thinker(chosen.custom_bot, lambda answer: write(orjson.dumps(answer) + b"\n"))
     write(READY)
+    try:
+        _answer_questions(thinker, write)
+    except BrokenPipeError:
+        # The server has gone and waits for no answer; an ordinary exit would complain about what is left unwritten.
+        os._exit(0)
+
+
+def _answer_questions(thinker: Thinker, write: Callable[[bytes], None]) -> None:
     for line in sys.stdin.buffer:
         question = orjson.loads(line)
         try:
