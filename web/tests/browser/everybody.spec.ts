@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { barriers, decide, look, myDecision, newTable, playAhead, sitAt, test } from './player';
+import { barriers, decide, goOn, look, myDecision, newTable, playAhead, sitAt, test } from './player';
 
 const PAGES = [
   '',
@@ -150,7 +150,12 @@ test('every tool, dialog and ending of the table is for everybody', async ({ pag
   await themes('replay');
   await playAhead(page.request, id, 1000, played);
   await page.goto(`/?theme=light&lang=en#/table/${id}`);
-  await expect(page.locator('.winner')).toBeVisible();
+  // A Vatican report may still wait to be read.
+  await page.waitForFunction(() => window.magnifico?.state?.status === 'over');
+  await expect(async () => {
+    await goOn(page);
+    await expect(page.locator('.winner')).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await themes('the end');
   const lobby = await newTable(page.request, { players: 3, seats: ['me', 'open', 'open'] });
   await page.goto(`/?theme=light&lang=en#/table/${lobby}`);
