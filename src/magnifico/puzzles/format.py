@@ -260,7 +260,7 @@ def _read_game(fields: _Fields, games: Mapping[str, PlayedGame]) -> PlayedGame:
         like = games.get(fields.text("like"))
         first = fields.whole("first")
         if like is None or not 0 <= first <= len(like.moves):
-            raise fields.wrong("like", "expected an earlier game with so many moves")
+            raise fields.wrong("like", "expected an earlier game that has this many moves")
         moves = like.moves[:first] + fields.texts("moves")
         return PlayedGame(fields.text("game"), like.options, like.seed, moves, like, first)
     options = fields.get("options")

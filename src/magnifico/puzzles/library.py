@@ -14,7 +14,7 @@ from magnifico.puzzles.format import Puzzle, PuzzleError, PuzzleSet, read_set
 
 ENDING: Final = ".jsonl"
 NEAR: Final = 5
-"""Of so many puzzles that fit a solver best the next one is taken."""
+"""The next puzzle is taken from this many that fit the solver best."""
 
 
 def shipped_folder() -> Path:

@@ -1157,7 +1157,7 @@ export interface paths {
         put?: never;
         /**
          * Practise
-         * @description The same deal at a table that is not listed, with hints: after one's own attempt, or when its time is over.
+         * @description The same deal at a table that is not listed, with hints: after their attempt, or when its time is over.
          */
         post: operations["practise_api_challenges__challenge__practice_post"];
         delete?: never;

@@ -207,7 +207,7 @@ async def _own_attempt(
 
 
 async def _is_open_to(services: Services, challenge: Challenge, person: str | None) -> bool:
-    """Whether somebody may see how others played it: after one's own attempt, or when its time is over."""
+    """Whether somebody may see how others played it: after their attempt, or when its time is over."""
     if not _is_open(challenge):
         return True
     own = await _own_attempt(services, challenge, person)
@@ -257,7 +257,7 @@ async def begin_attempt(
 async def practise(
     key: ChallengeKey, request: Request, services: Connected, someone: SignedIn
 ) -> Response:
-    """The same deal at a table that is not listed, with hints: after one's own attempt, or when its time is over."""
+    """The same deal at a table that is not listed, with hints: after their attempt, or when its time is over."""
     services.load.admit("open")
     await services.limits.spend("table", someone.id)
     challenge = _found(key)
