@@ -46,7 +46,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   retries: 0,
-  reporter: [['line']],
+  reporter: [['line'], ['./tests/browser/failures.ts']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1366, height: 768 },

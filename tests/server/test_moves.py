@@ -254,7 +254,9 @@ def test_preview_explanation_and_what_if_change_nothing(server: Server) -> None:
         assert spaces["T4"]["details"] == {"value": 0, "needs": 7, "short": 7, "has": 3}
         assert spaces["T4"]["text"] == "Value 0, needs 7: it takes 7 servants, you have 3."
         assert len(spaces) == 25
-        assert (await problem_of(other.get(f"{path}/explain", member="white"))).code == "E_TURN"
+        waiting = await other.get(f"{path}/explain", member="white")
+        assert len(waiting) == 25 and {one["code"] for one in waiting} == {"E_TURN"}
+        assert not any(one["legal"] for one in waiting) and waiting[0]["text"]
         tried = await other.post(f"{path}/what-if", {"moves": ["neutral market1 +1", "end"]})
         assert [one["seat"] for one in tried["projection"]] == [0, 1]
         assert len(tried["steps"]) == 2 and list(tried["moves"]) == [str(clients.index(other))]

@@ -9,7 +9,6 @@ from fastapi import APIRouter, Query, Response
 from fastapi import Path as PathParameter
 from starlette.requests import Request
 
-from magnifico.engine.refusal import Refusal
 from magnifico.server.accounts.identity import Someone
 from magnifico.server.play_schemas import (
     ActRequest,
@@ -245,10 +244,7 @@ async def explain(
     table = await services.tables.get(table_id)
     acting = own_seat(table, someone.id, seat)
     language = language_of(request, someone)
-    ledger = table.playing()
-    if acting not in ledger.to_act():
-        raise table.words.refused(Refusal("E_TURN"), language)
-    game = ledger.game.copy()
+    game = table.playing().game.copy()
     payload = await services.study.run(
         address_of(request), explain_payload, game, acting, member, language, table.words
     )

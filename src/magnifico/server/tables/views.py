@@ -398,8 +398,10 @@ def explain_payload(
     """Every space for a family member: the fewest servants it needs there, or why it cannot go."""
     if member not in MEMBER_KEYS:
         raise Problem("bad_request", {"member": member[:20]})
+    # A turn can end before its questions arrive, as when a plan plays it: that is an answer too, not an error.
+    waits = seat not in game.to_act
     fewest: dict[str, int] = {}
-    for move in game.legal_moves(seat):
+    for move in () if waits else game.legal_moves(seat):
         if move.kind == "place" and move.member == member and move.space is not None:
             needed = fewest.get(move.space, move.servants)
             fewest[move.space] = min(move.servants, needed)
@@ -413,7 +415,7 @@ def explain_payload(
         if space in fewest:
             result.append({"space": space, "legal": True, "servants": fewest[space]})
             continue
-        refusal = _first_reason(game, seat, member, space)
+        refusal = Refusal("E_TURN") if waits else _first_reason(game, seat, member, space)
         if refusal is not None:
             if refusal.code == "E_VALUE":
                 refusal.details["has"] = servants
