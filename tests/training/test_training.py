@@ -24,7 +24,14 @@ from magnifico.training.fit import Progress, fit
 from magnifico.training.mixes import MIXES, options_of
 from magnifico.training.policy_fit import PolicyProgress, fit_policy
 from magnifico.training.samples import Samples, play_quickly, play_sampled
-from magnifico.training.teaching import Plan, Step, TrainingError, load_samples, train
+from magnifico.training.teaching import (
+    WARMING_UP,
+    Plan,
+    Step,
+    TrainingError,
+    load_samples,
+    train,
+)
 
 TINY = Plan(games=4, stages=2, epochs=2, seed=3, shard=2)
 
@@ -66,6 +73,30 @@ def test_a_training_can_begin_with_the_shipped_policy(tmp_path: Path) -> None:
     told = Policy.load(train(plan, tmp_path / "policy")).told()
     assert told["begun_with"] == shipped_policy().digest()
     assert str(told["command"]).endswith("--policy --playouts 2 --quick")
+
+
+def test_a_policy_is_warmed_up_by_games_that_are_the_same_in_every_training(tmp_path: Path) -> None:
+    plan = Plan(games=1, stages=1, epochs=2, seed=3, shard=1, policy=True, playouts=2, warm_up=20)
+    steps: list[Step] = []
+    told = Policy.load(train(plan, tmp_path / "one", watch=steps.append)).told()
+    assert str(told["command"]).endswith("--policy --playouts 2 --warm-up 20")
+    assert steps[0].stage == WARMING_UP and steps[-1].stage == 0
+    warm = Policy.load(tmp_path / "one" / "warm-up" / "policy.npz")
+    other = replace(plan, seed=4)
+    (tmp_path / "two").mkdir()
+    train(other, tmp_path / "two")
+    again = Policy.load(tmp_path / "two" / "warm-up" / "policy.npz")
+    assert warm.digest() == again.digest()
+    assert warm.digest() != Policy.load(tmp_path / "one" / "policy.npz").digest()
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [Plan(policy=True, warm_up=7), Plan(policy=True, warm_up=-20), Plan(warm_up=20)],
+)
+def test_a_warm_up_that_makes_no_sense_is_refused(plan: Plan, tmp_path: Path) -> None:
+    with pytest.raises(TrainingError, match="warm"):
+        train(plan, tmp_path / "refused")
 
 
 def made_up(rows: int) -> Samples:

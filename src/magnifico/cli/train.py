@@ -17,7 +17,7 @@ from magnifico.cli.watching import bar
 from magnifico.texts import Texts, texts_for
 from magnifico.texts.errors import describe_error
 from magnifico.training.fit import Progress
-from magnifico.training.teaching import Plan, Step, TrainingError, train
+from magnifico.training.teaching import WARMING_UP, Plan, Step, TrainingError, train
 
 
 def train_command(chosen: argparse.Namespace) -> int:
@@ -32,6 +32,7 @@ def train_command(chosen: argparse.Namespace) -> int:
         chosen.policy,
         chosen.playouts,
         chosen.quick,
+        chosen.warm_up,
     )
     try:
         with _Watch(texts) as watch:
@@ -88,7 +89,9 @@ class _Watch:
     def see(self, step: Step) -> None:
         """Show a step."""
         key = "train-games" if step.what == "games" else "train-fit"
-        words = self.texts.get(key, stage=step.stage + 1)
+        words = self.texts.get(
+            "train-warm-up" if step.stage == WARMING_UP else key, stage=step.stage + 1
+        )
         if step.fit is not None:
             error = step.fit.own_error if isinstance(step.fit, Progress) else step.fit.regret
             words += "  " + self.texts.get("train-error", error=f"{error:.2f}")

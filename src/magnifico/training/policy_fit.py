@@ -17,6 +17,8 @@ from magnifico.training.fit import Adam
 UNITS: Final = 128
 BATCH: Final = 512
 RATE: Final = 4e-3
+TUNING_RATE: Final = 2e-3
+"""Where the fit begins with weights that know something already."""
 SHARPNESS: Final = 1.0
 """How clearly the better move is preferred: a point more makes it e times as likely."""
 
@@ -39,16 +41,19 @@ def fit_policy(
     progress: Callable[[PolicyProgress], None] | None = None,
     units: int = UNITS,
     sharpness: float = SHARPNESS,
+    begun: Policy | None = None,
 ) -> Policy:
-    """The policy that chooses most like the teacher; the last twentieth of the turns is held out."""
+    """The policy that chooses most like the teacher, fresh or begun; the last twentieth of the turns is held out."""
     chance = np.random.default_rng(seed)
     data = _Data(decisions, sharpness)
     turns = len(decisions.counts)
     count = turns - max(1, turns // 20)
     policy = fresh_policy(units, chance)
+    if begun is not None:
+        policy = Policy({name: array.copy() for name, array in begun.arrays.items()})
     weights = policy.arrays
     names = list(weights)
-    adam = Adam([weights[name] for name in names], RATE)
+    adam = Adam([weights[name] for name in names], RATE if begun is None else TUNING_RATE)
     size = min(BATCH, count)
     steps = epochs * (count // size)
     for epoch in range(epochs):

@@ -33,6 +33,11 @@ from magnifico.training.samples import Samples, play_quickly, play_sampled
 PLAN: Final = "plan.json"
 RESULT: Final = "network.npz"
 POLICY: Final = "policy.npz"
+WARM_UP: Final = "warm-up"
+WARM_UP_SEED: Final = 77
+WARM_UP_SHARD: Final = 20
+WARM_UP_EPOCHS: Final = 10
+"""The warm-up is the same in every training, so its games can be carried from folder to folder."""
 
 
 class TrainingError(ValueError):
@@ -51,6 +56,9 @@ class Plan:
     policy: bool = False  # train the policy instead of the evaluation
     playouts: int = 32  # of each searched placement, from the policy's second stage on
     quick: bool = False  # begin with the shipped policy: it plays the games, or is the first to be searched with
+    warm_up: int = (
+        0  # games judged by lookahead, which are cheap; every fit of the policy begins with them
+    )
 
     def check(self) -> None:
         """Refuse what cannot be carried out."""
@@ -60,6 +68,10 @@ class Plan:
             raise TrainingError("at least one stage and one epoch are needed")
         if self.seed < 0:
             raise TrainingError("the seed is a number from 0 on")
+        if self.warm_up < 0 or self.warm_up % WARM_UP_SHARD:
+            raise TrainingError(f"the games of the warm-up are a multiple of {WARM_UP_SHARD}")
+        if self.warm_up and not self.policy:
+            raise TrainingError("only the policy is warmed up")
 
     @property
     def result(self) -> str:
@@ -71,13 +83,14 @@ class Plan:
 class Step:
     """What is being done, for progress bars."""
 
-    stage: int
+    stage: int  # from 0 on; WARMING_UP before the first
     what: str  # "games" or "fit"
     done: int
     of: int
     fit: Progress | PolicyProgress | None = None
 
 
+WARMING_UP: Final = -1
 Watch = Callable[[Step], None]
 Save = Callable[[Path], None]
 
@@ -88,7 +101,7 @@ def train(plan: Plan, folder: Path, jobs: int = 1, watch: Watch | None = None) -
     if jobs < 1:
         raise TrainingError("at least one process is needed")
     _open(plan, folder)
-    for stage in range(plan.stages):
+    for stage in range(WARMING_UP if plan.warm_up else 0, plan.stages):
         place = _stage(folder, stage)
         place.mkdir(exist_ok=True)
         if (place / plan.result).exists():
@@ -126,13 +139,17 @@ def _fitted_network(plan: Plan, folder: Path, stage: int, noted: Noted) -> Save:
 def _fitted_policy(plan: Plan, folder: Path, stage: int, noted: Noted) -> Save:
     """Fitted to what the teacher of this stage thought, and to nothing that a weaker one did."""
     decisions = load_decisions(_stage(folder, stage))
+    warm = plan.warm_up > 0 and stage != WARMING_UP
+    begun = Policy.load(_stage(folder, WARMING_UP) / POLICY) if warm else None
+    epochs = WARM_UP_EPOCHS if stage == WARMING_UP else plan.epochs
     seen: list[PolicyProgress] = []
 
     def seen_and_noted(progress: PolicyProgress) -> None:
         seen.append(progress)
         noted(progress)
 
-    policy = fit_policy(decisions, plan.seed + stage, plan.epochs, seen_and_noted)
+    seed = WARM_UP_SEED if stage == WARMING_UP else plan.seed + stage
+    policy = fit_policy(decisions, seed, epochs, seen_and_noted, begun=begun)
     began = {"begun_with": shipped_policy().digest()} if plan.quick else {}
     policy.story = json.dumps(
         {
@@ -169,6 +186,8 @@ def _open(plan: Plan, folder: Path) -> None:
         names = (*POSITION_NAMES, *MOVE_NAMES, *known_cards())
     else:
         del wanted["policy"], wanted["playouts"]
+    if not plan.warm_up:
+        del wanted["warm_up"]
     wanted["features"] = sha256("\n".join(names).encode()).hexdigest()[:16]
     path = folder / PLAN
     if not path.exists():
@@ -185,12 +204,15 @@ def _open(plan: Plan, folder: Path) -> None:
 
 def _play(plan: Plan, folder: Path, stage: int, jobs: int, watch: Watch | None) -> None:
     """Play the games of a stage that are still missing."""
-    shards = plan.games // plan.shard
+    games, size = plan.games, plan.shard
+    if stage == WARMING_UP:
+        games, size = plan.warm_up, WARM_UP_SHARD
+    shards = games // size
     missing = [shard for shard in range(shards) if not _shard(folder, stage, shard).exists()]
 
     def told(left: int) -> None:
         if watch is not None:
-            watch(Step(stage, "games", (shards - left) * plan.shard, plan.games))
+            watch(Step(stage, "games", (shards - left) * size, games))
 
     told(len(missing))
     with closing(worked_off(missing, partial(play_shard, folder, stage, plan), jobs)) as played:
@@ -228,14 +250,24 @@ def play_shard(folder: Path, stage: int, plan: Plan, shard: int) -> None:
 
 
 def _play_taught(folder: Path, stage: int, plan: Plan, shard: int) -> None:
-    policy = Policy.load(_stage(folder, stage - 1) / POLICY) if stage else None
-    if policy is None and plan.quick:
-        policy = shipped_policy()
-    games = [
-        play_taught(number, plan.seed * 1000 + stage, policy, plan.playouts)
-        for number in range(shard * plan.shard, (shard + 1) * plan.shard)
-    ]
+    if stage == WARMING_UP:
+        numbers = range(shard * WARM_UP_SHARD, (shard + 1) * WARM_UP_SHARD)
+        games = [play_taught(number, WARM_UP_SEED) for number in numbers]
+    else:
+        policy = _teacher(folder, stage, plan)
+        numbers = range(shard * plan.shard, (shard + 1) * plan.shard)
+        seed = plan.seed * 1000 + stage
+        games = [play_taught(number, seed, policy, plan.playouts) for number in numbers]
     _write(_shard(folder, stage, shard), Decisions.joined(games).save)
+
+
+def _teacher(folder: Path, stage: int, plan: Plan) -> Policy | None:
+    """The policy that a stage searches with; none where the lookahead teaches."""
+    if stage:
+        return Policy.load(_stage(folder, stage - 1) / POLICY)
+    if plan.quick:
+        return shipped_policy()
+    return Policy.load(_stage(folder, WARMING_UP) / POLICY) if plan.warm_up else None
 
 
 def _story(plan: Plan, stage: int, samples: Samples, last: Progress) -> dict[str, object]:
@@ -261,6 +293,8 @@ def _command(plan: Plan) -> str:
         command += f" --policy --playouts {plan.playouts}"
     if plan.quick:
         command += " --quick"
+    if plan.warm_up:
+        command += f" --warm-up {plan.warm_up}"
     return command
 
 
@@ -269,7 +303,7 @@ def _copy(content: bytes, path: Path) -> None:
 
 
 def _stage(folder: Path, stage: int) -> Path:
-    return folder / f"stage-{stage + 1}"
+    return folder / (WARM_UP if stage == WARMING_UP else f"stage-{stage + 1}")
 
 
 def _shard(folder: Path, stage: int, shard: int) -> Path:

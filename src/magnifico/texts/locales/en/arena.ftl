@@ -74,6 +74,7 @@ arena-broken = Game { $number } crashed: { $error }
 
 train-games = Training stage { $stage }: games
 train-fit = Training stage { $stage }: fit
+train-warm-up = Training: warm-up
 train-error = error { $error } points
 train-stopped = stopped; the same command resumes from here
 train-done = The network is in { $path }: learned from { $positions } positions, its error is { $error } points (the hand-made estimate: { $before }).

@@ -74,6 +74,7 @@ arena-broken = La partida { $number } se interrumpió: { $error }
 
 train-games = Entrenamiento, fase { $stage }: partidas
 train-fit = Entrenamiento, fase { $stage }: ajuste
+train-warm-up = Entrenamiento: calentamiento
 train-error = error de { $error } puntos
 train-stopped = detenido; el mismo comando continúa desde aquí
 train-done = La red está en { $path }: ha aprendido de { $positions } posiciones y su error es de { $error } puntos (la estimación hecha a mano: { $before }).

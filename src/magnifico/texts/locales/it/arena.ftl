@@ -74,6 +74,7 @@ arena-broken = La partita { $number } si è interrotta: { $error }
 
 train-games = Addestramento, fase { $stage }: partite
 train-fit = Addestramento, fase { $stage }: adattamento
+train-warm-up = Addestramento: riscaldamento
 train-error = errore { $error } punti
 train-stopped = interrotto; lo stesso comando riprende da qui
 train-done = La rete è in { $path }: ha imparato da { $positions } posizioni, il suo errore è di { $error } punti (la stima fatta a mano: { $before }).

@@ -74,6 +74,7 @@ arena-broken = Партия { $number } прервалась: { $error }
 
 train-games = Обучение, этап { $stage }: партии
 train-fit = Обучение, этап { $stage }: подгонка
+train-warm-up = Обучение: разминка
 train-error = ошибка { $error } очка
 train-stopped = остановлено; та же команда продолжит с этого места
 train-done = Сеть сохранена в { $path }: она училась на { $positions } позициях, её ошибка — { $error } очка (ручная оценка: { $before }).
