@@ -29,7 +29,7 @@ from magnifico.typed import count
 HERE: Final = Path(__file__).parent
 RESULTS: Final = HERE / "strength"
 PAGE: Final = HERE / "strength.md"
-MEASURED: Final = "magnifico@24"
+MEASURED: Final = "magnifico@72"
 """The strongest level with a part of the playouts it has at a live table: what can be played 400 times in an hour."""
 EARLIER: Final = "magnifico-1@250ms"
 METHOD_TIMES: Final = ("100ms", "1s", "5s")
@@ -201,7 +201,7 @@ def write_page() -> None:
         "Intervals are 95 %",
         "over deals ([docs/arena.md](../docs/arena.md)). A share is that of one seat: with four players 25 % is even.",
         "Bots that think for a given time depend on the machine; these ran on two cores, one game on each.",
-        f"`{MEASURED}` is `magnifico` with 24 of the 64 playouts that it has for a placement: about 0.2 s of "
+        f"`{MEASURED}` is `magnifico` with 72 of the 192 playouts that it has for a placement: about 0.2 s of "
         "its second.",
         "",
         "| Comparison | Bot | Games | Wins | 95 % | Even | Bar | |",

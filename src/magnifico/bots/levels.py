@@ -48,7 +48,7 @@ LEVEL_TABLE: Final[dict[str, Level]] = {
     "apprentice": Level("greedy", noise=2.0, weights=HOARDING, overlooks=56),
     "citizen": Level("greedy", weights=CARELESS, overlooks=30),
     "patrician": Level("lookahead"),
-    "magnifico": Level("flat", playouts=64),
+    "magnifico": Level("swift", playouts=192),
 }
 """From the weakest to the strongest."""
 
