@@ -218,6 +218,9 @@ class Advisor:
     def play_out(self, options: list[Option], playouts: int, seconds: float) -> None:
         """Play all of them in the same worlds until the budget is used."""
         until = monotonic() + seconds
+        trust = self.flat.trust(self.root)
+        for option in options:
+            option.trust = trust
         world = 0
         while True:
             self.flat.compare(options, world)
