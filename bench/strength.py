@@ -12,6 +12,7 @@ and seed bring those back.
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
@@ -29,6 +30,8 @@ from magnifico.typed import count
 HERE: Final = Path(__file__).parent
 RESULTS: Final = HERE / "strength"
 PAGE: Final = HERE / "strength.md"
+MATCHES: Final = HERE / "matches"
+"""Results of `magnifico match`, which are kept; see docs/matches.md."""
 MEASURED: Final = "magnifico@72"
 """The strongest level with a part of the playouts it has at a live table: what can be played 400 times in an hour."""
 EARLIER: Final = "magnifico-1@250ms"
@@ -209,6 +212,7 @@ def write_page() -> None:
         *[row for _, part in parts for row in part.summary],
         "",
         *_people([row for _, part in parts for row in part.equals]),
+        *_matches(),
         *[part.section for _, part in parts if part.section],
     ]
     if missing:
@@ -284,6 +288,39 @@ def _people(equals: list[str]) -> list[str]:
         "",
     ]
     return lines
+
+
+def _matches() -> list[str]:
+    """What people and programs that reason for themselves did against the bots."""
+    rows: list[str] = []
+    for place in sorted(MATCHES.glob("*.json")):
+        match = json.loads(place.read_text(encoding="utf-8"))
+        table = ", ".join([str(match["players"]), *match["expansions"]])
+        for person in match["people"]:
+            games = [game for game in match["games"] if game["person"] == person and game["scores"]]
+            wins = sum(game["places"][game["seat"]] == 1 for game in games)
+            own = [game["scores"][game["seat"]] for game in games]
+            best = [
+                max(game["scores"][: game["seat"]] + game["scores"][game["seat"] + 1 :])
+                for game in games
+            ]
+            rows.append(
+                f"| {match['match']} | {person} | {match['against']} | {table} | {len(games)} | {wins} "
+                f"| {sum(own) / max(1, len(own)):.1f} | {sum(best) / max(1, len(best)):.1f} "
+                f"| {match['version']}, {match['networks']['policy']} |"
+            )
+    if not rows:
+        return []
+    return [
+        "## Matches with thinking players",
+        "",
+        "By `magnifico match` ([docs/matches.md](../docs/matches.md)); the files are in `bench/matches`.",
+        "",
+        "| Match | Player | Against | Players | Games | Wins | Points | Best opponent | Version, policy |",
+        "|---|---|---|---|---:|---:|---:|---:|---|",
+        *rows,
+        "",
+    ]
 
 
 def _details(comparison: Comparison, report: ArenaReport) -> list[str]:

@@ -19,10 +19,12 @@ from magnifico.bots.thinking import final_utility
 from magnifico.bots.weights import DEFAULT
 from magnifico.bots.worth import Worth
 from magnifico.engine.decisions.turn import TakeTurn
-from magnifico.engine.moves.kinds import parts
+from magnifico.engine.moves.kinds import PLACE, parts
 from magnifico.engine.rules.rounds import GameOver
 from magnifico.engine.state.rows import (
+    BUILDING,
     CARD_COUNT,
+    COINS,
     DICE,
     FLOOR_CARD,
     GOOD_COUNT,
@@ -30,10 +32,13 @@ from magnifico.engine.state.rows import (
     MEMBERS,
     MILITARY,
     OCCUPANTS,
+    PRODUCTION_SMALL,
     SPACE_COUNT,
     SPECIAL_TOWER,
+    STONE,
     TERRITORY,
     VENTURE,
+    WOOD,
 )
 from magnifico.engine.state.state import State
 
@@ -59,13 +64,10 @@ def last_turns(members: int, players: int = 2) -> Game:
     raise AssertionError("nobody had that many members left")
 
 
-def contested(rival_harvests: bool) -> tuple[Game, int]:
-    """The last two turns: a venture that only the seat can take, and a harvest that the rival may want as well."""
+def bare_ending() -> tuple[Game, int]:
+    """The last two turns of two players with two members worth 6 each and nothing else: no cards, no space taken."""
     game = last_turns(2)
     state = game.state
-    seat = game.to_act[0]
-    rival = 1 - seat
-    number = state.printed.card_index
     board = state.board
     for space in range(SPACE_COUNT):
         board[OCCUPANTS + space] = 0
@@ -73,7 +75,7 @@ def contested(rival_harvests: bool) -> tuple[Game, int]:
         board[FLOOR_CARD + floor] = 0
     for member in range(3):
         board[DICE + member] = 6
-    for each in (seat, rival):
+    for each in range(2):
         row = state.rows[each]
         for good in range(GOOD_COUNT):
             row[good] = 0
@@ -82,19 +84,30 @@ def contested(rival_harvests: bool) -> tuple[Game, int]:
             state.set_owned(each, card_type, ())
             row[CARD_COUNT + card_type] = 0
         state.hands[each] = ()
-    own(state, seat, (number[18], number[19]))  # two and four points
+    return game, game.to_act[0]
+
+
+def contested(rival_harvests: bool) -> tuple[Game, int]:
+    """A venture that only the seat can take, and a harvest that the rival may want as well."""
+    game, seat = bare_ending()
+    own(game.state, seat, TERRITORY, 18, 19)  # two and four points
     if rival_harvests:
-        own(state, rival, (number[20], number[21]))  # one and four points
-    state.rows[seat][MILITARY] = 12
-    board[FLOOR_CARD + VENTURE_FLOOR] = (
-        number[96] + 1
-    )  # ten points for strength that the rival lacks
+        own(game.state, 1 - seat, TERRITORY, 20, 21)  # one and four points
+    offer_venture(game.state, seat)
     return game, seat
 
 
-def own(state: State, seat: int, cards: tuple[int, ...]) -> None:
-    state.set_owned(seat, TERRITORY, cards)
-    state.rows[seat][CARD_COUNT + TERRITORY] = len(cards)
+def own(state: State, seat: int, card_type: int, *numbers: int) -> None:
+    cards = tuple(state.printed.card_index[number] for number in numbers)
+    state.set_owned(seat, card_type, cards)
+    state.rows[seat][CARD_COUNT + card_type] = len(cards)
+
+
+def offer_venture(state: State, *able: int) -> None:
+    """Support to the Pope: ten points, for strength that only some seats have."""
+    state.board[FLOOR_CARD + VENTURE_FLOOR] = state.printed.card_index[96] + 1
+    for seat in able:
+        state.rows[seat][MILITARY] = 12
 
 
 def judge_of(state: State) -> Evaluation:
@@ -127,6 +140,48 @@ def test_between_two_players_a_rival_who_gains_nothing_there_blocks_the_space_al
         cost[rival_harvests] = values[HARVEST_SMALL] - values[VENTURE_FLOOR]
     # Six points are lost if it is blocked; the rival's own harvest of five comes on top.
     assert 5 < cost[False] < cost[True]
+
+
+def test_production_that_a_rival_would_block_comes_before_the_card_that_cannot_be_lost() -> None:
+    game, seat = bare_ending()
+    row = game.state.rows[seat]
+    own(game.state, seat, BUILDING, 34, 35)  # two coins become five points, three wood seven
+    row[COINS] = 2
+    row[WOOD] = 3
+    own(game.state, 1 - seat, BUILDING, 36)
+    game.state.rows[1 - seat][STONE] = 3  # three stone become seven points
+    offer_venture(game.state, seat)
+    assert searched_space(game, seat) == PRODUCTION_SMALL
+
+
+def test_a_harvest_that_only_the_rival_wants_is_denied_as_long_as_nothing_is_lost_by_it() -> None:
+    game, seat = bare_ending()
+    own(game.state, 1 - seat, TERRITORY, 20, 21)  # one and four points
+    offer_venture(game.state, seat)  # nobody can take it away
+    assert searched_space(game, seat) == HARVEST_SMALL
+
+
+def test_the_card_that_both_can_take_comes_before_a_production_that_brings_more() -> None:
+    game, seat = bare_ending()
+    row = game.state.rows[seat]
+    own(game.state, seat, BUILDING, 34, 35)
+    row[COINS] = 2
+    row[WOOD] = 3
+    offer_venture(game.state, seat, 1 - seat)
+    # Twelve points now and ten for the rival, or ten now and a production that will be blocked.
+    assert searched_space(game, seat) == VENTURE_FLOOR
+    game.state.rows[1 - seat][MILITARY] = 0
+    assert searched_space(game, seat) == PRODUCTION_SMALL
+
+
+def searched_space(game: Game, seat: int) -> int:
+    """Where the search with the policy goes, after free actions that help."""
+    game = game.copy()
+    while True:
+        chosen = create_bot("swift@32", 1).choose(Position(game, seat))
+        if chosen.kind == PLACE.name:
+            return parts(chosen.code)[1]
+        game.play(chosen)
 
 
 def searched(state: State, seat: int) -> dict[int, float]:

@@ -14,7 +14,8 @@ from magnifico.bots.imagined import moves_of
 from magnifico.bots.planner import split_turn
 from magnifico.bots.policy import Policy, fresh_policy, known_cards, shipped_policy
 from magnifico.bots.quick import Playout, QuickPlayer, round_over
-from magnifico.bots.surveys import MOVE_NAMES, PASSING, POSITION_NAMES, SPACES, Survey
+from magnifico.bots.situation import POSITION_NAMES
+from magnifico.bots.surveys import MOVE_NAMES, PASSING, SPACES, Survey
 from magnifico.bots.weights import DEFAULT
 from magnifico.bots.worth import Worth
 from magnifico.engine.decisions.turn import TakeTurn

@@ -13,13 +13,11 @@ from typing import Final
 from magnifico.bots.evaluation import PARTS
 from magnifico.bots.flat import FlatSearch
 from magnifico.bots.greedy import Judges, move_with
-from magnifico.bots.imagined import moves_of
 from magnifico.bots.network import shipped_network
 from magnifico.bots.planner import Planner
 from magnifico.bots.policy import shipped_policy
 from magnifico.bots.position import Position
-from magnifico.bots.quick import QuickPlayer
-from magnifico.bots.rollout import play_greedily
+from magnifico.bots.quick import Playout, QuickPlayer
 from magnifico.bots.searching import Worlds
 from magnifico.bots.settings import quick_settings
 from magnifico.bots.thinking import FIRST, Option, Thinker, before_the_game
@@ -184,27 +182,19 @@ class Advisor:
 
     def taken(self, space: int, instead: int) -> list[int]:
         """By seat in how many worlds it has this space before the seat's next turn, if the seat goes elsewhere."""
-        quick = QuickPlayer(self.judge, shipped_policy())
-        counts = [0] * self.root.players
+        played = self.root.board[ROUND]
+        playouts: list[Playout] = []
         for number in range(1, WATCHED + 1):
             state = self.worlds.imagine(number)
-            played = state.board[ROUND]
-            dice = seeded(f"taken {number}")
             self.flat.begin(state, instead)
-            while state.board[ROUND] == played:
-                top = state.agenda[-1]
-                if isinstance(top, GameOver):
-                    break
-                if not isinstance(top, TakeTurn):
-                    play_greedily(state, self.judge)
-                    continue
-                if top.seat == self.seat and not top.placed:
-                    break
-                quick.act(
-                    state, top.seat, quick.turn(state, top.seat, moves_of(state, top.seat), dice)
-                )
-            if state.board[ROUND] == played:
-                members = state.board[OCCUPANTS + space]
+            dice = seeded(f"taken {number}")
+            playouts.append(Playout(state, played, self.seat, dice, watched=True))
+        QuickPlayer(self.judge, shipped_policy()).finish(playouts)
+        counts = [0] * self.root.players
+        for playout in playouts:
+            board = playout.state.board
+            if board[ROUND] == played:
+                members = board[OCCUPANTS + space]
                 for seat in range(self.root.players):
                     if members >> seat * MEMBER_COUNT & ALL_MEMBERS:
                         counts[seat] += 1
@@ -228,6 +218,9 @@ class Advisor:
     def play_out(self, options: list[Option], playouts: int, seconds: float) -> None:
         """Play all of them in the same worlds until the budget is used."""
         until = monotonic() + seconds
+        trust = self.flat.trust(self.root)
+        for option in options:
+            option.trust = trust
         world = 0
         while True:
             self.flat.compare(options, world)

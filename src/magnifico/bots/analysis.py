@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from magnifico.bots.advice import PLAYOUTS, Advisor
-from magnifico.bots.features import features_of
+from magnifico.bots.chances import Course
 from magnifico.bots.flat import FlatSearch
 from magnifico.bots.greedy import Judges, move_with
 from magnifico.bots.network import shipped_network
@@ -162,8 +162,7 @@ class _Work:
     def look(self, seats: list[int]) -> list[list[_Doubt]]:
         """Replay the game, one turn of lookahead at each decision of the seats; the doubtful ones by seat."""
         found: list[list[_Doubt]] = [[] for _ in seats]
-        rows: list[list[float]] = []
-        things: list[list[int]] = []
+        course = Course(shipped_network(), shipped_policy(), self.judges)
         game = self.game
         last = (-1, -1)
         ended = 0
@@ -173,10 +172,7 @@ class _Work:
             if isinstance(state.agenda[-1], TakeTurn) and now != last:
                 last = now
                 self.points.append(Point(number, state.board[ROUND], []))
-                judge = self.judges.judge(state.printed)
-                for seat in range(state.players):
-                    rows.append(features_of(judge, state, seat))
-                    things.append(judge.vocabulary.things_of(state, seat))
+                course.note(state)
             if move.seat in seats:
                 loss = self._loss(move)
                 if loss >= LEAST:
@@ -186,7 +182,7 @@ class _Work:
                 ended += 1
             game.advance(move)
             self.tell(QUICK * (number + 1) / len(self.moves))
-        self._fill_in(rows, things)
+        self._fill_in(course.chances())
         for doubts in found:
             doubts.sort(key=_loss, reverse=True)
             del doubts[SUSPICIOUS:]
@@ -205,24 +201,14 @@ class _Work:
         value = _value_of(advisor, options, move.code)
         return max(option.prior for option in options) - value
 
-    def _fill_in(self, rows: list[list[float]], things: list[list[int]]) -> None:
+    def _fill_in(self, chances: list[list[float]]) -> None:
         """The chances at each point, and at the end who won."""
         state = self.game.state
-        players = state.players
-        raw: list[list[float]] = []
-        outcomes = shipped_network().outcomes(rows, things) if rows else []
         for at, point in enumerate(self.points):
-            chances = [outcomes[at * players + seat][2] for seat in range(players)]
-            total = sum(chances)
-            raw.append([chance / total if total else 1 / players for chance in chances])
-            # A seat looks better before its turn than after it: the mean over a lap evens that out.
-            lap = raw[-players:]
-            point.chances = [
-                round(sum(each[seat] for each in lap) / len(lap), 4) for seat in range(players)
-            ]
+            point.chances = chances[at]
         if isinstance(state.agenda[-1], GameOver):
             winner = ranking(state)[0]
-            result = [1.0 if seat == winner else 0.0 for seat in range(players)]
+            result = [1.0 if seat == winner else 0.0 for seat in range(state.players)]
             self.points.append(Point(len(self.moves), state.board[ROUND], result))
 
     def costliest(

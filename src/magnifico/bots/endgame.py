@@ -38,32 +38,41 @@ class Endgame:
 
     def utilities(self, state: State, leaves: int) -> list[float]:
         """What the game comes to for each seat if everybody plays well; the state is played on."""
+        ended = self.ended(state, leaves)
+        return [final_utility(ended, seat, self.goal) for seat in range(ended.players)]
+
+    def ended(self, state: State, leaves: int) -> State:
+        """The finished game if everybody plays well; the state is played on."""
         while True:
             top = state.agenda[-1]
             if isinstance(top, GameOver):
-                return [final_utility(state, seat, self.goal) for seat in range(state.players)]
+                return state
             if not isinstance(top, TakeTurn):
                 play_greedily(state, self.quick.judge)
                 continue
             seat = top.seat
-            width = 1 if leaves < 2 else _width(leaves, _members_left(state))
+            width = 1 if leaves < 2 else _width(leaves, members_left(state))
             moves = self.quick.likeliest(state, seat, moves_of(state, seat), width)
             if len(moves) > 1:
                 return self._best(state, seat, moves, leaves // len(moves))
             self.quick.act(state, seat, moves[0])
 
-    def _best(self, state: State, seat: int, moves: list[int], leaves: int) -> list[float]:
-        best: list[float] = []
+    def _best(self, state: State, seat: int, moves: list[int], leaves: int) -> State:
+        best = state
+        best_value = -1e9
         for code in moves:
             tried = state.copy()
             self.quick.act(tried, seat, code)
-            found = self.utilities(tried, leaves)
-            if not best or found[seat] > best[seat]:
+            found = self.ended(tried, leaves)
+            value = final_utility(found, seat, self.goal)
+            if value > best_value:
                 best = found
+                best_value = value
         return best
 
 
-def _members_left(state: State) -> int:
+def members_left(state: State) -> int:
+    """How many members of all seats are still to be placed."""
     total = 0
     for row in state.rows:
         total += (row[MEMBERS] & ALL_MEMBERS).bit_count()

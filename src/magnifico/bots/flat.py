@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Final, Protocol
 
 from magnifico.bots.endgame import near_the_end
-from magnifico.bots.thinking import Option, Thinker
+from magnifico.bots.thinking import Option, Thinker, before_the_game
 from magnifico.bots.worlds import Search
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.state.state import State
@@ -58,8 +58,9 @@ class FlatSearch(Search):
         options = self.prospects(root, codes)
         if len(options) < 2:
             return options
+        trust = self.trust(root)
         for option in options:
-            option.trust = self.settings.trust
+            option.trust = trust
         self._prefer_likely(root, options)
         together = 1
         if self.crew is not None:
@@ -68,7 +69,9 @@ class FlatSearch(Search):
             together = 0
         playing = monotonic()
         # With few playouts few moves: each that is left is tried in at least one world.
-        width = min(self.width, max(2, playouts // 2)) if playouts else self.width
+        width = self.settings.setup_width if before_the_game(root) else self.width
+        if playouts:
+            width = min(width, max(2, playouts // 2))
         alive = options[:width]
         given_up = options[width:]
         phases = max(1, (len(alive) - 1).bit_length())

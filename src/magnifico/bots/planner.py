@@ -369,6 +369,16 @@ class Planner:
         return total
 
 
+def best_beforehand(state: State, seat: int, codes: list[int], judge: Evaluation) -> int:
+    """The choice before the game that is worth most by what is measured."""
+    values = Planner(state, seat, judge).beforehand(codes)
+    best = 0
+    for number in range(1, len(codes)):
+        if values[number] > values[best]:
+            best = number
+    return codes[best]
+
+
 def _ends_turn(asked: Step) -> bool:
     """Where a turn's follow-up decisions end: somebody else decides, or a new part of the game begins."""
     return isinstance(

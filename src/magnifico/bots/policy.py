@@ -1,7 +1,8 @@
 """The policy: which placement a strong player would choose, all scored in one pass without trying any.
 
-A small network over the numbers of surveys.py: one hidden layer over position and move together, with learned rows for
-the space and the card, and a linear part beside it. NumPy does the work, for the turns of many worlds at a time.
+A small network over the numbers of situation.py and surveys.py: one hidden layer over position and move together, with
+learned rows for the space and the card, and a linear part beside it. NumPy does the work, for the turns of many worlds
+at a time.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from magnifico.bots.surveys import MOVE_NAMES, MOVE_SIZE, POSITION_NAMES, POSITION_SIZE, SPACES
+from magnifico.bots.situation import POSITION_NAMES, POSITION_SIZE
+from magnifico.bots.surveys import MOVE_NAMES, MOVE_SIZE, SPACES
 from magnifico.bots.vocabulary import known_things
 
 Array = NDArray[np.float32]

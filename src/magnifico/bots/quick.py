@@ -36,7 +36,7 @@ class LearnedPolicy(Protocol):
         spaces: list[int],
         cards: list[int],
     ) -> list[float]:
-        """A score for each move of some turns; all numbers of surveys.py stand one after the other."""
+        """A score for each move of some turns; all numbers of a survey stand one after the other."""
 
 
 class Turns:
@@ -67,14 +67,29 @@ class Turns:
 
 
 class Playout:
-    """A world that is played on to the end of a round; with dice the rivals of the seat vary their choices."""
+    """A world that is played on to the end of a round; with dice the rivals of the seat vary their choices.
 
-    def __init__(self, state: State, last: int, seat: int, dice: Random | None) -> None:
+    If it is watched, only the rivals play: it ends where the seat would place its next member.
+    """
+
+    def __init__(
+        self, state: State, last: int, seat: int, dice: Random | None, watched: bool = False
+    ) -> None:
         self.state = state
         self.last = last
         self.seat = seat
         self.dice = dice
+        self.watched = watched
         self.codes: list[int] = []
+
+    def over(self) -> bool:
+        """Whether nothing is left to be played."""
+        if round_over(self.state, self.last):
+            return True
+        top = self.state.agenda[-1]
+        return (
+            self.watched and isinstance(top, TakeTurn) and top.seat == self.seat and not top.placed
+        )
 
 
 class QuickPlayer:
@@ -107,9 +122,9 @@ class QuickPlayer:
             active = waiting
 
     def _to_choice(self, playout: Playout) -> bool:
-        """Play on until a placement has to be chosen; False if the round is over before."""
+        """Play on until a placement has to be chosen; False if the playout is over before."""
         state = playout.state
-        while not round_over(state, playout.last):
+        while not playout.over():
             top = state.agenda[-1]
             if not isinstance(top, TakeTurn):
                 play_greedily(state, self.judge)

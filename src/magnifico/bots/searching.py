@@ -11,7 +11,7 @@ from magnifico.bots.planner import split_turn
 from magnifico.bots.position import Position
 from magnifico.bots.quick import LearnedPolicy, QuickPlayer
 from magnifico.bots.settings import Settings, quick_settings
-from magnifico.bots.thinking import LearnedEvaluation, Option, Thinker
+from magnifico.bots.thinking import LearnedEvaluation, Option, Thinker, before_the_game
 from magnifico.bots.tree import TreeSearch
 from magnifico.engine.decisions.church import SecretVote, SupportChurch
 from magnifico.engine.decisions.turn import TakeTurn
@@ -90,7 +90,8 @@ class ThinkingBot:
         if self.method == "policy" and policy is not None and isinstance(root.agenda[-1], TakeTurn):
             quick = QuickPlayer(thinker.judge, policy)
             return [Option(quick.turn(root, position.seat, codes, None), 0.0)]
-        if self.method in ("lookahead", "policy") or not _weighty(root, codes):
+        searched = _weighty(root, codes) or (policy is not None and before_the_game(root))
+        if self.method in ("lookahead", "policy") or not searched:
             return thinker.options(root, position.seat, codes)
         if self.method != "tree":
             crew = None

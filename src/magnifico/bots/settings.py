@@ -14,6 +14,14 @@ HORIZON: Final = 1
 """Rounds that are played beyond the current one."""
 LEAVES: Final = 64
 """Endings that are looked at for one move of the last turns in one world."""
+ENDING_TRUST: Final = 0.25
+"""As TRUST, where moves are searched to the final scores: there the prospects know less than a single world."""
+SETUP_ROUNDS: Final = 0
+"""Rounds that are played for a decision before the game; 0: the beginning of the first one is judged."""
+SETUP_WIDTH: Final = 4
+"""Choices before the game that are looked at closely."""
+SETUP_TRUST: Final = 4.0
+"""As TRUST, for the measured values of a choice before the game."""
 
 
 class Settings:
@@ -24,6 +32,10 @@ class Settings:
         self.width = 0  # moves that are looked at closely; 0 leaves it to the method
         self.trust = TRUST
         self.leaves = LEAVES
+        self.ending_trust = ENDING_TRUST
+        self.setup_rounds = SETUP_ROUNDS
+        self.setup_width = SETUP_WIDTH
+        self.setup_trust = SETUP_TRUST
         self.side_by_side = 12  # playouts that share one pass of the policy
         self.vary = 2  # in every second world the rivals vary their choices
         self.rival = RIVAL

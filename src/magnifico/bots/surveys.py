@@ -1,7 +1,6 @@
-"""What a player sees before placing a member: the position, and each placement with what it brings, costs and denies.
+"""What a player sees before placing a member: the situation, and each placement with what it brings, costs and denies.
 
-Nothing is tried on a copy. The numbers go to the policy (policy.py), which scores all placements in one pass. Only what
-the seat may know goes in; of rivals only what lies open.
+Nothing is tried on a copy. The numbers go to the policy (policy.py), which scores all placements in one pass.
 """
 
 from __future__ import annotations
@@ -9,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from magnifico.bots.evaluation import GOODS_PER_TURN, Evaluation
+from magnifico.bots.situation import Situation
 from magnifico.bots.worth import MOST_GOODS, REACH
 from magnifico.engine.moves.kinds import PLACE, kind_of, parts
 from magnifico.engine.printed.goods import SparseGoods
@@ -17,9 +17,8 @@ from magnifico.engine.rules.cards import count_of
 from magnifico.engine.rules.leaders import held_for
 from magnifico.engine.rules.spaces import space_change
 from magnifico.engine.rules.towers import surcharge_due
-from magnifico.engine.rules.values import floor_minimum, member_value, servant_value
+from magnifico.engine.rules.values import floor_minimum, servant_value
 from magnifico.engine.state.rows import (
-    ALL_MEMBERS,
     BASE_GOODS,
     BONUS,
     BONUS_TILE,
@@ -38,64 +37,23 @@ from magnifico.engine.state.rows import (
     HARVEST_SMALL,
     LEADER_SPACE,
     MARKET,
-    MEMBER_COUNT,
-    MEMBERS,
     MILITARY,
     NEUTRAL,
     NO_FLOOR_BONUS,
     NO_TERRITORY_REQUIREMENT,
-    OCCUPANTS,
     PALACE,
     PENALTY,
     PRODUCTION,
     PRODUCTION_LARGE,
     PRODUCTION_SMALL,
-    ROUND,
     RULES,
     SERVANTS,
-    STONE,
     TAKE_TERRITORY,
     TERRITORY,
-    VENTURE,
     VICTORY,
-    WOOD,
 )
 from magnifico.engine.state.state import State
 
-POSITION_NAMES: Final[tuple[str, ...]] = (
-    *(f"round {number}" for number in range(1, 7)),
-    "turns left",
-    "members",
-    "best member",
-    "member pips",
-    "wood",
-    "stone",
-    "coins",
-    "servants",
-    "military",
-    "faith",
-    "territories",
-    "characters",
-    "buildings",
-    "ventures",
-    "faith missing",
-    "report cost",
-    "harvest yield",
-    "production yield",
-    "harvested",
-    "produced",
-    "harvest free",
-    "production free",
-    "rivals' harvest yield",
-    "rivals' production yield",
-    "rival members",
-    "turn place",
-    "palace place",
-    "leaders in hand",
-    *(f"players {number}" for number in range(2, 6)),
-    "houses",
-    "pazzi",
-)
 MOVE_NAMES: Final[tuple[str, ...]] = (
     "wood",
     "stone",
@@ -137,108 +95,24 @@ MOVE_NAMES: Final[tuple[str, ...]] = (
 SPACES: Final = LEADER_SPACE + 1
 """Spaces by number; all leader spaces share one, and passing has its own below."""
 PASSING: Final = PALACE + 1
-POSITION_SIZE: Final = len(POSITION_NAMES)
 MOVE_SIZE: Final = len(MOVE_NAMES)
 
 
-class Survey:
-    """One turn of a seat, before a member is placed."""
+class Survey(Situation):
+    """A situation with its placements."""
 
     def __init__(self, judge: Evaluation, state: State, seat: int) -> None:
-        self.judge = judge
-        self.state = state
-        self.seat = seat
-        self.row = state.rows[seat]
-        self.turns = judge.turns_left(state, seat)
+        super().__init__(judge, state, seat)
         self.middle = self.turns // 2
-        row = self.row
-        board = state.board
-        self.round = board[ROUND]
-        rounds = float(judge.printed.rounds - board[ROUND]) * judge.weights.engine_share
+        rounds = float(judge.printed.rounds - self.round) * judge.weights.engine_share
         self.later = rounds * judge.weights.duel if state.players == 2 else rounds
-        self.values: list[int] = []
-        self.best = -9
-        self.worst = 99
-        for member in range(MEMBER_COUNT):
-            value = member_value(state, seat, member)
-            self.values.append(value)
-            if row[MEMBERS] >> member & 1:
-                if value > self.best:
-                    self.best = value
-                if value < self.worst:
-                    self.worst = value
-        self.servant_price = judge.worth.unit_price(SERVANTS, self.turns)
         self.church = judge.church(state, seat)
-        self.rivals_harvest = 0.0
-        self.rivals_production = 0.0
-        self.reach: list[
-            int
-        ] = []  # by rival the highest action value it can come to, without bonuses
-        self.rivals: list[int] = []
-        for other in range(state.players):
-            if other != seat:
-                self._see_rival(other)
-        self.needs: list[
-            tuple[int, int, int]
-        ] = []  # leader in hand, what it needs, how much is missing
-        self.needed = [0] * len(
-            state.hands[seat]
-        )  # by leader in hand, how many conditions are not met
+        # Leader in hand, what it needs, how much is missing; and by leader, how many conditions are not met.
+        self.needs: list[tuple[int, int, int]] = []
+        self.needed = [0] * len(state.hands[seat])
         self._see_leaders()
         self.harvest_yields = self._yields(TERRITORY)
         self.production_yields = self._yields(BUILDING)
-        self.position = self._position()
-
-    # -------------------------------------------------------------------------------------------- position
-
-    def _see_rival(self, other: int) -> None:
-        state = self.state
-        row = state.rows[other]
-        if not row[MEMBERS] & ALL_MEMBERS:
-            return
-        best = 0
-        for member in range(MEMBER_COUNT):
-            if row[MEMBERS] >> member & 1:
-                value = member_value(state, other, member)
-                if value > best:
-                    best = value
-        best += servant_value(row, row[SERVANTS])
-        self.rivals.append(other)
-        self.reach.append(best)
-        own = ALL_MEMBERS << other * MEMBER_COUNT
-        board = state.board
-        if not (board[OCCUPANTS + HARVEST_SMALL] | board[OCCUPANTS + HARVEST_LARGE]) & own:
-            worth = self._work(other, HARVEST, best)
-            if worth > self.rivals_harvest:
-                self.rivals_harvest = worth
-        if not (board[OCCUPANTS + PRODUCTION_SMALL] | board[OCCUPANTS + PRODUCTION_LARGE]) & own:
-            worth = self._work(other, PRODUCTION, best)
-            if worth > self.rivals_production:
-                self.rivals_production = worth
-
-    def _work(self, seat: int, kind: int, value: int) -> float:
-        """What a harvest or production with this value, bonuses not counted in, would bring the seat now."""
-        state = self.state
-        row = state.rows[seat]
-        worth = self.judge.worth
-        printed = state.printed
-        reached = value + row[BONUS + kind] - row[PENALTY + kind]
-        total = worth.goods(printed.bonus_tiles[row[BONUS_TILE]][kind], self.turns)
-        for card in state.owned(seat, TERRITORY if kind == HARVEST else BUILDING):
-            info = printed.cards[card]
-            if info.activation <= reached:
-                total += self._yield(seat, info, self.turns)
-        return total
-
-    def _yield(self, seat: int, info: CardInfo, turns: int) -> float:
-        worth = self.judge.worth
-        gained = worth.card_yield(info.index, turns)
-        for per in info.work_per:
-            times = count_of(self.state, seat, per)
-            if per.capped:
-                times = min(times, 4)
-            gained += times * worth.goods(per.goods, turns)
-        return gained
 
     def _see_leaders(self) -> None:
         state = self.state
@@ -261,7 +135,7 @@ class Survey:
 
     def _yield_now(self, info: CardInfo) -> float:
         if not info.choices:
-            return self._yield(self.seat, info, self.turns)
+            return self.card_yield(self.seat, info, self.turns)
         worth = self.judge.worth
         total = worth.goods(info.work_gain, self.turns) - worth.goods(info.work_lose, self.turns)
         total += info.work_privileges * worth.privilege(self.turns)
@@ -274,62 +148,6 @@ class Survey:
         for per in info.work_per:
             total += count_of(self.state, self.seat, per) * worth.goods(per.goods, self.turns)
         return total
-
-    def _position(self) -> list[float]:
-        state = self.state
-        seat = self.seat
-        row = self.row
-        board = state.board
-        judge = self.judge
-        result: list[float] = []
-        for each in range(1, 7):
-            result.append(1.0 if each == self.round else 0.0)
-        result.append(self.turns / 24.0)
-        bits = row[MEMBERS] & ALL_MEMBERS
-        result.append(bits.bit_count() / 4.0)
-        result.append(self.best / 7.0)
-        pips = 0
-        for member in range(MEMBER_COUNT):
-            if bits >> member & 1:
-                pips += self.values[member]
-        result.append(pips / 14.0)
-        for good in (WOOD, STONE, COINS, SERVANTS):
-            result.append(min(row[good], 15) / 8.0)
-        result.append(row[MILITARY] / 12.0)
-        result.append(row[FAITH] / 8.0)
-        for card_type in (TERRITORY, CHARACTER, BUILDING, VENTURE):
-            result.append(row[CARD_COUNT + card_type] / 4.0)
-        period = max(1, (self.round + 1) // 2)
-        result.append(max(0, judge.printed.faith_requirements[period - 1] - row[FAITH]) / 4.0)
-        result.append(judge.tile_cost(state, seat, period - 1) / 10.0)
-        result.append(self._work(seat, HARVEST, 6) / 10.0)
-        result.append(self._work(seat, PRODUCTION, 6) / 10.0)
-        own = ALL_MEMBERS << seat * MEMBER_COUNT
-        harvest = board[OCCUPANTS + HARVEST_SMALL] | board[OCCUPANTS + HARVEST_LARGE]
-        production = board[OCCUPANTS + PRODUCTION_SMALL] | board[OCCUPANTS + PRODUCTION_LARGE]
-        result.append(1.0 if harvest & own else 0.0)
-        result.append(1.0 if production & own else 0.0)
-        result.append(1.0 if board[OCCUPANTS + HARVEST_SMALL] == 0 else 0.0)
-        result.append(1.0 if board[OCCUPANTS + PRODUCTION_SMALL] == 0 else 0.0)
-        result.append(self.rivals_harvest / 10.0)
-        result.append(self.rivals_production / 10.0)
-        members = 0
-        for other in self.rivals:
-            members += (state.rows[other][MEMBERS] & ALL_MEMBERS).bit_count()
-        result.append(members / 8.0)
-        result.append(state.order.index(seat) / 2.0 if state.order else 0.0)
-        result.append(1.0 if self._in_palace() else 0.0)
-        result.append(len(state.hands[seat]) / 4.0)
-        for players in range(2, 6):
-            result.append(1.0 if state.players == players else 0.0)
-        result.append(1.0 if state.printed.houses else 0.0)
-        result.append(1.0 if state.left_out and state.left_out[0] else 0.0)
-        return result
-
-    def _in_palace(self) -> bool:
-        return any(owner == self.seat for owner, _member in self.state.palace)
-
-    # --------------------------------------------------------------------------------------------- moves
 
     def space(self, code: int) -> int:
         """The number under which the policy knows the space of a move."""
@@ -529,7 +347,7 @@ class Survey:
         if kind in (TERRITORY, BUILDING):
             work = HARVEST if kind == TERRITORY else PRODUCTION
             missing = info.activation - row[BONUS + work] + row[PENALTY + work]
-            gained = self._yield(seat, info, self.middle)
+            gained = self.card_yield(seat, info, self.middle)
             gained *= REACH[0 if missing < 0 else 9 if missing > 9 else missing]
             result[14] = gained / 3.0
             result[13] = gained * self.later / 6.0

@@ -178,7 +178,7 @@ class Thinker:
 
 
 def before_the_game(state: State) -> bool:
-    """Whether a decision belongs to the setup: nothing is played out for it."""
+    """Whether a decision belongs to the setup: without a policy nothing is played out for it."""
     return isinstance(state.agenda[-1], (Bid, ChooseBonusTile, Draft))
 
 

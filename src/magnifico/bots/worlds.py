@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 from magnifico.bots.endgame import Endgame, near_the_end
 from magnifico.bots.imagined import moves_of, play_on
-from magnifico.bots.planner import Planner
+from magnifico.bots.planner import Planner, best_beforehand
 from magnifico.bots.quick import Playout, QuickPlayer, round_over
 from magnifico.bots.rollout import play_greedily, settle
-from magnifico.bots.thinking import Option, Thinker
+from magnifico.bots.thinking import Option, Thinker, before_the_game
+from magnifico.engine.decisions.agenda import to_act
+from magnifico.engine.decisions.auction import Bid
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.state.random import seeded
 from magnifico.engine.state.rows import ROUND
@@ -33,6 +35,7 @@ class Search:
         self.width = self.settings.width or width
         self.playouts = 0
         self._rivals_think = False
+        self._bids: dict[tuple[tuple[int, int], ...], int] = {}  # what is bid next, by what was bid
         policy = thinker.policy
         self.quick = None if policy is None else QuickPlayer(thinker.judge, policy)
 
@@ -40,6 +43,14 @@ class Search:
         """The moves with their prospects one turn deep; a free action that clearly helps stands alone."""
         options = self.thinker.options(state, self.seat, codes)
         return options[:1] if options[0].at_once else options
+
+    def trust(self, root: State) -> float:
+        """How many playouts the prospects of a decision count as."""
+        if before_the_game(root):
+            return self.settings.setup_trust
+        if self.quick is not None and near_the_end(root):
+            return self.settings.ending_trust
+        return self.settings.trust
 
     def world(self, number: int) -> State:
         """A world to play in; in every second one the rivals think ahead, in the others they are greedy."""
@@ -50,6 +61,10 @@ class Search:
     def begin(self, state: State, code: int) -> int:
         """Play the move and what follows from it in the turn; the number of the last round to be played."""
         judge = self.thinker.judge
+        if before_the_game(state):
+            play_on(state, self.seat, code)
+            self._set_up(state)
+            return self.settings.setup_rounds
         last = state.board[ROUND]
         turn = isinstance(state.agenda[-1], TakeTurn)
         play_on(state, self.seat, code)
@@ -57,6 +72,23 @@ class Search:
         if not turn:
             settle(state, judge)  # after a Vatican report the round to come is played
         return max(last, state.board[ROUND]) + self.settings.horizon
+
+    def _set_up(self, state: State) -> None:
+        """Make all decisions before the first turn by what is measured."""
+        judge = self.thinker.judge
+        while before_the_game(state):
+            seat = to_act(state)[0]
+            codes = moves_of(state, seat)
+            code = codes[0]
+            if isinstance(state.agenda[-1], Bid):
+                # Offers lie open, so that the auction goes on in the same way in every world.
+                found = self._bids.get(state.bids)
+                code = best_beforehand(state, seat, codes, judge) if found is None else found
+                self._bids[state.bids] = code
+            elif len(codes) > 1:
+                code = best_beforehand(state, seat, codes, judge)
+            play_on(state, seat, code)
+        settle(state, judge)
 
     def finish(self, state: State, last: int) -> None:
         """Play on to the end of a round."""

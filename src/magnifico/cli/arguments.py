@@ -65,6 +65,7 @@ def make_parser() -> argparse.ArgumentParser:
     _add_puzzles(command("puzzles"))
     _add_simulate(command("simulate"))
     _add_arena(command("arena"))
+    _add_match(command("match"))
     _add_train(command("train"))
     _add_replay(command("replay"))
     _add_draw(command("draw"))
@@ -84,10 +85,14 @@ def make_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_game(parser: argparse.ArgumentParser, players: int | None) -> None:
+def _add_rules(parser: argparse.ArgumentParser, players: int | None) -> None:
     parser.add_argument("--players", type=int, default=players, metavar="N", help="help-players")
     parser.add_argument("--rules", choices=("basic", "advanced"), help="help-rules")
     parser.add_argument("--expansions", metavar="LIST", help="help-expansions")
+
+
+def _add_game(parser: argparse.ArgumentParser, players: int | None) -> None:
+    _add_rules(parser, players)
     parser.add_argument("--pack", action="append", default=[], metavar="DIR", help="help-own-pack")
     parser.add_argument(
         "--table-option",
@@ -207,6 +212,25 @@ def _add_arena(parser: argparse.ArgumentParser) -> None:
     where.add_argument("--ray", metavar="ADDRESS", help="help-ray")
     parser.add_argument("--out", metavar="DIR", help="help-out-arena")
     parser.add_argument("--report", metavar="FILE.html", help="help-report")
+    parser.add_argument("--json", action="store_true", help="help-json")
+    _add_language(parser)
+
+
+def _add_match(parser: argparse.ArgumentParser) -> None:
+    parser.description = "help-match-about"
+    parser.add_argument("folder", metavar="DIR", help="help-match-folder")
+    parser.add_argument("--server", metavar="ADDRESS", help="help-match-server")
+    parser.add_argument("--people", metavar="LIST", help="help-match-people")
+    parser.add_argument("--against", default="magnifico", metavar="BOT", help="help-match-against")
+    parser.add_argument("--deals", type=int, default=4, metavar="N", help="help-match-deals")
+    _add_rules(parser, 2)
+    parser.set_defaults(pack=[], table_option=[])
+    parser.add_argument(
+        "--turn-seconds", type=int, default=0, metavar="N", help="help-match-seconds"
+    )
+    parser.add_argument("--reference", metavar="BOT", help="help-match-reference")
+    parser.add_argument("--seed", help="help-match-seed")
+    parser.add_argument("--no-wait", action="store_true", help="help-match-no-wait")
     parser.add_argument("--json", action="store_true", help="help-json")
     _add_language(parser)
 

@@ -124,6 +124,10 @@ def _run(chosen: argparse.Namespace) -> int:
         from magnifico.cli.arena import arena_command
 
         return arena_command(chosen)
+    if command == "match":
+        from magnifico.cli.match import match_command
+
+        return match_command(chosen)
     if command == "train":
         from magnifico.cli.train import train_command
 

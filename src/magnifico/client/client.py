@@ -9,6 +9,7 @@ import ssl
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
+from http.cookies import SimpleCookie
 from types import TracebackType
 from typing import Any, Self
 
@@ -61,12 +62,15 @@ def _authorities() -> ssl.SSLContext:
 class Client:
     """Somebody with a cookie of their own."""
 
-    def __init__(self, address: str, language: str = "en", timeout: float = 20.0) -> None:
+    def __init__(
+        self, address: str, language: str = "en", timeout: float = 20.0, cookie: str = ""
+    ) -> None:
         self.address = address.rstrip("/")
         self.language = language
         self._http = httpx.AsyncClient(
             base_url=self.address,
             headers={"accept-language": language},
+            cookies={name: each.value for name, each in SimpleCookie(cookie).items()},
             timeout=timeout,
             trust_env=False,
             verify=_authorities(),
@@ -144,6 +148,11 @@ class Client:
     async def join(self, table: str, seat: int | None = None, name: str | None = None) -> Payload:
         """Sit down."""
         found: Payload = await self.post(f"/api/tables/{table}/join", {"seat": seat, "name": name})
+        return found
+
+    async def open_seat(self, link: str) -> Payload:
+        """Play the seat of a secret link; the answer names the table and the seat."""
+        found: Payload = await self.post(f"/api/seat-links/{link.rstrip('/').rsplit('/', 1)[-1]}")
         return found
 
     async def start(self, table: str) -> Payload:

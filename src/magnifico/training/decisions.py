@@ -20,7 +20,8 @@ from magnifico.bots.network import shipped_network
 from magnifico.bots.planner import split_turn
 from magnifico.bots.quick import LearnedPolicy, QuickPlayer
 from magnifico.bots.settings import quick_settings
-from magnifico.bots.surveys import MOVE_SIZE, POSITION_SIZE, Survey
+from magnifico.bots.situation import POSITION_SIZE
+from magnifico.bots.surveys import MOVE_SIZE, Survey
 from magnifico.bots.thinking import Option, Thinker
 from magnifico.bots.weights import DEFAULT
 from magnifico.bots.worth import Worth

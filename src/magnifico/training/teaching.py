@@ -22,7 +22,8 @@ import numpy as np
 from magnifico.bots.features import NAMES
 from magnifico.bots.network import Network, shipped_network
 from magnifico.bots.policy import Policy, known_cards, shipped_policy
-from magnifico.bots.surveys import MOVE_NAMES, POSITION_NAMES
+from magnifico.bots.situation import POSITION_NAMES
+from magnifico.bots.surveys import MOVE_NAMES
 from magnifico.bots.vocabulary import known_things
 from magnifico.processes import worked_off
 from magnifico.training.decisions import Decisions, load_decisions, play_taught
