@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from magnifico.bots import Position, create_bot
@@ -57,11 +59,11 @@ def test_a_decision_before_the_first_round_is_asked_and_explained(
     puzzle = made_up(kind, options)
     (read,) = read_set(text_of([puzzle], {}), "file").puzzles
     assert read == puzzle
-    asked = Solver(read, [], language).payload()
+    asked: Any = Solver(read, [], language).payload()
     assert asked["question"]
     assert {one["move"] for one in asked["state"]["moves"]} == set(puzzle.worth)
     for answer, behind in ((puzzle.solutions[0], 0), (puzzle.greedy, 1)):
-        result = Solver(read, [f"move {answer}"], language).payload()["result"]
+        result: Any = Solver(read, [f"move {answer}"], language).payload()["result"]
         assert result["right"] is (behind == 0)
         (chosen,) = [one for one in result["alternatives"] if one["chosen"]]
         assert (chosen["move"], chosen["behind"]) == (answer, behind)
