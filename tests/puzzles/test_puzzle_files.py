@@ -87,6 +87,7 @@ PUZZLE = next(at for at, line in enumerate(LINES) if line.startswith('{"puzzle"'
         (_changed(PUZZLE, seat="E"), f"file:{PUZZLE + 1}: seat"),
         (_changed(PUZZLE, after=100_000), f"file:{PUZZLE + 1}: after"),
         (_changed(PUZZLE, solutions=["fly"]), f"file:{PUZZLE + 1}: solutions"),
+        (_changed(PUZZLE, reason="luck"), f"file:{PUZZLE + 1}: reason"),
         (_changed(PUZZLE, game="none"), f"file:{PUZZLE + 1}: game"),
         (_changed(PUZZLE, margin="wide"), f"file:{PUZZLE + 1}: margin"),
         ("\n".join([*LINES[: PUZZLE + 1], LINES[PUZZLE]]), f"file:{PUZZLE + 2}: puzzle"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -21,8 +22,10 @@ from magnifico.challenges import (
     play_attempt,
 )
 from magnifico.client import Client, ServerProblem
+from magnifico.server.http.challenges import store_attempt, store_computer_attempt
 from magnifico.server.storage import attempts, models
 from magnifico.server.storage.database import Database
+from magnifico.server.tables.challenges import may_begin
 from tests.server.server_process import (
     Server,
     chosen,
@@ -71,6 +74,15 @@ async def play_out(client: Client, table: str, seed: object) -> dict[str, Any]:
 async def rows(client: Client, challenge: Challenge, **query: object) -> list[dict[str, Any]]:
     found = await client.get(f"/api/challenges/{challenge.key}/list", **query)
     return list(found["rows"])
+
+
+async def stored_in(data: Path, store: Callable[[Database], Awaitable[str]]) -> str:
+    """What another process stored beside a running server: the id of a table."""
+    database = Database(f"sqlite+aiosqlite:///{data}/magnifico.db")
+    try:
+        return await store(database)
+    finally:
+        await database.close()
 
 
 def row_of(name: str, found: list[dict[str, Any]]) -> dict[str, Any]:
@@ -230,6 +242,70 @@ def test_the_computer_plays_the_same_deal_at_every_level(server: Server) -> None
             assert saved.scores()[challenge.seat].total == one["points"]
 
     run(play, 300)
+
+
+def test_an_attempt_of_the_computer_is_begun_if_its_server_died_before(data: Path) -> None:
+    """The table and the note are stored, and nothing more happened; also when the day has passed since."""
+    yesterday = challenge_of_day(datetime.now(UTC).date() - timedelta(days=1))
+    expected = play_attempt(yesterday, COMPUTER["novice"]).scores()[yesterday.seat].total
+
+    async def play() -> None:
+        await stored_in(
+            data, lambda database: store_computer_attempt(database, yesterday, "novice")
+        )
+        (ugo,) = await guests(place, "Ugo")
+        points = None
+        while points is None:
+            (computer,) = (await look(ugo, yesterday))["computer"]
+            assert computer["level"] == "novice"
+            points = computer["points"]
+            await asyncio.sleep(0.2)
+        assert points == expected
+
+    with Server(data) as place:
+        run(play)
+
+
+def test_an_attempt_that_ends_after_midnight_is_listed_on_its_own_date(data: Path) -> None:
+    today_ = today()
+    yesterday = challenge_of_day(today_.first - timedelta(days=1))
+
+    async def play() -> None:
+        (vito,) = await guests(place, "Vito")
+        me = await vito.get("/api/me")
+        seats = [
+            {"seat": seat, "kind": "bot" if bot else "person", "level": bot, "secret": f"s{seat}"}
+            | {"name": f"Seat {seat}" if bot else "Vito", "person_id": None if bot else me["id"]}
+            | {"folded": f"seat {seat}" if bot else "vito"}
+            for seat, bot in enumerate(yesterday.bots)
+        ]
+        table = await stored_in(
+            data, lambda database: store_attempt(database, yesterday, me["id"], me["id"], seats)
+        )
+        assert await begin(vito, yesterday) == table  # stored in time: it may still begin
+        assert (await look(vito, yesterday))["attempt"]["state"] == "running"
+        await play_out(vito, table, "late")
+        ended = (await look(vito, yesterday))["attempt"]
+        assert ended["state"] == "finished"
+        assert row_of("Vito", await rows(vito, yesterday))["points"] == ended["points"]
+        assert await rows(vito, today_) == []
+        assert (await look(vito, today_))["attempt"] is None
+
+    with Server(data) as place:
+        run(play)
+
+
+def test_an_attempt_can_begin_a_little_after_its_day() -> None:
+    """Midnight passed while the page was open."""
+    challenge = challenge_named("2026-11-17")
+    for moment, expected in (
+        ("2026-11-16T23:59", False),
+        ("2026-11-17T00:00", True),
+        ("2026-11-17T23:59", True),
+        ("2026-11-18T00:09", True),
+        ("2026-11-18T00:10", False),
+    ):
+        assert may_begin(challenge, datetime.fromisoformat(f"{moment}+00:00")) is expected, moment
 
 
 def test_past_challenges_can_be_practised_and_coming_ones_not_seen(server: Server) -> None:

@@ -9,7 +9,9 @@ from typing import Final
 from magnifico.bots import LEVELS, Bot, Position, create_bot
 from magnifico.bots.advice import Advisor
 from magnifico.bots.greedy import Judges
+from magnifico.engine.decisions.auction import Bid
 from magnifico.engine.decisions.church import SecretVote, SupportChurch
+from magnifico.engine.decisions.draft import Draft
 from magnifico.engine.decisions.exchanges import AnnounceExchanges
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.game import Game
@@ -58,6 +60,8 @@ LAST_ROUNDS: Final = (
 """Who plays the last round again, seat by seat."""
 PLAYED_TO_THE_END: Final = 5
 """From this round on the worlds of the search are played to the end of the game."""
+SEARCHED_FROM: Final[Mapping[Kind, int]] = {"church": 1, "placement": PLAYED_TO_THE_END}
+"""From which round on a kind is searched. Drafts and bids (round 0) wait for a search that can judge a whole game."""
 LEAST_ANSWERS: Final = 3
 PROVEN_MARGIN: Final = 1.0
 SEARCHED_MARGIN: Final = 1.5
@@ -165,7 +169,7 @@ class _Finder:
 
     def look(self, game: Game, seat: int, played: str, last_only: bool) -> None:
         """Keep the decision if it makes a puzzle."""
-        kind = _kind(game)
+        kind = kind_of(game)
         if kind is None or len(answers(game, seat)) < (2 if kind == "church" else LEAST_ANSWERS):
             return
         found: _Candidate | None = None
@@ -173,8 +177,8 @@ class _Finder:
             found = self._proven(game, seat, kind)
         elif not last_only and (kind, "search") not in self.best:
             # One of a kind is enough: searching is what takes the time.
-            late = game.state.board[ROUND] >= PLAYED_TO_THE_END
-            if kind == "church" or (kind == "placement" and late):
+            since = SEARCHED_FROM.get(kind)
+            if since is not None and game.state.board[ROUND] >= since:
                 found = self._searched(game, seat, kind, played)
         if found is None:
             return
@@ -313,7 +317,8 @@ def _most_members(game: Game) -> int:
     return FEW_MEMBERS if "houses" in game.options.expansions else MOST_MEMBERS
 
 
-def _kind(game: Game) -> Kind | None:
+def kind_of(game: Game) -> Kind | None:
+    """What kind of puzzle the decision at hand could make."""
     asked = game.state.agenda[-1]
     if isinstance(asked, TakeTurn):
         return None if asked.placed else "placement"
@@ -321,6 +326,10 @@ def _kind(game: Game) -> Kind | None:
         return "exchange"
     if isinstance(asked, SupportChurch | SecretVote):
         return "church"
+    if isinstance(asked, Draft):
+        return "draft"
+    if isinstance(asked, Bid):
+        return "bid"
     return None
 
 

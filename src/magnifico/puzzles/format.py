@@ -12,6 +12,7 @@ from functools import cached_property
 from hashlib import sha256
 from typing import Any, Final, Literal, TypeAlias, cast
 
+from magnifico.bots.advice import REASONS
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.options import RULES_VERSION, Options, OptionsError, from_dict, to_dict
 
@@ -301,7 +302,7 @@ def _read_puzzle(fields: _Fields, games: Mapping[str, PlayedGame]) -> Puzzle:
         solutions,
         fields.number("margin"),
         fields.text("greedy"),
-        fields.text("reason"),
+        fields.one_of("reason", REASONS),
         fields.number("share"),
         fields.numbers("found"),
         fields.whole("rating"),

@@ -31,6 +31,8 @@ SHARES: Final[dict[Kind, float]] = {
     "placement": 0.6,
     "exchange": 0.3,
     "church": 0.2,
+    "draft": 0.1,
+    "bid": 0.1,
 }
 """No kind gets more than this of a set."""
 SEARCHED: Final = 0.4

@@ -1,30 +1,18 @@
 /** Which rule belongs to what is on the table, and the figures that go with it. Words: `how-...` in web.ftl. */
 
+import { iconOfRequirement } from '$/cards/signs';
+import { ICONS } from '$/help/topics';
+import type { Thing } from '$/state/table/looking.svelte';
+import type { Help } from '$/state/table/overlay.svelte';
 import type { Table } from '$/state/table/table.svelte';
 import { t } from '$/texts/fluent.svelte';
 import { goodsWords } from './goods';
-import type { CardEntry, LeaderEntry, TileEntry } from './types';
+import type { CardEntry, FloorView, LeaderEntry, TileEntry } from './types';
 import { ROMAN, towerIcon } from './words';
 
-const OF_ICON: Record<string, string> = {
-  coins: 'coins',
-  wood: 'materials',
-  stone: 'materials',
-  servants: 'servants',
-  military: 'military',
-  faith: 'faith',
-  victory: 'victory',
-  tokens: 'tokens',
-  privilege: 'privilege',
-  privileges: 'privilege',
-  territory: 'territory',
-  character: 'character',
-  building: 'building',
-  venture: 'venture',
-  harvest: 'work',
-  production: 'work',
-  leader: 'leaders',
-};
+const TOPICS = new Map(ICONS.map(([icon, , topic]) => [icon, topic]));
+/** What the data calls by another name than its icon. */
+const CALLED: Record<string, string> = { privileges: 'privilege' };
 /** An icon for a topic, where one speaks for it. */
 export const ICON_OF: Record<string, string> = {
   coins: 'coins',
@@ -73,7 +61,7 @@ const OF_REFUSAL: Record<string, string[]> = {
 };
 
 export function topicOfIcon(icon: string): string {
-  return OF_ICON[icon] ?? 'aim';
+  return TOPICS.get(icon) ?? 'aim';
 }
 
 export function topicsOfRefusal(code: string | null | undefined): string[] {
@@ -88,18 +76,92 @@ export function topicsOfSpace(space: string): string[] {
   return ['leaders'];
 }
 
-/** Every icon on a card, a leader or a tile, as topics: found in its data. */
-export function topicsOn(thing: CardEntry | LeaderEntry | TileEntry): string[] {
+/** Every icon that some data names, as goods, as a kind of card or as a sign of an effect. */
+export function iconsIn(value: unknown): string[] {
   const found = new Set<string>();
-  const look = (value: unknown, key = ''): void => {
-    if (OF_ICON[key] && value) found.add(OF_ICON[key]);
-    if (typeof value === 'string' && key !== 'text' && OF_ICON[value]) found.add(OF_ICON[value]);
-    if (Array.isArray(value)) value.forEach((one) => look(one));
-    else if (typeof value === 'object' && value !== null)
-      Object.entries(value).forEach(([name, one]) => look(one, name));
+  const note = (name: string): void => {
+    const icon = CALLED[name] ?? name;
+    if (TOPICS.has(icon)) found.add(icon);
   };
-  look(thing);
+  const look = (one: unknown): void => {
+    if (typeof one === 'string') note(one);
+    else if (Array.isArray(one)) one.forEach(look);
+    else if (typeof one === 'object' && one !== null)
+      for (const [name, inside] of Object.entries(one)) {
+        if (inside) note(name);
+        if (name !== 'text') look(inside);
+      }
+  };
+  look(value);
   return [...found];
+}
+
+/** Every icon on the face of a card, a leader or a tile. */
+export function iconsOn(thing: CardEntry | LeaderEntry | TileEntry): string[] {
+  if ('costs' in thing) {
+    const work = thing.type === 'territory' ? 'harvest' : 'production';
+    return iconsIn([
+      thing,
+      thing.costs.map((cost) => [
+        cost.required || cost.per_opponent ? 'military' : '',
+        cost.per_opponent ? 'opponents' : '',
+      ]),
+      thing.immediate.length ? 'bolt' : '',
+      thing.activation ? work : thing.permanent.length ? 'loop' : '',
+      thing.end_effects.length ? 'flag' : '',
+      thing.end_victory ? ['flag', 'victory'] : '',
+    ]);
+  }
+  if ('ability' in thing) {
+    const when: Record<string, string> = { permanent: 'loop', once_per_round: 'round', space: '' };
+    return iconsIn([
+      'leader',
+      thing.requirements.map((one) => iconOfRequirement(one.kind)),
+      when[thing.ability] ?? 'bolt',
+      thing.effects,
+    ]);
+  }
+  return iconsIn(['church', thing.effects]);
+}
+
+const floorAt = (table: Table, space: string): FloorView | undefined =>
+  table.view?.towers.flatMap((tower) => tower.floors).find((one) => one.space === space);
+
+/** The card that lies on a floor. */
+export function cardAt(table: Table, space: string): CardEntry | undefined {
+  const card = floorAt(table, space)?.card;
+  return card ? table.card(card) : undefined;
+}
+
+/** Every icon of a space: what it gives, and what lies there. */
+export function iconsOfSpace(table: Table, space: string): string[] {
+  const floor = floorAt(table, space);
+  if (floor) {
+    const card = cardAt(table, space);
+    return iconsIn([floor.bonus, card ? iconsOn(card) : towerIcon(space[0]!)]);
+  }
+  const board = table.catalogue?.board;
+  if (!board) return [];
+  if (space === 'palace') return iconsIn([board.palace_gain, board.palace_privileges ? 'privilege' : '']);
+  if (space === 'market') return iconsIn(board.market);
+  if (space.startsWith('market')) return iconsIn(board.market[Number(space.slice(6)) - 1]);
+  return iconsIn(space.split('-')[0]);
+}
+
+/** What the help says of a space. */
+export function helpOnSpace(table: Table, space: string): Help {
+  return { topics: topicsOfSpace(space), icons: iconsOfSpace(table, space) };
+}
+
+/** What the help says of something that is looked at. */
+export function helpOnThing(table: Table, { kind, key }: Thing): Help {
+  if (kind === 'family') return { topics: ['houses'] };
+  if (kind === 'projection') return { topics: ['end'] };
+  const { leaders, excommunications } = table.catalogue ?? {};
+  const found = { card: table.card(key), leader: leaders?.[key], excommunication: excommunications?.[key] };
+  const thing = found[kind];
+  const topic = { card: found.card?.type ?? 'tower', leader: 'leaders', excommunication: 'church' }[kind];
+  return { topics: [topic], icons: thing ? iconsOn(thing) : [] };
 }
 
 /** The figures of a rule as this table plays it. */

@@ -11,12 +11,22 @@ const KNOWN = 'magnifico.known';
 
 export const person = $state<{ me: Person | null; asked: boolean }>({ me: null, asked: false });
 
+let asking: Promise<Person | null> | undefined;
+
+/** Who one is, asked once however many parts of the page want to know. */
 export async function whoAmI(): Promise<Person | null> {
   if (person.asked) return person.me;
+  asking ??= recognise().finally(() => (asking = undefined));
+  return asking;
+}
+
+async function recognise(): Promise<Person | null> {
   if (localStorage.getItem(KNOWN)) {
     try {
-      person.me = await api.me();
-      bring(person.me);
+      const found = await api.me();
+      if (person.asked) return person.me; // somebody has signed in meanwhile
+      person.me = found;
+      bring(found);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.problem.status === 401) localStorage.removeItem(KNOWN);

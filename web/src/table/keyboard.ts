@@ -1,6 +1,6 @@
 /** The whole game by keys: members by number, spaces by arrows, everything else by letters that can be turned off. */
 
-import { topicsOfRefusal, topicsOfSpace } from '$/model/help';
+import { cardAt, helpOnSpace, helpOnThing, topicsOfRefusal } from '$/model/help';
 import { MEMBERS } from '$/model/types';
 import { settings } from '$/state/settings.svelte';
 import type { Table } from '$/state/table/table.svelte';
@@ -148,18 +148,22 @@ export function keyboard(table: Table, tool: (name: string) => void): (event: Ke
         return document.querySelector<HTMLButtonElement>('button[data-move]')?.focus();
       case 'i': {
         const space = (document.activeElement as HTMLElement | null)?.dataset['space'] ?? table.choice.active;
-        const floor = table.view?.towers.flatMap((tower) => tower.floors).find((one) => one.space === space);
-        if (floor?.card) table.overlay.zoom = { kind: 'card', key: String(floor.card) };
+        const card = space ? cardAt(table, space) : undefined;
+        if (card) table.overlay.zoom = { kind: 'card', key: String(card.number) };
         return;
       }
       case 'h': {
         const focused = document.activeElement as HTMLElement | null;
         const topics = focused?.dataset['topic']?.split(' ');
         const space = focused?.dataset['space'] ?? table.choice.active;
+        const { thing } = table.looking;
+        /** Something that lies elsewhere than where a family member may go. */
+        const apart = thing && (!space || thing.key !== String(cardAt(table, space)?.number)) ? thing : null;
         const why = space && !table.choice.offersAt(space).length ? table.outcome.why(space) : undefined;
         if (topics) table.overlay.help = { topics };
+        else if (apart) table.overlay.help = helpOnThing(table, apart);
         else if (why?.text) table.overlay.help = { topics: topicsOfRefusal(why.code), said: why.text };
-        else if (space) table.overlay.help = { topics: topicsOfSpace(space) };
+        else if (space) table.overlay.help = helpOnSpace(table, space);
         return;
       }
       case 'p':

@@ -1,33 +1,19 @@
 /** An account: made, used in two browsers, signed out from afar, deleted. */
 
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { createAccount, form, newName, PASSWORD, signIn } from './account';
 import { another, test } from './player';
-
-const PASSWORD = 'pietra serena 1436';
-const form = (page: Page, title: string) =>
-  page.locator('form.panel').filter({ has: page.getByRole('heading', { name: title }) });
 
 test('an account is used in two browsers; one signs the other out, then deletes the account', async ({
   browser,
   page,
   troubles,
 }) => {
-  const name = `Ginevra ${Date.now() % 1_000_000}`;
-  await page.goto('/?lang=en#/account');
-  const fresh = form(page, 'Create an account');
-  await fresh.getByLabel('Your name').fill(name);
-  await fresh.getByLabel('A new password').fill(PASSWORD);
-  await fresh.getByRole('button').click();
-  const greeting = `You’re signed in: ${name}.`;
-  await expect(page.getByText(greeting)).toBeVisible();
+  const name = newName('Ginevra');
+  await createAccount(page, name);
 
   const elsewhere = await another(await browser.newContext(), troubles);
-  await elsewhere.goto('/?lang=en#/account');
-  const known = form(elsewhere, 'Sign in');
-  await known.getByLabel('Your name').fill(name);
-  await known.getByLabel('Password').fill(PASSWORD);
-  await known.getByRole('button').click();
-  await expect(elsewhere.getByText(greeting)).toBeVisible();
+  await signIn(elsewhere, name);
 
   await page.reload();
   const sessions = page

@@ -41,6 +41,93 @@ test('at a table an icon opens its rule, and from there all the rules', async ({
   await expect(help.locator('details[data-rule="servants"]')).toBeVisible();
 });
 
+/** What is drawn on the face of an enlarged card, and which of its icons have a name below it. */
+interface Face {
+  type: string;
+  drawn: string[];
+  named: string[];
+}
+/** In the page: marks that say nothing without the sentence beside them need no rule. */
+function faceIn(dialog: Element): Face {
+  const MARKS = ['play', 'undo', 'cards'];
+  const face = dialog.querySelector('article.card')!;
+  const uses = [...face.querySelectorAll('use')].map((use) => use.getAttribute('href')!.replace('#i-', ''));
+  const links = dialog.querySelectorAll<HTMLElement>('.icon-links [data-icon]');
+  return {
+    type: face.classList[1]!,
+    drawn: [...new Set(uses)].filter((icon) => !MARKS.includes(icon)),
+    named: [...links].map((one) => one.dataset['icon']!),
+  };
+}
+
+test('every icon on every card has a name that leads to its rule', async ({ page, troubles: _ }) => {
+  await page.addInitScript(`window.faceIn = ${faceIn.toString()}`);
+  await page.goto('/?lang=en#/cards');
+  const cards = page.locator('.sheet button:has(article.card)');
+  await expect(cards.first()).toBeVisible();
+  // One after the other without a picture in between: there are more than a hundred.
+  const faces = await cards.evaluateAll(async (all) => {
+    const { faceIn } = window as unknown as { faceIn: (dialog: Element) => Face };
+    const found: Face[] = [];
+    for (const button of all as HTMLElement[]) {
+      button.click();
+      await new Promise((done) => setTimeout(done));
+      found.push(faceIn(document.querySelector('dialog[open]')!));
+    }
+    return found;
+  });
+  expect(faces.length).toBeGreaterThan(90);
+  expect(new Set(faces.map((face) => face.type)).size).toBe(4);
+  expect(faces.filter(({ drawn, named }) => drawn.some((icon) => !named.includes(icon)))).toEqual([]);
+  await page.locator('dialog[open] .icon-links [data-icon]').first().click();
+  await expect(page).toHaveURL(/#\/rules\/\w+$/);
+  await expect(page.locator('details[data-rule] summary:focus')).toHaveCount(1);
+});
+
+test('icons on the table lead to their rules by mouse and by keys', async ({ page, troubles: _ }) => {
+  await sitAt(page, await newTable(page.request, { players: 2, rules: 'basic', seed: 'icons' }));
+  await firstTurn(page);
+  const rule = page.getByRole('dialog', { name: 'The rule' });
+  const links = rule.locator('.icon-links');
+
+  // A card under the focus: H, then an icon by keys.
+  const space = page.locator('[data-space^=B]:not([aria-label*="no card"])').first();
+  await space.focus();
+  await page.keyboard.press('h');
+  await expect(rule.getByRole('heading', { name: 'Buildings' })).toBeVisible();
+  await links.locator('[data-icon=production]').focus();
+  await page.keyboard.press('Enter');
+  await expect(rule.getByRole('heading', { name: 'Buildings' })).toHaveCount(0);
+  await expect(rule.locator('section')).toHaveCount(1);
+  await expect(links.locator('[data-icon=production]')).toBeFocused();
+  expect(await barriers(page, 'dialog[open]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(rule).toHaveCount(0);
+
+  // The same card enlarged by a click, with the rule of an icon over it.
+  await page.locator('.bar').first().hover();
+  await space.click();
+  const enlarged = page.locator('dialog[open]', { has: page.locator('article.card') });
+  await enlarged.locator('[data-icon=production]').click();
+  await expect(rule).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rule).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  // What the Market gives, and what another player has.
+  await page.getByRole('button', { name: 'Market', exact: true }).click();
+  await expect(links.locator('[data-icon=military]')).toBeVisible();
+  await expect(links.locator('[data-icon=privilege]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rule).toHaveCount(0);
+  await page
+    .locator('.rivals li > button')
+    .first()
+    .click({ position: { x: 4, y: 4 } });
+  await page.locator('dialog[open] [data-topic=servants]').click();
+  await expect(rule.locator('section')).toHaveCount(1);
+});
+
 for (const language of ['en', 'it', 'es', 'ru']) {
   test(`the summary prints on one page in ${language}`, async ({ page, troubles: _ }) => {
     await page.goto(`/?lang=${language}&theme=dark#/summary`);

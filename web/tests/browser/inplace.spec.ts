@@ -106,7 +106,7 @@ test('every place, icon and refusal opens its rule', async ({ page, troubles }) 
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await page.locator('[data-space=B4]').click({ button: 'right' });
-  await page.locator('.topics button').first().click();
+  await page.locator('.icon-links button').first().click();
   await expect(sheet.locator('h2')).not.toBeEmpty();
   expect(troubles).toEqual([]);
 });

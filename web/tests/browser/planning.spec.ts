@@ -1,9 +1,7 @@
-/** Deciding while others play, what one keeps for oneself, and settings that come along. */
+/** Deciding while others play, and what one keeps for oneself. */
 
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { another, barriers, changed, decide, look, newTable, sitAt, sitDown, test } from './player';
-
-const PASSWORD = 'pietra serena 1436';
+import { barriers, changed, decide, look, newTable, sitAt, sitDown, test } from './player';
 
 interface State {
   number: number;
@@ -110,34 +108,5 @@ test('a line planned while another plays is played when the turn comes; notes an
   await expect(log.getByRole('button', { name: 'Copied.' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Lapo');
   await context.close();
-  expect(troubles).toEqual([]);
-});
-
-test('settings of an account are the same on a second device', async ({ browser, page, troubles }) => {
-  const name = `Tommaso ${Date.now() % 1_000_000}`;
-  const form = (at: Page, title: string) =>
-    at.locator('form.panel').filter({ has: at.getByRole('heading', { name: title }) });
-  await page.goto('/#/account');
-  const fresh = form(page, 'Create an account');
-  await fresh.getByLabel('Your name').fill(name);
-  await fresh.getByLabel('A new password').fill(PASSWORD);
-  await fresh.getByRole('button').click();
-  await expect(page.getByText(`You’re signed in: ${name}.`)).toBeVisible();
-  await page.goto('/#/settings');
-  await expect(page.getByText('Your settings follow your account')).toBeVisible();
-  const stored = page.waitForResponse(
-    (response) => response.url().endsWith('/api/me') && response.request().method() === 'PATCH',
-  );
-  await page.getByLabel('Light or dark').selectOption('dark');
-  await stored;
-
-  const elsewhere = await another(await browser.newContext(), troubles);
-  await elsewhere.goto('/#/account');
-  const known = form(elsewhere, 'Sign in');
-  await known.getByLabel('Your name').fill(name);
-  await known.getByLabel('Password').fill(PASSWORD);
-  await known.getByRole('button').click();
-  await expect(elsewhere.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await elsewhere.context().close();
   expect(troubles).toEqual([]);
 });

@@ -13,7 +13,7 @@ import {
 interface Handle {
   state?: { number: number; status: string; view: { round: number } };
   deciding: boolean;
-  acts: { busy: boolean; problem?: { sentence: string } };
+  acts: { busy: boolean; problem?: { sentence: string }; play(move: string): Promise<boolean> };
   screen: { curtain: boolean; curtainFor: number | null };
   choice: { member: string | null };
   placing: boolean;

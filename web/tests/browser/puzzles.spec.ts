@@ -118,7 +118,7 @@ test('on a phone in Russian a puzzle is answered and the game goes on', async ({
   await opened(page);
   await page.locator('.floating .fold').click();
   await place(page, right, true);
-  await page.locator('.floating .fold').click();
+  // A folded panel unfolds for the answer.
   await expect(page.locator('.floating .verdict')).toHaveText('Верно!');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);

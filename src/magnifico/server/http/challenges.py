@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta
 from typing import Annotated, Any, Final, Literal
 
@@ -34,8 +35,9 @@ from magnifico.server.services import (
     person_of,
 )
 from magnifico.server.storage import attempts
+from magnifico.server.storage.database import Database
 from magnifico.server.table_schemas import TableShown
-from magnifico.server.tables.challenges import agreement_for, outcome_of
+from magnifico.server.tables.challenges import agreement_for, may_begin, outcome_of
 from magnifico.server.tables.clocks import now_ms
 from magnifico.server.tables.identifiers import new_seat_secret
 from magnifico.server.tables.listing import shown_table
@@ -47,8 +49,6 @@ router = APIRouter(prefix="/api/challenges", tags=["challenges"])
 LOG: Final = logging.getLogger("magnifico.challenges")
 COMPUTERS_HOST: Final = "challenges"
 """The host of the computer's attempts: nobody, but one owner in the queue of bots."""
-GRACE: Final = timedelta(minutes=10)
-"""So much later an attempt can still begin: the page was open, and midnight (UTC) passed."""
 ChallengeKey = Annotated[str, PathParameter(alias="challenge", max_length=10)]
 
 
@@ -61,8 +61,7 @@ def _today() -> date:
 
 
 def _is_open(challenge: Challenge) -> bool:
-    now = datetime.now(UTC)
-    return challenge.is_open(now.date()) or challenge.is_open((now - GRACE).date())
+    return may_begin(challenge, datetime.now(UTC))
 
 
 def _found(key: str) -> Challenge:
@@ -148,9 +147,11 @@ async def _shown(
         row["player"].removeprefix(attempts.BOT): row
         for row in await attempts.computer_attempts(services.database, challenge.key)
     }
-    unplayed = [level for level in COMPUTER if level not in played]
-    if unplayed and not over and services.settings.bot_workers:
-        services.tables.run(_let_computer_play(services, challenge, unplayed))
+    unplayed = [] if over else [level for level in COMPUTER if level not in played]
+    # Stored by a process that died before it could begin them.
+    stalled = [row["table_id"] for row in played.values() if row["status"] == "open"]
+    if (unplayed or stalled) and services.settings.bot_workers:
+        services.tables.run(_let_computer_play(services, challenge, unplayed, stalled))
     return {
         "key": challenge.key,
         "kind": challenge.kind,
@@ -240,8 +241,9 @@ async def begin_attempt(
         if not _is_open(challenge):
             raise Problem("challenge_over")
         try:
-            table_id = await _new_attempt(
-                services, challenge, someone.id, someone.id, _own(someone)
+            seats = _seats(challenge.bots, _own(someone))
+            table_id = await store_attempt(
+                services.database, challenge, someone.id, someone.id, seats
             )
         except PlayedError:
             raise Problem("challenge_played") from None
@@ -305,37 +307,45 @@ def _values(challenge: Challenge, listed: bool) -> dict[str, Any]:
     }
 
 
-async def _new_attempt(
-    services: Services,
-    challenge: Challenge,
-    player: str,
-    host: str,
-    own: dict[str, Any] | None,
-    bots: tuple[str | None, ...] | None = None,
+async def store_attempt(
+    database: Database, challenge: Challenge, player: str, host: str, seats: list[dict[str, Any]]
 ) -> str:
     """The table of a listed attempt, stored together with the note that its player has made it."""
-    seats = _seats(bots or challenge.bots, own)
     values = _values(challenge, listed=True)
-    async with services.database.write() as connection:
+    async with database.write() as connection:
         table_id = await insert_table(connection, host, values, seats)
         if not await attempts.insert_attempt(
-            services.database, connection, challenge.key, player, table_id, now_ms()
+            database, connection, challenge.key, player, table_id, now_ms()
         ):
             raise PlayedError
     return table_id
 
 
-async def _let_computer_play(services: Services, challenge: Challenge, levels: list[str]) -> None:
-    """Begin the attempts of these levels, each at a table of its own that the server plays when it has time."""
-    for level in levels:
-        seats = seats_with(challenge, COMPUTER[level])
-        try:
-            table_id = await _new_attempt(
-                services, challenge, f"{attempts.BOT}{level}", COMPUTERS_HOST, None, seats
-            )
-            await start_table(services, table_id, counted=False)
-        except PlayedError:  # somebody else has just looked, too
-            continue
-        except (SQLAlchemyError, StorageError, Problem) as error:
-            LOG.warning("challenge %s: %s does not play now: %r", challenge.key, level, error)
-            return
+async def store_computer_attempt(database: Database, challenge: Challenge, level: str) -> str:
+    """The same for a level of computer opponent."""
+    seats = _seats(seats_with(challenge, COMPUTER[level]), None)
+    player = f"{attempts.BOT}{level}"
+    return await store_attempt(database, challenge, player, COMPUTERS_HOST, seats)
+
+
+async def _let_computer_play(
+    services: Services, challenge: Challenge, levels: list[str], stalled: list[str]
+) -> None:
+    """Begin attempts, each at a table of its own that the server plays when it has time: new ones, and stored ones."""
+    try:
+        for table_id in stalled:
+            await _begin_computer_attempt(services, table_id)
+        for level in levels:
+            with suppress(PlayedError):  # somebody else has just looked, too
+                table_id = await store_computer_attempt(services.database, challenge, level)
+                await _begin_computer_attempt(services, table_id)
+    except (SQLAlchemyError, StorageError, Problem) as error:
+        LOG.warning("challenge %s: the computer does not play now: %r", challenge.key, error)
+
+
+async def _begin_computer_attempt(services: Services, table_id: str) -> None:
+    try:
+        await start_table(services, table_id, counted=False)
+    except Problem as problem:
+        if problem.code != "started":  # by another look at the same time
+            raise

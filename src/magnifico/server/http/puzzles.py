@@ -12,8 +12,8 @@ from starlette.requests import Request
 from magnifico.engine.options import to_dict
 from magnifico.puzzles import Puzzle, Standing, game_of, puzzle_of_day, shipped
 from magnifico.server.http.continuing import begun_from
+from magnifico.server.http.exercises import ExerciseTypes, add_exercise_routes, count_request
 from magnifico.server.http.tables import checked_level
-from magnifico.server.play_schemas import PreviewShown, SpaceExplained
 from magnifico.server.puzzle_schemas import (
     PuzzleExplainRequest,
     PuzzleList,
@@ -29,18 +29,11 @@ from magnifico.server.services import (
     address_of,
     answer,
     language_of,
-    person_of,
 )
 from magnifico.server.table_schemas import TableShown
 from magnifico.server.tables.listing import shown_table
 from magnifico.server.tables.problems import Problem
-from magnifico.server.tables.puzzles import (
-    Solver,
-    listed,
-    puzzle_explanation,
-    puzzle_payload,
-    puzzle_preview,
-)
+from magnifico.server.tables.puzzles import Solver, listed
 from magnifico.texts import texts_for
 
 router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
@@ -62,7 +55,7 @@ async def _solver(
     request: Request, services: Connected, someone: Asker, key: str, wanted: PuzzleRequest
 ) -> Solver:
     """What is asked for, counted."""
-    await services.limits.spend("lesson", person_of(someone) or address_of(request))
+    await count_request(request, services, someone)
     before = wanted.standing
     standing = None if before is None else Standing(before.rating, before.spread)
     return Solver(_found(request, key), wanted.actions, language_of(request, someone), standing)
@@ -71,7 +64,7 @@ async def _solver(
 @router.get("", response_model=PuzzleList)
 async def list_puzzles(request: Request, services: Connected, someone: Asker) -> Response:
     """All puzzles, without anything that would help to solve one, and the puzzle of the day."""
-    await services.limits.spend("lesson", person_of(someone) or address_of(request))
+    await count_request(request, services, someone)
     today = datetime.now(UTC).date()
     daily = puzzle_of_day(shipped(), today).key if shipped() else None
     return answer(
@@ -83,41 +76,13 @@ async def list_puzzles(request: Request, services: Connected, someone: Asker) ->
     )
 
 
-@router.post("/{puzzle}", response_model=PuzzleShown)
-async def puzzle(
-    key: PuzzleId, wanted: PuzzleRequest, request: Request, services: Connected, someone: Asker
-) -> Response:
-    """The table of a puzzle as its seat may know it; with an answer also the verdict and every alternative."""
-    solver = await _solver(request, services, someone, key, wanted)
-    return answer(await services.study.run(address_of(request), puzzle_payload, solver))
-
-
-@router.post("/{puzzle}/preview", response_model=PreviewShown)
-async def preview(
-    key: PuzzleId,
-    wanted: PuzzlePreviewRequest,
-    request: Request,
-    services: Connected,
-    someone: Asker,
-) -> Response:
-    """What exactly a move would do."""
-    solver = await _solver(request, services, someone, key, wanted)
-    made = await services.study.run(address_of(request), puzzle_preview, solver, wanted.move)
-    return answer(made)
-
-
-@router.post("/{puzzle}/explain", response_model=list[SpaceExplained])
-async def explain(
-    key: PuzzleId,
-    wanted: PuzzleExplainRequest,
-    request: Request,
-    services: Connected,
-    someone: Asker,
-) -> Response:
-    """Every space for a family member: what it needs there, or why it cannot go."""
-    solver = await _solver(request, services, someone, key, wanted)
-    made = await services.study.run(address_of(request), puzzle_explanation, solver, wanted.member)
-    return answer(made)
+add_exercise_routes(
+    router,
+    "puzzle",
+    "The table of a puzzle as its seat may know it; with an answer also the verdict and every alternative.",
+    ExerciseTypes(PuzzleRequest, PuzzlePreviewRequest, PuzzleExplainRequest, PuzzleShown),
+    _solver,
+)
 
 
 @router.post("/{puzzle}/table", response_model=TableShown, status_code=201)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from typing import Any, Final, Literal
 
 from magnifico.challenges import Challenge
@@ -10,6 +11,8 @@ from magnifico.server.tables.ledger import Ledger
 from magnifico.server.tables.table import Table
 
 State = Literal["running", "finished", "abandoned"]
+GRACE: Final = timedelta(minutes=10)
+"""How much later an attempt can still begin: the page was open, and midnight (UTC) passed."""
 LEVEL: Final = "citizen"  # plays on for somebody who leaves
 
 
@@ -20,6 +23,11 @@ class Outcome:
     state: State
     points: int | None = None
     place: int | None = None
+
+
+def may_begin(challenge: Challenge, now: datetime) -> bool:
+    """Whether a listed attempt can begin at a moment of UTC. One that has begun may take as long as it likes."""
+    return challenge.is_open(now.date()) or challenge.is_open((now - GRACE).date())
 
 
 def agreement_for(challenge: Challenge, listed: bool) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Protocol
 
 from magnifico.engine.events import Event
@@ -10,7 +11,7 @@ from magnifico.engine.game import Game
 from magnifico.engine.moves.move import Move
 from magnifico.engine.options import Options
 from magnifico.projection import project
-from magnifico.server.tables.views import Plain, scores_payload
+from magnifico.server.tables.views import Plain, explain_payload, preview_of, scores_payload
 from magnifico.server.tables.words import TableWords
 
 
@@ -28,6 +29,45 @@ class Made(Protocol):
     @property
     def events(self) -> list[Event]:
         """What happened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where an exercise stands: the game, who sits there, how much was played, and whether a move is waited for."""
+
+    game: Game
+    seat: int
+    number: int
+    deciding: bool
+    words: TableWords
+
+
+class Exercise(Protocol):
+    """One person's request: a lesson or a puzzle, and what was done so far."""
+
+    @property
+    def language(self) -> str:
+        """The language of the answer."""
+
+    def position(self) -> Position:
+        """Where the actions lead."""
+
+    def payload(self) -> Plain:
+        """The same as the page gets it, with everything that is said."""
+
+
+def preview_of_move(exercise: Exercise, move: str) -> Plain:
+    """What exactly a move would do."""
+    at = exercise.position()
+    return preview_of(at.game, at.number, at.seat, move, exercise.language, at.words)
+
+
+def explanation_of(exercise: Exercise, member: str) -> list[Plain]:
+    """Every space for a family member."""
+    at = exercise.position()
+    if not at.deciding:
+        return []
+    return explain_payload(at.game, at.seat, member, exercise.language, at.words)
 
 
 def options_payload(options: Options) -> Plain:

@@ -7,14 +7,9 @@ from dataclasses import dataclass
 
 from magnifico.lessons import LEARNER, Lesson, LessonWords, ScriptError, Session, follow
 from magnifico.lessons.words import player_names
-from magnifico.server.tables.exercises import entries_of, options_payload, state_of
+from magnifico.server.tables.exercises import Position, entries_of, options_payload, state_of
 from magnifico.server.tables.problems import Problem
-from magnifico.server.tables.views import (
-    Plain,
-    explain_payload,
-    moves_payload,
-    preview_of,
-)
+from magnifico.server.tables.views import Plain, moves_payload
 from magnifico.server.tables.words import TableWords
 
 
@@ -27,6 +22,33 @@ class Learning:
     language: str
     next: str | None = None
 
+    def position(self) -> Position:
+        """Where the actions lead."""
+        session = _session(self)
+        game = session.game
+        words = _words(session, self.language)
+        return Position(game, LEARNER, len(session.played), LEARNER in game.to_act, words)
+
+    def payload(self) -> Plain:
+        """The table, what happened, what is said and pointed at."""
+        session = _session(self)
+        language = self.language
+        said = LessonWords(self.lesson, language)
+        options = session.game.options
+        return {
+            "id": self.lesson.key,
+            "title": said.title(),
+            "next": self.next,
+            "options": options_payload(options),
+            "names": player_names(options.players, language),
+            "actions": session.kept,
+            "scene": session.scene,
+            "entries": entries_of(session.played, LEARNER, _words(session, language), language),
+            "state": _state(session, language),
+            "step": _step(session, said),
+            "remark": _remark(session, said, language),
+        }
+
 
 def _session(learning: Learning) -> Session:
     try:
@@ -38,27 +60,6 @@ def _session(learning: Learning) -> Session:
 def _words(session: Session, language: str) -> TableWords:
     options = session.game.options
     return TableWords(options, player_names(options.players, language))
-
-
-def lesson_payload(learning: Learning) -> Plain:
-    """Where the actions lead: the table, what happened, what is said and pointed at."""
-    session = _session(learning)
-    language = learning.language
-    said = LessonWords(learning.lesson, language)
-    options = session.game.options
-    return {
-        "id": learning.lesson.key,
-        "title": said.title(),
-        "next": learning.next,
-        "options": options_payload(options),
-        "names": player_names(options.players, language),
-        "actions": session.kept,
-        "scene": session.scene,
-        "entries": entries_of(session.played, LEARNER, _words(session, language), language),
-        "state": _state(session, language),
-        "step": _step(session, said),
-        "remark": _remark(session, said, language),
-    }
 
 
 def _state(session: Session, language: str) -> Plain:
@@ -96,20 +97,3 @@ def _remark(session: Session, said: LessonWords, language: str) -> Plain | None:
     if remark.refusal is not None:
         reason = _words(session, language).refusal(remark.refusal, language)
     return {"kind": remark.kind, "text": said.remark(session), "reason": reason}
-
-
-def lesson_preview(learning: Learning, move: str) -> Plain:
-    """What exactly a move would do."""
-    session = _session(learning)
-    words = _words(session, learning.language)
-    number = len(session.played)
-    return preview_of(session.game, number, LEARNER, move, learning.language, words)
-
-
-def lesson_explanation(learning: Learning, member: str) -> list[Plain]:
-    """Every space for a family member."""
-    session = _session(learning)
-    if LEARNER not in session.game.to_act:
-        return []
-    words = _words(session, learning.language)
-    return explain_payload(session.game, LEARNER, member, learning.language, words)

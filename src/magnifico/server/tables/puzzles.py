@@ -18,9 +18,9 @@ from magnifico.puzzles.words import (
     verdict,
     worth_phrase,
 )
-from magnifico.server.tables.exercises import entries_of, options_payload, state_of
+from magnifico.server.tables.exercises import Position, entries_of, options_payload, state_of
 from magnifico.server.tables.problems import Problem
-from magnifico.server.tables.views import Plain, explain_payload, moves_payload, parsed, preview_of
+from magnifico.server.tables.views import Plain, moves_payload, parsed
 from magnifico.server.tables.words import TableWords
 from magnifico.texts import card_taken, texts_for
 
@@ -35,6 +35,43 @@ class Solver:
     actions: Sequence[str]
     language: str
     standing: Standing | None = None
+
+    def position(self) -> Position:
+        """The table with the answer on it."""
+        words = _words(self)
+        solving = _solving(self, words)
+        number = len(self.actions[:1])
+        return Position(solving.game, self.puzzle.seat, number, bool(solving.offers()), words)
+
+    def payload(self) -> Plain:
+        """The table, what is asked, and the result once it is answered."""
+        puzzle, language = self.puzzle, self.language
+        words = _words(self)
+        solving = _solving(self, words)
+        texts = texts_for(language)
+        allowed = {move.text for move in solving.offers()}
+        moves = [
+            move
+            for move in (
+                moves_payload(solving.game, puzzle.seat, language, words) if allowed else []
+            )
+            if move["move"] in allowed
+        ]
+        played = [] if solving.answer is None else [solving.answer]
+        return {
+            "id": puzzle.key,
+            "kind": puzzle.kind,
+            "title": kind_name(puzzle, texts),
+            "question": question(puzzle, texts),
+            "rating": puzzle.rating,
+            "options": options_payload(puzzle.options),
+            "names": seat_names(puzzle, texts),
+            "actions": list(self.actions[:1]),
+            "scene": 0,
+            "entries": entries_of(played, puzzle.seat, words, language),
+            "state": state_of(solving.game, puzzle.seat, len(played), moves),
+            "result": _result(self, solving, words),
+        }
 
 
 def listed(puzzles: Sequence[Puzzle], language: str) -> list[Plain]:
@@ -76,35 +113,6 @@ def _solving(solver: Solver, words: TableWords) -> Solving:
     return solving
 
 
-def puzzle_payload(solver: Solver) -> Plain:
-    """The table, what is asked, and the result once it is answered."""
-    puzzle, language = solver.puzzle, solver.language
-    words = _words(solver)
-    solving = _solving(solver, words)
-    texts = texts_for(language)
-    allowed = {move.text for move in solving.offers()}
-    moves = [
-        move
-        for move in (moves_payload(solving.game, puzzle.seat, language, words) if allowed else [])
-        if move["move"] in allowed
-    ]
-    played = [] if solving.answer is None else [solving.answer]
-    return {
-        "id": puzzle.key,
-        "kind": puzzle.kind,
-        "title": kind_name(puzzle, texts),
-        "question": question(puzzle, texts),
-        "rating": puzzle.rating,
-        "options": options_payload(puzzle.options),
-        "names": seat_names(puzzle, texts),
-        "actions": list(solver.actions[:1]),
-        "scene": 0,
-        "entries": entries_of(played, puzzle.seat, words, language),
-        "state": state_of(solving.game, puzzle.seat, len(played), moves),
-        "result": _result(solver, solving, words),
-    }
-
-
 def _result(solver: Solver, solving: Solving, words: TableWords) -> Plain | None:
     answer = solving.answer
     if answer is None:
@@ -136,20 +144,3 @@ def _result(solver: Solver, solving: Solving, words: TableWords) -> Plain | None
         if standing is None
         else {"rating": standing.rating, "spread": standing.spread},
     }
-
-
-def puzzle_preview(solver: Solver, move: str) -> Plain:
-    """What exactly a move would do."""
-    words = _words(solver)
-    solving = _solving(solver, words)
-    number = len(solver.actions[:1])
-    return preview_of(solving.game, number, solver.puzzle.seat, move, solver.language, words)
-
-
-def puzzle_explanation(solver: Solver, member: str) -> list[Plain]:
-    """Every space for a family member."""
-    words = _words(solver)
-    solving = _solving(solver, words)
-    if not solving.offers():
-        return []
-    return explain_payload(solving.game, solver.puzzle.seat, member, solver.language, words)

@@ -1,6 +1,6 @@
 # Words of the page for learners
 
-web-learn-title = learn
+web-nav-learn = learn
 web-learn-lead = Learn by playing: short chapters at the real table, each one to three minutes. Nothing can go wrong, and you can stop and come back anywhere.
 web-learn-begin = begin
 web-learn-resume = continue

@@ -2,6 +2,7 @@
 
 web-looking-enlarge = Click or hold to enlarge.
 web-looking-act = Click for what you can do with it.
+web-looking-icons = Press H for the meaning of its icons.
 web-looking-open = Enlarge “{ $name }”
 
 ## Choices

@@ -1,6 +1,6 @@
 # Words of the page for puzzles
 
-web-puzzles-title = puzzles
+web-nav-puzzles = puzzles
 web-puzzles-lead = Find the best move in positions from real games. Your rating decides which one comes next.
 web-puzzles-rating = Your rating
 web-puzzles-streak = Solved in a row

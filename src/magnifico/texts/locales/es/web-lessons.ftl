@@ -1,6 +1,6 @@
 # Palabras de la página para quien aprende
 
-web-learn-title = aprender
+web-nav-learn = aprender
 web-learn-lead = Se aprende jugando: capítulos breves en la mesa de verdad, de uno a tres minutos cada uno. Nada puede salir mal, y puedes parar y volver cuando quieras.
 web-learn-begin = empezar
 web-learn-resume = continuar

@@ -2,6 +2,7 @@
 
 web-looking-enlarge = Haz clic o mantén pulsado para ampliar.
 web-looking-act = Haz clic para ver qué puedes hacer con él.
+web-looking-icons = Pulsa H para saber qué significan los iconos.
 web-looking-open = Ampliar «{ $name }»
 
 ## Elecciones

@@ -1,6 +1,6 @@
 # Palabras de la página para los problemas
 
-web-puzzles-title = problemas
+web-nav-puzzles = problemas
 web-puzzles-lead = Encuentra la mejor jugada en posiciones de partidas reales. Tu puntuación decide cuál viene después.
 web-puzzles-rating = Tu puntuación
 web-puzzles-streak = Resueltos seguidos

@@ -1,6 +1,6 @@
 # Parole della pagina per chi impara
 
-web-learn-title = impara
+web-nav-learn = impara
 web-learn-lead = Si impara giocando: brevi capitoli al tavolo vero, da uno a tre minuti ciascuno. Nulla può andare storto, e puoi smettere e riprendere quando vuoi.
 web-learn-begin = comincia
 web-learn-resume = continua

@@ -2,6 +2,7 @@
 
 web-looking-enlarge = Fai clic o tieni premuto per ingrandire.
 web-looking-act = Fai clic per vedere che cosa puoi farne.
+web-looking-icons = Premi H per il significato dei simboli.
 web-looking-open = Ingrandisci «{ $name }»
 
 ## Scelte

@@ -1,6 +1,6 @@
 # Parole della pagina per i problemi
 
-web-puzzles-title = problemi
+web-nav-puzzles = problemi
 web-puzzles-lead = Trova la mossa migliore in posizioni di partite vere. Il tuo punteggio decide quale viene dopo.
 web-puzzles-rating = Il tuo punteggio
 web-puzzles-streak = Risolti di fila

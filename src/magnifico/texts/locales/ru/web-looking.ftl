@@ -2,6 +2,7 @@
 
 web-looking-enlarge = Нажмите или удерживайте, чтобы увеличить.
 web-looking-act = Нажмите, чтобы увидеть, что с ним можно сделать.
+web-looking-icons = Клавиша H объяснит значки.
 web-looking-open = Увеличить «{ $name }»
 
 ## Выбор

@@ -1,6 +1,6 @@
 # Слова страницы о задачах
 
-web-puzzles-title = задачи
+web-nav-puzzles = задачи
 web-puzzles-lead = Найдите лучший ход в позициях из настоящих партий. Какая задача следующая, решает ваш рейтинг.
 web-puzzles-rating = Ваш рейтинг
 web-puzzles-streak = Решено подряд
