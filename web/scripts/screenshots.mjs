@@ -1,5 +1,6 @@
 // Takes pictures of real moments of real games, in two languages and both themes. Those that a page shows go to
-// docs/screenshots, the others to web/pictures, which is not committed. Names after the command take only those.
+// docs/screenshots, the others to web/pictures, which is not committed. Names after the command take only those;
+// with --all each is taken in every language and theme, to look at, and nothing in docs/screenshots is touched.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +32,8 @@ const vite = await createServer({
 await vite.listen();
 const base = 'http://127.0.0.1:5391';
 const browser = await chromium.launch(launchOptions);
-const wanted = process.argv.slice(2);
+const every = process.argv.includes('--all');
+const wanted = process.argv.slice(2).filter((name) => name !== '--all');
 
 const DESK = { width: 1366, height: 768 };
 const WIDE = { width: 1920, height: 1080 };
@@ -210,7 +212,7 @@ for (const language of ['en', 'ru']) {
     const both = (language === 'en') === (theme === 'light');
     for (const [name, address, viewport, act, moving = false] of [...PICTURES, ['lobby', lobby, DESK]]) {
       if (wanted.length && !wanted.includes(name)) continue;
-      if (!both && !['table-middle', 'table-phone'].includes(name)) continue;
+      if (!every && !both && !['table-middle', 'table-phone'].includes(name)) continue;
       const context = await browser.newContext({
         viewport,
         deviceScaleFactor: viewport === PHONE ? 2 : 1,
@@ -233,7 +235,7 @@ for (const language of ['en', 'ru']) {
         await page.waitForTimeout(400);
       }
       const file = `${name}-${language}-${theme}.png`;
-      const folder = shown.includes(`screenshots/${file}`) ? shownFolder : otherFolder;
+      const folder = !every && shown.includes(`screenshots/${file}`) ? shownFolder : otherFolder;
       await page.screenshot({ path: join(folder, file) });
       await context.close();
       taken++;
