@@ -191,7 +191,7 @@ const PICTURES = [
   ['projection', '#/moment/middle', DESK, projection],
   ['projection-phone', '#/moment/middle', PHONE, projection],
   ['count', almostOver, DESK, count, true],
-  ['watch', '#/watch', DESK],
+  ['watch', watched, DESK],
   ['tablet', '#/moment/five', TABLET, pick(true)],
 ];
 
@@ -203,6 +203,17 @@ async function lobby(page, language) {
     seats: ['me', 'open', 'patrician+church', 'open'],
   });
   return `#/table/${table.id}`;
+}
+
+/** The list of tables with something on it: one being played, two that wait for players. */
+async function watched(page, language) {
+  await ask(page, '/guest', { name: 'Chiara', language });
+  const open = (title, seats, start) =>
+    ask(page, '/tables', { title, options: { players: 4 }, seats, public: true, start });
+  await open('Piazza della Signoria', ['me', 'citizen', 'patrician', 'citizen'], true);
+  await open('Palazzo Vecchio', ['me', 'open', 'open', 'open'], false);
+  await open('Ponte Vecchio', ['me', 'open', 'patrician', 'open'], false);
+  return '#/watch';
 }
 
 let taken = 0;
@@ -221,6 +232,8 @@ for (const language of ['en', 'ru']) {
         ...(address.of ? { storageState: (await wholeGame()).storageState } : {}),
       });
       const page = await context.newPage();
+      // The first picture waits until everything has been compiled.
+      page.setDefaultTimeout(180_000);
       const path = address.of
         ? await address.of()
         : typeof address === 'string'
