@@ -206,10 +206,12 @@ async function lobby(page, language) {
 }
 
 /** The list of tables with something on it: one being played, two that wait for players. */
-async function watched(page, language) {
-  await ask(page, '/guest', { name: 'Chiara', language });
+async function watched(_page, language) {
+  // Somebody else's: one's own tables are under "My games".
+  const host = { request: (await browser.newContext()).request };
+  await ask(host, '/guest', { name: 'Bianca', language });
   const open = (title, seats, start) =>
-    ask(page, '/tables', { title, options: { players: 4 }, seats, public: true, start });
+    ask(host, '/tables', { title, options: { players: 4 }, seats, public: true, start });
   await open('Piazza della Signoria', ['me', 'citizen', 'patrician', 'citizen'], true);
   await open('Palazzo Vecchio', ['me', 'open', 'open', 'open'], false);
   await open('Ponte Vecchio', ['me', 'open', 'patrician', 'open'], false);
