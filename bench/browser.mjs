@@ -7,7 +7,6 @@ const { chromium } = createRequire(
   new URL("../web/package.json", import.meta.url),
 )("@playwright/test");
 const base = process.argv[2];
-const MOVES = 30;
 const PAINTS = 5;
 /** Turns after which the scenes of the opponents are watched; then nothing waits for them any more. */
 const WATCHED = 8;
@@ -24,7 +23,6 @@ const times = {
   light: [],
   preview: [],
   move: [],
-  frames: [],
 };
 for (let turn = 0; turn < PAINTS; turn++) {
   const page = await fresh();
@@ -116,41 +114,73 @@ async function step() {
   return { light, preview, move };
 }
 
-/** Frames a second while what others do is shown, from the first to the last picture of each scene. */
+/**
+ * Frames a second of everything that is shown until the player decides again: each scene of the opponents, each round that
+ * begins, the Vatican report from the moment it opens, the final count. Counted by requestAnimationFrame from the first to
+ * the last picture of each.
+ */
 async function watchScenes() {
   const table = window.magnifico;
-  const scenes = new Map();
-  const until = performance.now() + 20_000;
+  const REPORT_MS = 1000;
+  const shots = new Map();
+  const until = performance.now() + 30_000;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  const waits = () =>
-    !table.deciding && !table.scenes.report && table.state.status !== "over";
-  while ((waits() || table.scenes.scene) && performance.now() < until) {
+  const shown = () => {
+    const report = table.scenes.report?.number;
+    if (report !== undefined && document.querySelector("dialog.held[open]"))
+      return ["report", report];
+    if (document.querySelector(".final.counting")) return ["count", "count"];
+    const scene = document.querySelector("[data-scene]");
+    return scene && [scene.dataset.kind, scene.dataset.scene];
+  };
+  const goesOn = () =>
+    table.scenes.playing ||
+    document.querySelector(".final.counting") ||
+    (table.state.status === "over"
+      ? !document.querySelector(".final")
+      : !table.deciding);
+  while (goesOn() && performance.now() < until) {
     const at = await frame();
-    const number = document.querySelector("[data-scene]")?.dataset.scene;
-    if (number) scenes.set(number, [...(scenes.get(number) ?? []), at]);
+    const [kind, number] = shown() ?? [];
+    if (!kind) continue;
+    const key = `${kind} ${number}`;
+    const shot = shots.get(key) ?? { kind, at: [] };
+    shots.set(key, shot);
+    shot.at.push(at);
+    if (kind === "report" && at - shot.at[0] > REPORT_MS)
+      document.querySelector("dialog.held .primary").click();
   }
-  document.querySelector("dialog.held .primary")?.click();
-  return [...scenes.values()]
-    .filter((at) => at.length > 5)
-    .map((at) => ((at.length - 1) * 1000) / (at.at(-1) - at[0]));
+  return [...shots.values()]
+    .filter(({ at }) => at.length > 5)
+    .map(({ kind, at }) => [
+      kind,
+      ((at.length - 1) * 1000) / (at.at(-1) - at[0]),
+    ]);
 }
 
+const KINDS = ["placement", "step", "round", "report", "end", "count"];
+for (const kind of KINDS) times[`frames ${kind}`] = [];
 let watched = 0;
-for (let turn = 0; turn < 400 && times.move.length < MOVES; turn++) {
+for (let turn = 0; turn < 400; turn++) {
   await page.waitForFunction(
     () =>
       window.magnifico.state.status === "over" ||
+      window.magnifico.scenes.report ||
       (window.magnifico.deciding && !window.magnifico.acts.busy),
   );
-  const found = await page.evaluate(step);
-  if (!found) break;
-  for (const [name, value] of Object.entries(found)) times[name].push(value);
+  const held = await page.evaluate(() =>
+    Boolean(window.magnifico.scenes.report),
+  );
+  const found = held ? {} : await page.evaluate(step);
+  for (const [name, value] of Object.entries(found ?? {}))
+    times[name].push(value);
   const others = await page.evaluate(() => !window.magnifico.deciding);
-  if (others && watched < WATCHED) {
+  if (held || !found || (others && watched < WATCHED)) {
     const seen = await page.evaluate(watchScenes);
-    times.frames.push(...seen);
+    for (const [kind, frames] of seen) times[`frames ${kind}`].push(frames);
     watched += seen.length ? 1 : 0;
   }
+  if (!found) break;
 }
 console.log(JSON.stringify(times));
 await browser.close();

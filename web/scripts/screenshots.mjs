@@ -1,5 +1,6 @@
 // Takes pictures of real moments of real games, in two languages and both themes. Those that a page shows go to
-// docs/screenshots, the others to web/pictures, which is not committed. Names after the command take only those.
+// docs/screenshots, the others to web/pictures, which is not committed. Names after the command take only those;
+// with --all each is taken in every language and theme, to look at, and nothing in docs/screenshots is touched.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +32,8 @@ const vite = await createServer({
 await vite.listen();
 const base = 'http://127.0.0.1:5391';
 const browser = await chromium.launch(launchOptions);
-const wanted = process.argv.slice(2);
+const every = process.argv.includes('--all');
+const wanted = process.argv.slice(2).filter((name) => name !== '--all');
 
 const DESK = { width: 1366, height: 768 };
 const WIDE = { width: 1920, height: 1080 };
@@ -189,7 +191,7 @@ const PICTURES = [
   ['projection', '#/moment/middle', DESK, projection],
   ['projection-phone', '#/moment/middle', PHONE, projection],
   ['count', almostOver, DESK, count, true],
-  ['watch', '#/watch', DESK],
+  ['watch', watched, DESK],
   ['tablet', '#/moment/five', TABLET, pick(true)],
 ];
 
@@ -203,6 +205,19 @@ async function lobby(page, language) {
   return `#/table/${table.id}`;
 }
 
+/** The list of tables with something on it: one being played, two that wait for players. */
+async function watched(_page, language) {
+  // Somebody else's: one's own tables are under "My games".
+  const host = { request: (await browser.newContext()).request };
+  await ask(host, '/guest', { name: 'Bianca', language });
+  const open = (title, seats, start) =>
+    ask(host, '/tables', { title, options: { players: 4 }, seats, public: true, start });
+  await open('Piazza della Signoria', ['me', 'citizen', 'patrician', 'citizen'], true);
+  await open('Palazzo Vecchio', ['me', 'open', 'open', 'open'], false);
+  await open('Ponte Vecchio', ['me', 'open', 'patrician', 'open'], false);
+  return '#/watch';
+}
+
 let taken = 0;
 // Every picture twice: English by day and Russian by night; the table itself in all four ways.
 for (const language of ['en', 'ru']) {
@@ -210,7 +225,7 @@ for (const language of ['en', 'ru']) {
     const both = (language === 'en') === (theme === 'light');
     for (const [name, address, viewport, act, moving = false] of [...PICTURES, ['lobby', lobby, DESK]]) {
       if (wanted.length && !wanted.includes(name)) continue;
-      if (!both && !['table-middle', 'table-phone'].includes(name)) continue;
+      if (!every && !both && !['table-middle', 'table-phone'].includes(name)) continue;
       const context = await browser.newContext({
         viewport,
         deviceScaleFactor: viewport === PHONE ? 2 : 1,
@@ -219,6 +234,8 @@ for (const language of ['en', 'ru']) {
         ...(address.of ? { storageState: (await wholeGame()).storageState } : {}),
       });
       const page = await context.newPage();
+      // The first picture waits until everything has been compiled.
+      page.setDefaultTimeout(180_000);
       const path = address.of
         ? await address.of()
         : typeof address === 'string'
@@ -233,7 +250,7 @@ for (const language of ['en', 'ru']) {
         await page.waitForTimeout(400);
       }
       const file = `${name}-${language}-${theme}.png`;
-      const folder = shown.includes(`screenshots/${file}`) ? shownFolder : otherFolder;
+      const folder = !every && shown.includes(`screenshots/${file}`) ? shownFolder : otherFolder;
       await page.screenshot({ path: join(folder, file) });
       await context.close();
       taken++;

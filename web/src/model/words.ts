@@ -13,9 +13,13 @@ export function towerWords(tower: string): string {
   return tower === 'S' ? T('tower-special') : T(`types-${TYPES[tower]}`);
 }
 
+/** Whether a space is a floor of a tower, by its name in moves. */
+export function isFloor(space: string): boolean {
+  return /^[TCBVS]\d$/.test(space);
+}
+
 export function spaceWords(table: Table | undefined, space: string): string {
-  if (/^[TCBVS]\d$/.test(space))
-    return t('space-floor', { tower: towerWords(space[0]!), floor: Number(space[1]) });
+  if (isFloor(space)) return t('space-floor', { tower: towerWords(space[0]!), floor: Number(space[1]) });
   if (space.startsWith('market')) return t('space-market', { number: Number(space.slice(6)) });
   if (space.startsWith('leader:')) {
     const key = space.slice(7);

@@ -9,6 +9,8 @@ const CARD_MS = 420;
 const GOODS_MS = 420;
 /** Goods leave when the piece has landed. */
 const GOODS_AFTER = 380;
+/** A ring stays where it happens, and around the row of the one who did it. */
+const RING_MS = 950;
 const DEAL_MS = 320;
 const ROLL_MS = 620;
 /** Icons of one kind that fly at most, and of all kinds. */
@@ -99,8 +101,45 @@ export function setStage(scene: Scene, own: number | null): (() => void) | undef
   endMovement();
   if (speed() === 0 || document.hidden || scene.kind === 'report') return undefined;
   if (scene.kind === 'round') return deal;
-  const starts = [movePiece(scene, own), moveCard(scene, own), moveGoods(scene, own)];
+  const starts = [ringAround(scene, own), movePiece(scene, own), moveCard(scene, own), moveGoods(scene, own)];
   return () => starts.forEach((start) => start?.());
+}
+
+/** What others do is ringed: the space, and the row of the player. */
+function ringAround(scene: Scene, own: number | null): (() => void) | undefined {
+  if (scene.seat < 0 || scene.seat === own) return undefined;
+  return () => {
+    const boxes = [
+      seen(scene.space ? find(`[data-space="${CSS.escape(scene.space)}"]`) : null),
+      seen(find(`.rivals [data-seat="${scene.seat}"]`)),
+    ];
+    for (const box of boxes) {
+      if (!box) continue;
+      const ring = document.createElement('div');
+      ring.className = 'ghost ring';
+      ring.setAttribute('aria-hidden', 'true');
+      Object.assign(ring.style, {
+        left: `${box.x}px`,
+        top: `${box.y}px`,
+        width: `${box.width}px`,
+        height: `${box.height}px`,
+      });
+      document.body.append(ring);
+      ghosts.add(ring);
+      ring.animate(
+        [
+          { transform: 'scale(1.12)', opacity: 0 },
+          { transform: 'none', opacity: 1, offset: 0.2 },
+          { transform: 'none', opacity: 1, offset: 0.75 },
+          { transform: 'none', opacity: 0 },
+        ],
+        { duration: RING_MS / speed(), easing: 'ease-out' },
+      ).onfinish = () => {
+        ring.remove();
+        ghosts.delete(ring);
+      };
+    }
+  };
 }
 
 function movePiece(scene: Scene, own: number | null): (() => void) | undefined {

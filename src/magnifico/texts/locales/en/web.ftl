@@ -353,6 +353,7 @@ web-since-title = { $count ->
 ## The end
 
 web-final-winner = the winner
+web-final-counting = counting the points
 web-final-most = The most magnificent
 web-final-ahead = { $count ->
     [one] { $count } point ahead of { $who }

@@ -353,6 +353,7 @@ web-since-title = { $count ->
 ## The end
 
 web-final-winner = la victoria es de
+web-final-counting = recuento de puntos
 web-final-most = El más magnífico
 web-final-ahead = { $count ->
     [one] { $count } punto más que { $who }

@@ -353,6 +353,7 @@ web-since-title = { $count ->
 ## The end
 
 web-final-winner = chi ha vinto
+web-final-counting = conteggio dei punti
 web-final-most = Il più magnifico
 web-final-ahead = { $count ->
     [one] { $count } punto in più di { $who }

@@ -372,6 +372,7 @@ web-since-title = { $count ->
 ## Конец игры
 
 web-final-winner = победитель
+web-final-counting = подсчёт очков
 web-final-most = Самый великолепный
 web-final-ahead = { $count ->
     [one] впереди на { $count } очко, второе место: { $who }
