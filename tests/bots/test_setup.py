@@ -48,6 +48,9 @@ def test_choices_before_the_game_are_played_out_in_the_same_worlds() -> None:
         bot = create_bot(BOT, 3)
         assert isinstance(bot, ThinkingBot)
         options = bot.options(Position(game, seat))
+        if decision(game.state).name == "auction":  # which is solved to its end instead
+            assert not any(option.visits for option in options)
+            continue
         assert {option.code for option in options} == {move.code for move in game.legal_moves(seat)}
         visits = [option.visits for option in options]
         assert visits[0] == max(visits) > 0

@@ -13,6 +13,7 @@ from magnifico.bots.quick import LearnedPolicy, QuickPlayer
 from magnifico.bots.settings import Settings, quick_settings
 from magnifico.bots.thinking import LearnedEvaluation, Option, Thinker, before_the_game
 from magnifico.bots.tree import TreeSearch
+from magnifico.engine.decisions.auction import Bid
 from magnifico.engine.decisions.church import SecretVote, SupportChurch
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.moves.move import Move
@@ -90,7 +91,7 @@ class ThinkingBot:
         if self.method == "policy" and policy is not None and isinstance(root.agenda[-1], TakeTurn):
             quick = QuickPlayer(thinker.judge, policy)
             return [Option(quick.turn(root, position.seat, codes, None), 0.0)]
-        searched = _weighty(root, codes) or (policy is not None and before_the_game(root))
+        searched = _weighty(root, codes) or (policy is not None and _chosen_beforehand(root))
         if self.method in ("lookahead", "policy") or not searched:
             return thinker.options(root, position.seat, codes)
         if self.method != "tree":
@@ -101,6 +102,11 @@ class ThinkingBot:
             return flat.search(codes, self.seconds, self.playouts)
         tree = TreeSearch(thinker, position.seat, worlds.imagine)
         return tree.search(codes, self.seconds, self.playouts)
+
+
+def _chosen_beforehand(state: State) -> bool:
+    """Whether a decision of the setup is searched; an auction is not, as it is solved to its end without worlds."""
+    return before_the_game(state) and not isinstance(state.agenda[-1], Bid)
 
 
 def _weighty(state: State, codes: list[int]) -> bool:
