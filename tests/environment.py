@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Mapping
 
 KEPT = frozenset({"MAGNIFICO_INTERPRETED", "MAGNIFICO_TEST_FACTOR"})
@@ -21,3 +22,8 @@ def forget_settings() -> None:
     """Take the settings out of this process's own environment."""
     for name in os.environ.keys() - without_settings(os.environ).keys():
         del os.environ[name]
+
+
+def interruptible() -> None:
+    """For preexec_fn: a shell's background job ignores interrupts and hands that on; a person's terminal does not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -17,6 +17,7 @@ import pytest
 
 from magnifico.texts import LANGUAGES
 from tests.cli.support import Runner
+from tests.environment import interruptible
 from tests.processes import children_of, running
 
 START = ["arena", "--bots", "random,greedy", "--players", "2", "--games", "6", "--seed", "5"]
@@ -211,13 +212,8 @@ def start(folder: Path, *more: str) -> subprocess.Popen[str]:
         text=True,
         env={**os.environ, "PYTHONWARNINGS": "ignore", "LANG": "C.UTF-8"},
         start_new_session=True,
-        preexec_fn=_interruptible,
+        preexec_fn=interruptible,
     )
-
-
-def _interruptible() -> None:
-    """A shell's background job ignores interrupts and hands that on; a person's terminal does not."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def wait_for_games(process: subprocess.Popen[str], folder: Path, count: int) -> None:

@@ -16,6 +16,7 @@ from magnifico.cli.session import Seat
 from magnifico.engine.game import packs_of
 from magnifico.texts import LANGUAGES
 from tests.cli.support import RandomPerson, Runner, in_new_process, sit_down
+from tests.environment import interruptible
 
 MIXES: tuple[tuple[str, tuple[str, ...], int], ...] = (
     ("basic", (), 2),
@@ -212,11 +213,6 @@ def test_an_empty_input_leaves_cleanly(run: Runner) -> None:
     assert done.status == 0 and "To continue: magnifico play --load" in done.out
 
 
-def _interruptible() -> None:
-    """A shell's background job ignores interrupts and hands that on; a person's terminal does not."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def test_an_interrupt_leaves_cleanly_and_says_where_the_game_is(tmp_path: Path) -> None:
     import os
 
@@ -230,7 +226,7 @@ def test_an_interrupt_leaves_cleanly_and_says_where_the_game_is(tmp_path: Path) 
         env=environment,
         text=True,
         encoding="utf-8",
-        preexec_fn=_interruptible,
+        preexec_fn=interruptible,
     ) as process:
         deadline = time.monotonic() + 60
         while not list(tmp_path.glob("*.magnifico")) and time.monotonic() < deadline:

@@ -17,7 +17,7 @@ import pytest
 from magnifico import Game
 from magnifico.client import Client
 from magnifico.client.duplicate import DuplicateMatch, Plan
-from tests.environment import without_settings
+from tests.environment import interruptible, without_settings
 from tests.server.server_process import (
     Server,
     chosen,
@@ -39,6 +39,7 @@ def command(*arguments: str) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         env=without_settings(os.environ),
+        preexec_fn=interruptible,
     )
 
 
