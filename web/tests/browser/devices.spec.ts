@@ -51,8 +51,11 @@ test('lessons and puzzles go on where they were left on another device', async (
 
   await page.goto('/#/puzzles');
   await page.locator('[data-puzzles=next]').click();
+  // The lesson's table is still there until the puzzle's has taken its place.
+  await expect(page.locator('.floating')).toBeVisible();
   await page.waitForFunction(() => window.magnifico?.state);
   await goOn(page);
+  await page.waitForFunction(() => window.magnifico?.moves.length);
   const solved = stored(page, ({ puzzles }) => Object.keys(puzzles?.tried ?? {}).length === 1);
   await page.evaluate(() => window.magnifico.acts.play(window.magnifico.moves[0]!.move));
   await expect(page.locator('.floating .verdict')).toBeVisible();
