@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from magnifico.puzzles import Puzzle, PuzzleError, making, shipped
 from magnifico.puzzles.checking import Check, check
-from magnifico.puzzles.finding import Found, Task
+from magnifico.puzzles.finding import Candidate, Finder, Found, Task, puzzles_of
+from magnifico.puzzles.format import Proof, lines_of, read_puzzles
+from magnifico.puzzles.judging import Judged
 from magnifico.puzzles.making import Progress, Request, make
 
 PROVEN = [puzzle for puzzle in shipped() if puzzle.proof == "end"]
@@ -97,3 +100,29 @@ def test_a_proven_puzzle_holds_and_a_wrong_one_is_found_out() -> None:
     assert "fly" in check(Check(strange, "swift@2")).wrong
     nowhere = replace(puzzle, key="4", after=0)
     assert check(Check(nowhere, "swift@2")).wrong
+
+
+def _candidate(moves: tuple[str, ...], proof: Proof) -> Candidate:
+    judged = Judged({"one": 3.0, "two": 1.0, "three": 0.0}, 9)
+    reason = ("points", 2.0)
+    return Candidate(moves, 0, "placement", proof, judged, ("one",), 2.0, "two", reason, {})
+
+
+@pytest.mark.parametrize("earlier", [(), (2,), (2, 7)])
+@pytest.mark.parametrize("later", [False, True])
+def test_whatever_a_game_offers_can_be_read_again(earlier: tuple[int, ...], later: bool) -> None:
+    """Before the last rounds part after five moves, in the first of them, and in another."""
+    moves = tuple(f"A: move {number}" for number in range(9))
+    first, other = Finder("swift@2", "1"), Finder("swift@2", "2")
+    for length, proof in zip(earlier, get_args(Proof), strict=False):
+        first.best["placement", proof] = _candidate(moves[:length], proof)
+    if later:
+        other.best["exchange", "end"] = replace(
+            _candidate((*moves[:5], "A: another move"), "end"), kind="exchange"
+        )
+    puzzles = puzzles_of(Task(0, "1", "swift@2"), [first, other], 5)
+    assert len(puzzles) == len(earlier) + later
+    again = read_puzzles(lines_of(puzzles), "file")
+    assert [(one.key, one.game.moves[: one.after]) for one in again] == [
+        (one.key, one.game.moves[: one.after]) for one in puzzles
+    ]

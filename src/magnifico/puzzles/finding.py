@@ -117,20 +117,20 @@ def find(task: Task) -> Found:
     """
     game = Game.new(task.options, task.game_seed)
     name = budgeted(task.bot)
-    main = _Finder(name, task.game_seed)
+    main = Finder(name, task.game_seed)
     last = _play(game, [name] * task.options.players, main, task.game_seed, last_only=False)
     looked = [main]
     for number, others in enumerate(LAST_ROUNDS if last is not None else ()):
         assert last is not None
-        finder = _Finder(name, f"{task.game_seed} {number}")
+        finder = Finder(name, f"{task.game_seed} {number}")
         bots = [others[seat % len(others)] for seat in range(task.options.players)]
         _play(last.copy(), bots, finder, finder.seed, last_only=True)
         looked.append(finder)
-    return Found(task.number, _chosen(task, looked, 0 if last is None else len(last.moves)))
+    return Found(task.number, puzzles_of(task, looked, 0 if last is None else len(last.moves)))
 
 
 def _play(
-    game: Game, names: Sequence[str], finder: _Finder, seed: str, last_only: bool
+    game: Game, names: Sequence[str], finder: Finder, seed: str, last_only: bool
 ) -> Game | None:
     """Play to the end, looking at every decision; returns the game as it was when the last round began."""
     bots = [create_bot(name, f"{seed} {seat}") for seat, name in enumerate(names)]
@@ -146,7 +146,9 @@ def _play(
 
 
 @dataclass(frozen=True, slots=True)
-class _Candidate:
+class Candidate:
+    """A decision that makes a puzzle."""
+
     moves: tuple[str, ...]
     seat: int
     kind: Kind
@@ -159,20 +161,20 @@ class _Candidate:
     found: Mapping[str, float]
 
 
-class _Finder:
+class Finder:
     """Looks at the decisions of one game; of each kind the one with the widest margin is kept."""
 
     def __init__(self, name: str, seed: str) -> None:
         self.name = name
         self.seed = seed
-        self.best: dict[tuple[Kind, Proof], _Candidate] = {}
+        self.best: dict[tuple[Kind, Proof], Candidate] = {}
 
     def look(self, game: Game, seat: int, played: str, last_only: bool) -> None:
         """Keep the decision if it makes a puzzle."""
         kind = kind_of(game)
         if kind is None or len(answers(game, seat)) < (2 if kind == "church" else LEAST_ANSWERS):
             return
-        found: _Candidate | None = None
+        found: Candidate | None = None
         if in_last_round(game.state) and members_left(game.state) <= _most_members(game):
             found = self._proven(game, seat, kind)
         elif not last_only and (kind, "search") not in self.best:
@@ -186,7 +188,7 @@ class _Finder:
         if key not in self.best or self.best[key].margin < found.margin:
             self.best[key] = found
 
-    def _proven(self, game: Game, seat: int, kind: Kind) -> _Candidate | None:
+    def _proven(self, game: Game, seat: int, kind: Kind) -> Candidate | None:
         judged = proven(game, seat, self.seed, 1)
         if judged is None:
             return None
@@ -211,7 +213,7 @@ class _Finder:
             return None
         return self._candidate(game, seat, kind, "end", judged, solutions, margin, greedy)
 
-    def _searched(self, game: Game, seat: int, kind: Kind, played: str) -> _Candidate | None:
+    def _searched(self, game: Game, seat: int, kind: Kind, played: str) -> Candidate | None:
         greedy = self._greedy(game, seat)
         if greedy == played:
             return None
@@ -245,10 +247,10 @@ class _Finder:
         solutions: tuple[str, ...],
         margin: float,
         greedy: str,
-    ) -> _Candidate:
+    ) -> Candidate:
         reason = reason_for(game, seat, judged.worth, solutions, greedy)
         found = levels_finding(game, seat, judged.worth, solutions)
-        return _Candidate(
+        return Candidate(
             tuple(map(str, game.moves)),
             seat,
             kind,
@@ -262,7 +264,7 @@ class _Finder:
         )
 
 
-def _chosen(task: Task, looked: Sequence[_Finder], shared: int) -> tuple[Puzzle, ...]:
+def puzzles_of(task: Task, looked: Sequence[Finder], shared: int) -> tuple[Puzzle, ...]:
     """The puzzles of a game and its other last rounds: few that are proven, as they resemble each other."""
     options, seed = task.options, task.game_seed
     main = looked[0]
@@ -270,14 +272,18 @@ def _chosen(task: Task, looked: Sequence[_Finder], shared: int) -> tuple[Puzzle,
     longest = max([shared, *(len(one.moves) for one in plain)])
     begun = next((one.moves for one in plain if len(one.moves) == longest), None)
     others = [one for finder in looked[1:] for one in finder.best.values()]
-    if begun is None:
-        begun = others[0].moves[:shared] if others else ()
+    if begun is None and others:
+        begun = others[0].moves[:shared]
+    elif (
+        begun is None
+    ):  # the others had nothing to offer: what was found before they part is all there is
+        begun = max((one.moves for one in plain), key=len, default=())
     source = PlayedGame(key_of(options, seed, begun), options, seed, begun)
     proofs = sorted(
         (one for one in [*plain, *others] if one.proof == "end"),
         key=lambda one: (-len(one.judged.worth) // 4, -one.margin, one.moves),
     )
-    chosen: list[_Candidate] = [one for one in plain if one.proof == "search"]
+    chosen: list[Candidate] = [one for one in plain if one.proof == "search"]
     for one in proofs:
         like = [other for other in chosen if (other.seat, other.kind) == (one.seat, one.kind)]
         if not any(other.proof == "end" for other in like):
