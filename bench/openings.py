@@ -1,4 +1,4 @@
-"""What searching the choices before the game is worth: bonus tile, draft of leaders and bids, against the tables.
+"""What searching the choices before the game is worth: bonus tile and draft of leaders, against the tables.
 
 python bench/openings.py --minutes 5      play in turn every mix and setting for this long; writes bench/openings.md
 
@@ -122,7 +122,7 @@ def main() -> None:
     lines = [
         "# What searching the choices before the game is worth",
         "",
-        "Written by `python bench/openings.py`; do not edit. One seat searches bonus tile, draft and bids, the others",
+        "Written by `python bench/openings.py`; do not edit. One seat searches bonus tile and draft, the others",
         "take them from the tables; the policy plays on, on all seats. Every deal with the search on each seat. Points",
         "are those above the table's mean; intervals are 95 %, of points over deals.",
         "",

@@ -1,4 +1,4 @@
-/** Says at the very end again why tests failed: whoever reads only the last lines of a log finds the cause there. */
+/** Repeats at the very end why tests failed, so that the last lines of a log are enough to find the cause. */
 
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
