@@ -22,7 +22,7 @@ class AttemptShown(BaseModel):
 
 
 class ComputerAttempt(BaseModel):
-    """What a level of the computer made of the same deal; it is played in the background."""
+    """A computer level's attempt at the same deal, played in the background."""
 
     level: str
     points: int | None

@@ -31,7 +31,7 @@ class LessonList(BaseModel):
 
 
 class LessonRequest(Asked):
-    """What the learner did so far, the newest last."""
+    """What the learner has done so far, the newest last."""
 
     actions: Actions = Field(
         default_factory=list,
@@ -40,13 +40,13 @@ class LessonRequest(Asked):
 
 
 class LessonPreviewRequest(LessonRequest):
-    """A move to be looked at."""
+    """A move to preview."""
 
     move: MoveText
 
 
 class LessonExplainRequest(LessonRequest):
-    """A family member to be sent somewhere."""
+    """A family member to place."""
 
     member: Annotated[str, StringConstraints(max_length=10)]
 
@@ -59,7 +59,7 @@ class LessonChoice(BaseModel):
 
 
 class LessonRemark(BaseModel):
-    """What the lesson says about the last action, if that was not the one it waits for."""
+    """What the lesson says about the last action, if it wasn't the expected one."""
 
     kind: Literal["wrong", "refused", "again", "later", "unknown"]
     text: str
@@ -84,7 +84,7 @@ class LessonStep(BaseModel):
 
 
 class LessonShown(BaseModel):
-    """Where a learner stands in a lesson."""
+    """Where a learner is in a lesson."""
 
     id: str
     title: str
