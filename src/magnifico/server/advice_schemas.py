@@ -26,7 +26,7 @@ class SuggestionShown(BaseModel):
     reason: str
     share: float = Field(description="the points behind the reason")
     rival: int | None = Field(description="the seat that would otherwise probably take the space")
-    chance: float = Field(description="how probably")
+    chance: float = Field(description="the probability of that")
     words: str = Field(description="the reason as a sentence")
 
 

@@ -69,7 +69,7 @@ class LessonRemark(BaseModel):
 class LessonStep(BaseModel):
     """What the lesson says now, what it points at, and what it waits for."""
 
-    number: int = Field(description="counted from 1; one more than there are at the end")
+    number: int = Field(description="counted from 1; after the last one, one more than there are")
     count: int
     wait: Literal["continue", "move", "kind", "goal", "look", "answer", "try", "over"]
     text: str
@@ -79,7 +79,7 @@ class LessonStep(BaseModel):
     task: bool = Field(description="nothing is pointed at until the learner asks for help")
     helped: bool
     choices: list[LessonChoice]
-    wanted: str | None = Field(None, description="the next move, where it is pointed at")
+    wanted: str | None = Field(None, description="the next move, if it is being pointed at")
     refused: str | None = Field(None, description="the move whose refusal the step waits for")
 
 
@@ -92,7 +92,7 @@ class LessonShown(BaseModel):
     options: OptionsShown
     names: list[str] = Field(description="by seat; the learner has the first one")
     actions: list[str] = Field(description="the actions that count; send them with the next one")
-    scene: int = Field(description="how often the table was laid out; entries begin again with it")
+    scene: int = Field(description="how often the table was set up; entries start over each time")
     entries: list[EntryShown]
     state: StateShown
     step: LessonStep

@@ -20,7 +20,9 @@ class EntryShown(BaseModel):
     at: int
     events: list[EventData]
     move: str | None = None
-    planned: bool | None = Field(None, description="of the asker's own: made by the seat's plan")
+    planned: bool | None = Field(
+        None, description="for the asker's own entries: made by the seat's plan"
+    )
 
 
 class ClockShown(BaseModel):
@@ -50,7 +52,9 @@ class ProposalShown(BaseModel):
 class UndoShown(BaseModel):
     """What the seat may undo: the range of moves."""
 
-    first: int = Field(alias="from", description="how many moves of the game stay in any case")
+    first: int = Field(
+        alias="from", description="how many moves of the game can no longer be undone"
+    )
     moves: int = Field(description="how many moves the game has")
     rule: Literal["off", "own", "consent"]
 
@@ -221,5 +225,5 @@ class WhatIfRequest(Asked):
     moves: Annotated[list[MoveText], Field(max_length=100)]
     seat: SeatNumber | None = None
     ahead: bool = Field(
-        False, description="begin with the seat's next turn although it is another's now"
+        False, description="begin with the seat's next turn, even if it is another's turn now"
     )

@@ -49,7 +49,7 @@ class PuzzleRequest(Asked):
         default_factory=list, description="nothing, or the answer: move white T1"
     )
     standing: SolverStanding | None = Field(
-        None, description="the solver's rating before; the answer brings the one after"
+        None, description="the solver's rating before the answer; the response has the one after"
     )
 
 

@@ -93,7 +93,9 @@ class About(BaseModel):
     languages: list[str]
     levels: list[str] = Field(description="computer opponents, from the weakest")
     personalities: list[str] = Field(description="a level may carry one: `citizen+church`")
-    custom_bots: list[str] = Field(description="further opponents that this server's operator has")
+    custom_bots: list[str] = Field(
+        description="additional opponents that this server's operator offers"
+    )
     table_options: list[str] = Field(description="names for GameOptions.table")
 
 
@@ -111,7 +113,7 @@ class PersonChange(Asked):
     language: Language | None = None
     email: Email | None = None
     settings: Annotated[dict[str, Any], Field(max_length=50)] | None = None
-    password: Password | None = Field(None, description="an account's, to change its e-mail")
+    password: Password | None = Field(None, description="needed to change the e-mail of an account")
 
 
 class AccountRequest(Asked):

@@ -60,7 +60,7 @@ class TableRequest(Asked):
     )
     start: bool = False
     key: Key | None = Field(
-        None, description="of the client's own: a repeat with the same key gets the same table"
+        None, description="chosen by the client: a repeat with the same key gets the same table"
     )
 
 
@@ -174,10 +174,10 @@ class TableShown(BaseModel):
     seats: list[SeatShown]
     number: int
     waiting: list[int]
-    round: int = Field(0, description="0 before the game, or where it is not known")
-    points: list[int] = Field([], description="on the track, by seat; empty where not known")
+    round: int = Field(0, description="0 before the game, or if unknown")
+    points: list[int] = Field([], description="on the track, by seat; empty if unknown")
     deadline: int | None = Field(None, description="when the first clock runs out")
-    secrets: bool = Field(True, description="whether players hold what others may not see")
+    secrets: bool = Field(True, description="whether players have secrets from each other")
     result: list[ScoreShown] | None
     rematch: str | None
     created_at: int

@@ -948,7 +948,7 @@ export interface components {
             move?: string | null;
             /**
              * Planned
-             * @description of the asker's own: made by the seat's plan
+             * @description for the asker's own entries: made by the seat's plan
              * @default null
              */
             planned?: boolean | null;
@@ -2815,13 +2815,13 @@ export interface components {
             waiting: number[];
             /**
              * Round
-             * @description 0 before the game, or where it is not known
+             * @description 0 before the game, or if unknown
              * @default 0
              */
             round?: number;
             /**
              * Points
-             * @description on the track, by seat; empty where not known
+             * @description on the track, by seat; empty if unknown
              * @default []
              */
             points?: number[];
@@ -2833,7 +2833,7 @@ export interface components {
             deadline?: number | null;
             /**
              * Secrets
-             * @description whether players hold what others may not see
+             * @description whether players have secrets from each other
              * @default true
              */
             secrets?: boolean;
@@ -3170,7 +3170,7 @@ export interface components {
         UndoShown: {
             /**
              * From
-             * @description how many moves of the game stay in any case
+             * @description how many moves of the game can no longer be undone
              */
             from: number;
             /**

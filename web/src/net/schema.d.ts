@@ -1407,7 +1407,7 @@ export interface components {
             personalities: string[];
             /**
              * Custom Bots
-             * @description further opponents that this server's operator has
+             * @description additional opponents that this server's operator offers
              */
             custom_bots: string[];
             /**
@@ -2317,12 +2317,12 @@ export interface components {
             computer: components["schemas"]["ComputerAttempt"][];
             /**
              * Before
-             * @description the challenge of the same kind before
+             * @description the previous challenge of the same kind
              */
             before: string | null;
             /**
              * After
-             * @description the one after, if its time has come
+             * @description the next one, if it has begun
              */
             after: string | null;
         };
@@ -2951,7 +2951,7 @@ export interface components {
             move?: string | null;
             /**
              * Planned
-             * @description of the asker's own: made by the seat's plan
+             * @description for the asker's own entries: made by the seat's plan
              */
             planned?: boolean | null;
         };
@@ -3987,7 +3987,7 @@ export interface components {
             actions: string[];
             /**
              * Scene
-             * @description how often the table was laid out; entries begin again with it
+             * @description how often the table was set up; entries start over each time
              */
             scene: number;
             /** Entries */
@@ -4003,7 +4003,7 @@ export interface components {
         LessonStep: {
             /**
              * Number
-             * @description counted from 1; one more than there are at the end
+             * @description counted from 1; after the last one, one more than there are
              */
             number: number;
             /** Count */
@@ -4031,7 +4031,7 @@ export interface components {
             choices: components["schemas"]["LessonChoice"][];
             /**
              * Wanted
-             * @description the next move, where it is pointed at
+             * @description the next move, if it is being pointed at
              */
             wanted?: string | null;
             /**
@@ -4057,7 +4057,7 @@ export interface components {
             mine: boolean;
             /**
              * Guest
-             * @description known by a browser only
+             * @description known only by a browser's cookie
              */
             guest: boolean;
             /**
@@ -4443,7 +4443,7 @@ export interface components {
             mail_available: boolean;
             /**
              * Confirmed
-             * @description the owner of the address has said yes
+             * @description the owner of the address has confirmed
              */
             confirmed: boolean;
             /** Webhook */
@@ -4847,7 +4847,7 @@ export interface components {
             } | null;
             /**
              * Password
-             * @description an account's, to change its e-mail
+             * @description needed to change the e-mail of an account
              */
             password?: string | null;
         };
@@ -5383,7 +5383,7 @@ export interface components {
              * @description nothing, or the answer: move white T1
              */
             actions?: string[];
-            /** @description the solver's rating before; the answer brings the one after */
+            /** @description the solver's rating before the answer; the response has the one after */
             standing?: components["schemas"]["SolverStanding"] | null;
             /** Member */
             member: string;
@@ -5447,7 +5447,7 @@ export interface components {
              * @description nothing, or the answer: move white T1
              */
             actions?: string[];
-            /** @description the solver's rating before; the answer brings the one after */
+            /** @description the solver's rating before the answer; the response has the one after */
             standing?: components["schemas"]["SolverStanding"] | null;
             /** Move */
             move: string;
@@ -5462,7 +5462,7 @@ export interface components {
              * @description nothing, or the answer: move white T1
              */
             actions?: string[];
-            /** @description the solver's rating before; the answer brings the one after */
+            /** @description the solver's rating before the answer; the response has the one after */
             standing?: components["schemas"]["SolverStanding"] | null;
         };
         /**
@@ -6144,7 +6144,7 @@ export interface components {
             give?: ("coins" | "wood" | "stone" | "servants" | "military" | "faith" | "victory") | null;
             /**
              * Decline
-             * @description decline offers that come outside one's turn
+             * @description decline offers that come outside the player's turn
              * @default false
              */
             decline?: boolean;
@@ -6249,7 +6249,7 @@ export interface components {
             rival: number | null;
             /**
              * Chance
-             * @description how probably
+             * @description the probability of that
              */
             chance: number;
             /**
@@ -6398,7 +6398,7 @@ export interface components {
             start?: boolean;
             /**
              * Key
-             * @description of the client's own: a repeat with the same key gets the same table
+             * @description chosen by the client: a repeat with the same key gets the same table
              */
             key?: string | null;
         };
@@ -6451,13 +6451,13 @@ export interface components {
             waiting: number[];
             /**
              * Round
-             * @description 0 before the game, or where it is not known
+             * @description 0 before the game, or if unknown
              * @default 0
              */
             round?: number;
             /**
              * Points
-             * @description on the track, by seat; empty where not known
+             * @description on the track, by seat; empty if unknown
              * @default []
              */
             points?: number[];
@@ -6468,7 +6468,7 @@ export interface components {
             deadline?: number | null;
             /**
              * Secrets
-             * @description whether players hold what others may not see
+             * @description whether players have secrets from each other
              * @default true
              */
             secrets?: boolean;
@@ -6940,7 +6940,7 @@ export interface components {
         UndoShown: {
             /**
              * From
-             * @description how many moves of the game stay in any case
+             * @description how many moves of the game can no longer be undone
              */
             from: number;
             /**
@@ -7199,7 +7199,7 @@ export interface components {
             seat?: number | null;
             /**
              * Ahead
-             * @description begin with the seat's next turn although it is another's now
+             * @description begin with the seat's next turn, even if it is another's turn now
              * @default false
              */
             ahead?: boolean;

@@ -30,7 +30,7 @@ class NotificationsShown(BaseModel):
 
     mail: bool
     mail_available: bool = Field(description="the operator has set up mail")
-    confirmed: bool = Field(description="the owner of the address has said yes")
+    confirmed: bool = Field(description="the owner of the address has confirmed")
     webhook: str | None
     webhook_available: bool
     webhook_secret: str | None = Field(description="signs the calls, see docs/protocol.md")

@@ -44,7 +44,7 @@ class StandingAnswers(Asked):
     give: Good | None = Field(
         None, description="what to give when a card of an opponent demands one of several goods"
     )
-    decline: bool = Field(False, description="decline offers that come outside one's turn")
+    decline: bool = Field(False, description="decline offers that come outside the player's turn")
     end: Literal["only", "always"] | None = Field(
         None, description="end the turn if nothing else is left to do, or as soon as it may end"
     )

@@ -194,7 +194,7 @@ class Ledger:
         return earlier
 
     def continues(self, earlier: Ledger) -> bool:
-        """Whether this ledger goes on from an earlier one."""
+        """Whether this ledger continues an earlier one."""
         if earlier.setup is not self.setup or earlier.number > self.number:
             return False
         last = earlier.number - 1

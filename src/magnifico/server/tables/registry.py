@@ -240,7 +240,7 @@ class Tables:
             if not won:
                 timeline = table.timeline
                 ahead = await self._catch_up(table)
-                if ahead is ledger:  # nobody was faster: what we go on from is not stored
+                if ahead is ledger:  # nobody was faster: what we continued from isn't stored
                     ahead = await self._load_again(table)
                 if scoped is not None and scoped in ahead.keys:
                     return ahead.records[ahead.keys[scoped] - 1]
