@@ -58,7 +58,7 @@ __all__ = [
     "save",
 ]
 
-# Bots need NumPy, which takes longer to import than everything else here: they wait until somebody asks for them.
+# Bots need NumPy, which takes longer to import than everything else here, so they are imported on demand.
 _LATER: Final = {
     "Bot": "magnifico.bots",
     "Match": "magnifico.match",

@@ -80,7 +80,7 @@ def engine_build() -> Literal["compiled", "interpreted"]:
 
 
 def compiled_from_current_sources() -> bool:
-    """Tell whether compiled modules for this Python exist and were built from today's sources."""
+    """Whether compiled modules for this Python exist and were built from the current sources."""
     modules = _modules_in_mark()
     return (
         bool(modules)
@@ -90,7 +90,7 @@ def compiled_from_current_sources() -> bool:
 
 
 def source_digest(package_folder: Path = PACKAGE_FOLDER) -> str:
-    """Return one digest of every source that shapes the compiled engine.
+    """Return one digest of all sources that go into the compiled engine.
 
     The content package counts too: mypyc copies its constants into the compiled modules.
     """

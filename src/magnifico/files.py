@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 PART: Final = ".part"
-"""Ends the name of a file that is being written."""
+"""The suffix of a file that is being written."""
 
 
 def write_whole(path: Path, text: str) -> None:

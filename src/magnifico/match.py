@@ -1,4 +1,4 @@
-"""A match: you at one seat of a game, bots at the others, who answer as soon as you have moved."""
+"""A match: you in one seat of a game and bots in the others, which answer as soon as you have moved."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from magnifico.engine.state.view_types import View
 
 
 class Opponent(Protocol):
-    """What can sit at another seat: our bots, or any class of your own with this method."""
+    """What can take another seat: our bots, or any class of your own with this method."""
 
     def choose(self, position: Position) -> Move:
         """One of the legal moves of the position."""
 
 
 class Match:
-    """A game that you play at the seat `me` against bots.
+    """A game that you play in the seat `me` against bots.
 
     >>> match = Match(Game.new(Options(players=2, rules="basic"), seed=7), bots="greedy")
     >>> for entry in match.play("white C2; end"):
@@ -106,7 +106,7 @@ class Match:
         return self.game.log(self.me, before)
 
     def undo(self) -> list[Move]:
-        """Take back your last `play` and everything that followed; returns those moves."""
+        """Undo your last `play` and everything that followed; returns those moves."""
         if not self._plays:
             raise ValueError("there is no move of yours to take back")
         before = self._plays.pop()

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from magnifico.texts import Naming, Texts
 
 WIDTH: Final = 100
-"""How many columns a table as text has at most."""
+"""The maximum width of the table as text, in columns."""
 
 
 class Words(Presentation):
@@ -36,7 +36,7 @@ class Words(Presentation):
         texts, naming = texts_for(language), _naming_of_everything()
         try:
             text = describe_report(event.name, seen, texts, naming)
-        except TextError:  # an event of a table server, which has words of its own for it
+        except TextError:  # an event of a table server, which has its own words for it
             return super().event(event, language, seat)
         secret = secret_names(event.name, seen, texts, naming)
         return f"{text.removesuffix('.')} ({', '.join(secret)})." if secret else text
@@ -115,7 +115,7 @@ class Words(Presentation):
 
 
 def _names(game: Game, texts: Texts) -> list[str]:
-    """The players' names, without what a saved game notes about bots; their letters where nobody has a name."""
+    """The players' names, without the marks that saved games put on bots; letters for players without a name."""
     from magnifico.cli.session import Seat
 
     if game.names:
@@ -136,7 +136,7 @@ def _naming(game: Game) -> Naming:
 
 @cache
 def _naming_of_everything() -> Naming:
-    """For events and refusals, which know no game: what the built-in packs hold, and letters for players."""
+    """For events and refusals, which aren't tied to a game: the built-in packs, and letters for players."""
     from magnifico.content import BUILTIN_PACKS, builtin_pack
     from magnifico.texts import Naming
 

@@ -18,7 +18,7 @@ Result = TypeVar("Result")
 def worked_off(
     tasks: Sequence[Task], work: Callable[[Task], Result], jobs: int
 ) -> Generator[Result]:
-    """The results as they come in, in any order if there are several processes.
+    """Yield the results as they come in, in any order if there are several processes.
 
     Close the generator to end early: the processes then end at once.
     """
@@ -56,7 +56,7 @@ def new_pool(jobs: int) -> ProcessPoolExecutor:
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Processes started inside never see an interrupt, not even while they import; this one sees it afterwards."""
+    """Hold back interrupts: processes started inside never see one, and this process sees it afterwards."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -65,7 +65,7 @@ def interrupts_held() -> Iterator[None]:
 
 
 def _begin_work() -> None:
-    """A worker ends with its parent, even if that was killed."""
+    """Make a worker end with its parent, even if the parent was killed."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()

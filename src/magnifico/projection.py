@@ -1,7 +1,7 @@
-"""Points if the game ended now, by source, from the final scoring of a copy of the table, and what the Church offers.
+"""Points by source if the game ended now, from the final scoring of a copy, and what the Church offers.
 
-Not part of the engine's compiled modules, because the rules never ask for it. Everything that is counted lies open
-on the table, so every seat and every spectator may know the result.
+This isn't part of the compiled engine, because the rules never use it. Everything that counts lies open on the
+table, so every seat and every spectator may know the result.
 """
 
 from __future__ import annotations
@@ -51,9 +51,10 @@ def _count_faith(state: State, seat: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ChurchOffer:
-    """What a player decides between in a report: points for all the faith, or an excommunication.
+    """The player's choice in a report: points for all the faith, or an excommunication.
 
-    `tile` is empty for a player who cannot be excommunicated; `lost` are the points a refusal costs at once.
+    `tile` is empty for a player who cannot be excommunicated; `lost` is the number of points a refusal costs at
+    once.
     """
 
     faith: int

@@ -15,13 +15,13 @@ from typing import Final
 
 from magnifico.engine.events import EVENT_KINDS, FIELD_KINDS
 
-# Read, not imported: comments are only in the source, and a compiled module forgets its annotations.
+# Read, not imported: comments are only in the source, and a compiled module drops its annotations.
 SOURCE: Final = Path(__file__).parent / "engine" / "state" / "view_types.py"
 PAGE: Final = Path("docs", "view.md")
 COMMAND: Final = "python -m magnifico.reference"
 _TABLE: Final = re.compile(r"\b[A-Z]\w*View\b")
 _SAME_IN_EVENTS: Final = ("tower", "period", "card", "face", "leader", "member", "family")
-"""Words that mean the same in a view as in events."""
+"""Keys that mean the same in views and in events."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Record:
 
 
 def records() -> list[Record]:
-    """The tables of a view, the view itself first and then in the order in which they are met."""
+    """The tables of a view: the view itself, then the others in the order in which they are first used."""
     source = SOURCE.read_text(encoding="utf-8")
     comments = _comments(source)
     found: dict[str, Record] = {}
@@ -55,7 +55,7 @@ def records() -> list[Record]:
             )
             found[node.name] = Record(node.name, ast.get_docstring(node) or "", keys)
     ordered = ["View"]
-    for name in ordered:  # grows while it is read
+    for name in ordered:  # grows during the loop
         for key in found[name].keys:
             ordered += [one for one in _TABLE.findall(key.type_name) if one not in ordered]
     if set(ordered) != set(found):
@@ -82,7 +82,7 @@ def _key(field: ast.AnnAssign, comments: dict[int, str]) -> Key:
 
 
 def _with_meanings(record: Record, known: dict[str, Record]) -> Record:
-    """The record with words for keys that have no comment: those of their table, or of the same field in events."""
+    """The record with meanings for keys without a comment: that of their table, or of the same field in events."""
     keys: list[Key] = []
     for key in record.keys:
         meaning = key.meaning
@@ -147,7 +147,7 @@ def _record_part(record: Record) -> str:
 
 
 def _escaped(key: Key) -> str:
-    """A type for a cell of a table; what is not linked is code."""
+    """A type for a table cell; unless it is a link, it is shown as code."""
     if _TABLE.search(key.type_name):
         return key.type_name.replace("|", "\\|").replace("[", "\\[").replace("]", "\\]")
     return f"`{key.type_name}`".replace("|", "\\|")

@@ -1,4 +1,4 @@
-"""Numbers as people type them behind an option, for the command lines of `bench/` and `magnifico.arena.balance`."""
+"""Parses numbers given as options on the command lines of `bench/` and `magnifico.arena.balance`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def count(text: str) -> int:
 
 
 def seconds(text: str) -> float:
-    """A length of time above zero."""
+    """A duration above zero."""
     try:
         value = float(text)
     except ValueError:

@@ -1,7 +1,7 @@
 """A Ray cluster of two nodes on this machine, for as long as the standard input stays open.
 
-First it plays a few games itself and says, as one line of JSON, where the cluster is, what came of the games and on
-how many nodes they were played.
+First it plays a few games itself and prints, as one line of JSON, where the cluster is, the results of the games and
+the number of nodes they were played on.
 """
 
 from __future__ import annotations

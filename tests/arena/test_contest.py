@@ -1,4 +1,4 @@
-"""Contests as a whole: their folder, resuming, processes, requests that cannot be met."""
+"""Whole contests: their folder, resuming, processes, impossible requests."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_finished_games_are_not_played_again(tmp_path: Path) -> None:
     assert lines(tmp_path)[:3] == before and len(lines(tmp_path)) == 6
     assert plain(report) == plain(arena(TWO))
     assert plain(stored(request)) == plain(report)
-    assert arena(replace(request, games=3)).games == 3  # more than asked for may be there
+    assert arena(replace(request, games=3)).games == 3  # there may be more than asked for
 
 
 @pytest.mark.parametrize("cut", [1, 40, 400])
@@ -163,7 +163,7 @@ def test_two_contests_at_once_do_not_share_a_folder(tmp_path: Path) -> None:
     assert caught == ["E_FOLDER_BUSY"] * 3 and len(lines(tmp_path)) == 2
 
 
-def test_a_reason_survives_the_way_from_another_process() -> None:
+def test_a_reason_survives_the_trip_from_another_process() -> None:
     error = ArenaError("E_RAY_VERSION", "a node has another version")
     again = pickle.loads(pickle.dumps(error))
     assert (type(again), again.code, str(again)) == (ArenaError, error.code, str(error))
@@ -184,7 +184,7 @@ def test_a_process_that_dies_is_named_in_one_line(capsys: pytest.CaptureFixture[
     assert "E_WORKER_DIED" in told.err and told.err.count("\n") == 1
 
 
-def test_a_missing_folder_holds_nothing(tmp_path: Path) -> None:
+def test_a_missing_folder_has_no_games(tmp_path: Path) -> None:
     for out in (None, tmp_path / "nowhere"):
         with pytest.raises(ArenaError) as caught:
             stored(replace(TWO, out=out))

@@ -102,7 +102,7 @@ def test_the_command_finds_the_same_on_a_cluster_as_here(
 
 @needs_ray
 def test_a_node_with_another_version_is_named(cluster: dict[str, Any]) -> None:
-    # This side pretends to be newer; the nodes are what they are.
+    # This side pretends to be newer than the nodes.
     script = (
         "import magnifico, sys\n"
         "magnifico.__version__ = '99.0'\n"
@@ -116,7 +116,7 @@ def test_a_node_with_another_version_is_named(cluster: dict[str, Any]) -> None:
         env=ENVIRONMENT,
         check=False,
     )
-    # Ray itself may say something before, in lines that begin with the time in brackets.
+    # Ray itself may print something first, in lines that begin with the time in brackets.
     told = [line for line in done.stderr.splitlines() if not line.startswith("[")]
     assert done.returncode == 2 and len(told) == 1, done.stderr
     assert "E_RAY_VERSION" in told[0] and "not 99.0" in told[0]
@@ -138,7 +138,7 @@ def test_a_custom_bot_plays_only_where_its_module_is_installed(
         check=False,
     )
     assert found.returncode == 0 and "mine:Good" in found.stdout, found.stderr
-    # A module that only this side has, as if it lay on another machine than the nodes.
+    # A module that only this side has, as if the nodes were other machines.
     script = (
         "import sys, types\n"
         "sys.modules['ghost'] = types.ModuleType('ghost')\n"

@@ -1,4 +1,4 @@
-"""Who plays whom where: rotations of one deal, leagues, bots on several seats."""
+"""Who plays whom in which seat: rotations of a deal, leagues, bots in several seats."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def test_a_request_that_cannot_be_met_is_refused(
         SimulationRequest(games, Options(players=2), bots, 0, jobs)
 
 
-def test_the_interval_holds_the_share() -> None:
+def test_the_interval_contains_the_share() -> None:
     found = share(19, 20)
     assert found.low < found.share == 0.95 < found.high <= 1.0
     assert share(0, 0).games == 0

@@ -29,7 +29,7 @@ def made(number: int, deal: int, ranking: str, bots: str | None = None) -> Match
 
 
 def test_pairing_that_takes_luck_away_narrows_the_interval() -> None:
-    # The deal favours a seat, so that of two games each wins one: nothing is left to chance.
+    # The deal favours a seat, so each wins one of two games: nothing is left to chance.
     paired = [made(number, number // 2, ("ab", "ba")[number % 2]) for number in range(200)]
     unrelated = [made(number, number, ("ab", "ba")[number % 2]) for number in range(200)]
     narrow, wide = (standings(results, 2)[0].wins for results in (paired, unrelated))
@@ -45,7 +45,7 @@ def test_games_that_repeat_each_other_widen_the_interval() -> None:
     assert found.wins.high - found.wins.low > 1.7 * (found.plain.high - found.plain.low)
 
 
-def test_the_interval_holds_the_true_share_in_about_95_of_100_contests() -> None:
+def test_the_interval_contains_the_true_share_in_about_95_of_100_contests() -> None:
     chance = random.Random(7)
     held = 0
     for _ in range(300):
@@ -55,7 +55,9 @@ def test_the_interval_holds_the_true_share_in_about_95_of_100_contests() -> None
             for turn in range(2):
                 won = chance.random() < 0.6 + luck
                 results.append(made(2 * deal + turn, deal, "ab" if won else "ba"))
-        wins = pairs(results, "ab")[0].ahead  # as all shares, and sooner there than the ratings
+        wins = pairs(results, "ab")[
+            0
+        ].ahead  # computed like all shares, and faster than the ratings
         held += wins.low <= 0.6 <= wins.high
     assert 0.91 <= held / 300 <= 0.985
 
@@ -91,7 +93,7 @@ def test_a_rating_does_not_depend_on_when_a_game_came_in() -> None:
     results = [made(n, n, "ab" if n < 20 else "ba") for n in range(30)]
     request = ArenaRequest(("random", "greedy"), 30, Options(players=2))
     assert report_on(request, results[::-1]).bots == report_on(request, results).bots
-    assert rate(results[::-1]) != rate(results)  # so the order is put right before
+    assert rate(results[::-1]) != rate(results)  # so reports sort the games first
     assert rate([]) == {}
 
 

@@ -21,7 +21,7 @@ from magnifico.texts import texts_for
 
 
 class Outcome:
-    """What a command said and how it ended."""
+    """What a command printed and how it ended."""
 
     def __init__(self, status: int, out: str, err: str) -> None:
         self.status = status
@@ -41,7 +41,7 @@ Runner = Callable[..., Outcome]
 def make_runner(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, folder: Path
 ) -> Runner:
-    """Commands in this process, with typed lines as the standard input."""
+    """Runs commands in this process, with typed lines as standard input."""
     monkeypatch.setenv("MAGNIFICO_GAMES", str(folder / "games"))
     monkeypatch.setenv("LANG", "C.UTF-8")
     monkeypatch.delenv("LC_ALL", raising=False)

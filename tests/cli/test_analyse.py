@@ -18,7 +18,7 @@ FEW = ("--playouts", "4")
 
 @pytest.fixture(scope="module")
 def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A game of somebody who plays at random against a bot that does, too."""
+    """A game between a person and a bot who both play at random."""
     chance = random.Random(5)
     played = Game.new(Options(players=2, rules="basic"), seed=5)
     while not played.is_over:

@@ -1,4 +1,4 @@
-"""`magnifico arena`: table, data and page, bad input, being stopped and being killed."""
+"""`magnifico arena`: table, data and page, bad input, stopping and killing it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ START = ["arena", "--bots", "random,greedy", "--players", "2", "--games", "6", "
 
 
 class Checked(HTMLParser):
-    """Reads a page and notes whether every element is closed, and what it links to."""
+    """Reads a page and records whether every element is closed, and what it links to."""
 
     VOID = frozenset({"meta", "rect", "line", "circle", "polyline"})
 
@@ -74,7 +74,7 @@ def test_the_table_fits_the_terminal_in_every_language(language: str, run: Runne
     assert not re.search(r"arena-|category-|types-", done.out)
 
 
-def test_the_data_hold_what_researchers_need(run: Runner) -> None:
+def test_the_data_has_what_researchers_need(run: Runner) -> None:
     data = json.loads(run(*START, "--json").out)
     assert (data["games"], data["deals"], data["players"]) == (6, 3, 2)
     best = data["bots"][0]
@@ -95,7 +95,7 @@ def test_one_against_all_others(run: Runner) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_stands_alone(language: str, run: Runner, tmp_path: Path) -> None:
+def test_the_page_is_self_contained(language: str, run: Runner, tmp_path: Path) -> None:
     page = tmp_path / "report.html"
     out = tmp_path / "kept"
     given = [*START, "--out", str(out), "--report", str(page), "--lang", language]
@@ -204,7 +204,7 @@ LONG = [
 
 
 def start(folder: Path, *more: str) -> subprocess.Popen[str]:
-    """A contest as the shell starts it, in a process group of its own."""
+    """A contest as the shell starts it, in a separate process group."""
     return subprocess.Popen(
         [sys.executable, "-m", "magnifico.cli.main", *LONG, "--out", str(folder), *more],
         stdout=subprocess.PIPE,
@@ -224,7 +224,7 @@ def wait_for_games(process: subprocess.Popen[str], folder: Path, count: int) -> 
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupt_stops_cleanly_and_says_how_to_go_on(jobs: str, tmp_path: Path) -> None:
+def test_an_interrupt_stops_cleanly_and_says_how_to_resume(jobs: str, tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     process = start(folder, "--jobs", jobs)
     wait_for_games(process, folder, 2)
@@ -260,5 +260,5 @@ def test_a_killed_contest_resumes_as_if_nothing_had_happened(tmp_path: Path) -> 
     for number in range(40):
         name = f"games/{number + 1:05}.magnifico"
         assert (folder / name).read_bytes() == (tmp_path / "other" / name).read_bytes()
-    # Those who played for the killed process have gone with it.
+    # The killed process took its workers with it.
     assert workers.isdisjoint(other.pid for other in running())

@@ -1,4 +1,4 @@
-"""`magnifico challenge`: the deal of a date, played through, and the computer's scores beside one's own."""
+"""`magnifico challenge`: a date's deal played to the end, and the computer's scores beside the player's."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLAY = ("challenge", "day", "--date", MONDAY, "--plain", "--auto-end", "--lang",
 
 
 def answers(challenge: Challenge, played: Game) -> list[str]:
-    """What somebody types who makes the same decisions as in a finished game."""
+    """What a player types to make the same decisions as in a finished game."""
     game = Game.new(challenge.engine_options(), challenge.seed)
     typed = []
     for move in played.moves:
@@ -50,7 +50,7 @@ def test_the_same_decisions_give_the_score_of_the_same_game(run: Runner, tmp_pat
     assert "already played" in again.out and points(again.out, "you") == total
 
 
-def test_a_game_left_goes_on_where_it_was(run: Runner) -> None:
+def test_a_game_that_was_left_resumes_where_it_was(run: Runner) -> None:
     challenge = challenge_named(MONDAY)
     typed = answers(challenge, play_attempt(challenge, COMPUTER["citizen"]))
     left = run(*PLAY, typed=[*typed[:5], "quit"])

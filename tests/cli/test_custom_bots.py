@@ -1,4 +1,4 @@
-"""Custom bots on the command line, as the shell starts it: in games, in contests, in saved games, gone wrong."""
+"""Custom bots on the command line, as the shell starts it: in games, contests and saved games, and when they fail."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ CONTEST = ["arena", "--bots", "mine:Good", "--against", "random", "--players", "
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Where somebody keeps their bots and types commands."""
+    """A folder where somebody keeps bots and types commands."""
     write_module(tmp_path, "mine", GOOD)
     write_module(tmp_path, "faulty", FAULTY)
     return tmp_path
 
 
 def magnifico(folder: Path, *arguments: str, path: str = "") -> Outcome:
-    """A command typed in a folder. Like the installed command it does not find the folder's modules by itself."""
+    """A command typed in a folder. Like the installed command, it doesn't find the folder's modules by itself."""
     inherited = [path, os.environ.get("PYTHONPATH", "")]
     environment = {
         **os.environ,
@@ -99,9 +99,7 @@ def test_an_installed_bot_is_known_everywhere_by_its_name(folder: Path, tmp_path
         ("json:loads", "E_BOT_CONSTRUCTOR"),
     ],
 )
-def test_a_bot_that_cannot_be_had_is_bad_input(
-    command: str, name: str, code: str, folder: Path
-) -> None:
+def test_a_missing_bot_is_bad_input(command: str, name: str, code: str, folder: Path) -> None:
     write_module(folder, "broken", "raise ValueError('\\x1b[31mred')")
     more = [] if command == "play" else ["--games", "2"]
     done = magnifico(folder, command, "--players", "2", "--bots", name, *more)
@@ -129,7 +127,7 @@ def test_a_refused_move_is_told_with_the_reason_a_player_hears(folder: Path) -> 
 
 
 def test_a_contest_resumes_once_its_bot_is_fixed(folder: Path) -> None:
-    """The games before stay in the folder; the one that broke is played again."""
+    """Earlier games stay in the folder; the one that broke is played again."""
     fails_late = GOOD.replace("self.made_with =", "MADE.append(1); self.made_with =")  # once a game
     fails_late = fails_late.replace('print("thinking")', "assert len(MADE) < 3")
     write_module(folder, "mine", f"MADE = []\n{fails_late}")
@@ -166,11 +164,11 @@ def test_a_saved_game_runs_no_module_that_its_reader_has_not_named(folder: Path)
         folder, "play", "--load", "g.magnifico", "--plain", "--custom-bots", "mine:Good"
     )
     assert again.status == 0 and "Your turn" in again.out
-    for command in ("replay", "analyse"):  # which let nobody play
+    for command in ("replay", "analyse"):  # neither of which plays
         assert "E_BOT" not in magnifico(folder, command, "g.magnifico").err
 
 
-def test_reading_games_of_a_new_game_makes_no_sense(folder: Path) -> None:
+def test_bots_allowed_for_loading_are_refused_for_a_new_game(folder: Path) -> None:
     done = play(folder, "--bots", "mine:Good", "--custom-bots", "mine:Good")
     assert done.status == 2 and done.is_one_clear_line and "--custom-bots" in done.err
 

@@ -44,7 +44,7 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str,
         ("--lang=it", "play", "-h"),
     ],
 )
-def test_the_option_may_stand_before_or_behind_the_command(
+def test_the_option_may_come_before_or_after_the_command(
     arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     status, out, _ = said(capsys, *arguments)
@@ -63,7 +63,7 @@ def test_the_option_may_stand_before_or_behind_the_command(
         ({"MAGNIFICO_LANG": "ru", "LC_ALL": "it_IT.UTF-8"}, "использование:"),
     ],
 )
-def test_variables_count_in_their_order(
+def test_variables_apply_in_order_of_precedence(
     environment: dict[str, str],
     beginning: str,
     monkeypatch: pytest.MonkeyPatch,
@@ -105,7 +105,7 @@ def test_mistakes_are_one_line_in_each_language(
 
 
 PARTS = {"hint": "", "turn": "at move 7", "words": "7 chose 7 at move 7, which is"}
-"""Variables that hold a part of the sentence."""
+"""Variables that contain part of the sentence."""
 
 
 def filled(part: ast.expr) -> str:

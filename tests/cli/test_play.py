@@ -68,7 +68,7 @@ def test_five_people_share_one_screen(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_leaders_in_other_hands_stay_secret(seed: int, tmp_path: Path) -> None:
-    """Only names that the person's own views ever held may appear on the screen."""
+    """Only names that were in the person's own views may appear on the screen."""
     options = Options(players=4, expansions=("houses", "pazzi"))
     person = RandomPerson(seed=seed, curious=0.1)
     person.COMMANDS = tuple(word for word in person.COMMANDS if not word.startswith("card"))
@@ -104,7 +104,7 @@ def test_two_people_play_a_game_through_a_pipe(run: Runner, tmp_path: Path) -> N
     assert load(file.read_text(encoding="utf-8")).is_over
 
 
-def test_a_person_plays_against_bots_in_a_process_of_its_own(tmp_path: Path) -> None:
+def test_a_person_plays_against_bots_in_a_separate_process(tmp_path: Path) -> None:
     done = in_new_process(
         *["play", "--players", "3", "--bots", "random", "--seed", "9", "--lang", "it"],
         typed="\n".join(FIRST_MOVE * 400),

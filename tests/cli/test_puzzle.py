@@ -1,4 +1,4 @@
-"""`magnifico puzzle` and `magnifico puzzles` as somebody at a terminal meets them."""
+"""`magnifico puzzle` and `magnifico puzzles` as used at a terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`magnifico replay` over several files, and as data: everything that the text says."""
+"""`magnifico replay` with several files, and as data with everything the text says."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ def test_a_failed_save_is_reported_and_the_game_continues(
     with pytest.raises(EOFError):
         table.run()
     told = f"The game could not be saved as {tmp_path / 'game.magnifico'}: No space left on device"
-    # before each of the four questions, and once when asked to
+    # before each of the four questions, and once on request
     assert text.getvalue().count(told) == 5
     assert sum(move.seat == 0 for move in table.session.game.moves) >= 3
 
@@ -170,7 +170,7 @@ def test_a_limit_of_the_file_size_names_the_file(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-# ---------------------------------------------------------------------------------- paths that cannot be
+# -------------------------------------------------------------------------------------- impossible paths
 
 
 def test_an_impossible_file_name_is_reported_and_the_game_continues(

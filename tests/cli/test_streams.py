@@ -43,7 +43,7 @@ def test_a_closed_stream_is_not_an_error(closed: str, command: str, tmp_path: Pa
     assert done.returncode == 0 and done.stderr == ""
 
 
-def test_an_error_never_steers_the_terminal(run: Runner, tmp_path: Path) -> None:
+def test_an_error_never_controls_the_terminal(run: Runner, tmp_path: Path) -> None:
     file = tmp_path / "game.magnifico"
     file.write_text("Magnifico game 1\n\x1b[31mred\n")
     done = run("replay", str(file))

@@ -1,4 +1,4 @@
-"""What the terminal says about moves that nobody was asked for."""
+"""What the terminal says about moves that were made without asking."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NAMES = ["Anna", "Bruno", "Carla"]
 
 @pytest.mark.parametrize("seed", range(4))
 def test_only_what_the_mover_did_is_called_the_only_possibility(seed: int) -> None:
-    """The last move often has no alternative; that somebody wins by it is told without that remark."""
+    """The last move often has no alternative; the win that follows is told without that remark."""
     options = Options(players=2, rules="basic")
     session = Session.start(options, seed, [Seat("Anna"), Seat("Bruno")], Path("unused"))
     chance = random.Random(seed)
@@ -49,7 +49,7 @@ def test_drawn_tokens_are_told_once_and_shown_to_their_owner_alone() -> None:
     assert own.plain == "A Anna: receives 1 special token (floor bonus) (3 coins)."
 
 
-def test_news_for_everybody_is_on_lines_of_its_own() -> None:
+def test_news_for_everybody_is_on_separate_lines() -> None:
     options = Options(players=3, expansions=("houses",))
     painter = Painter(texts_for("en"), Naming(packs_of(options), NAMES), NAMES)
     order = Event("turn_order", -1, {"players": [1, 0, 2]})

@@ -64,7 +64,7 @@ def table_at(game: Game, typed: Sequence[str], folder: Path) -> tuple[TerminalTa
 
 
 def test_every_round_begins_with_a_new_table(tmp_path: Path) -> None:
-    """Also for somebody who ends one round and begins the next, when nobody else moved in between."""
+    """Even for a player who ends one round and begins the next, with nobody else moving in between."""
     options = Options(players=2, rules="basic")
     person = RandomPerson(seed=6, curious=0.0)
     seats = [Seat("Anna"), Seat("Robot", "random")]

@@ -41,7 +41,7 @@ def test_what_is_praised_is_true() -> None:
     assert len(praised) >= 4
 
 
-def test_three_supports_are_worth_a_word() -> None:
+def test_three_supports_are_mentioned() -> None:
     game, _ = finished(1)
     supported = [Event("supported", 0, {"player": 0, "victory": 3})] * 3
     keys = [one.key for one in review(game, 0, supported)]

@@ -1,4 +1,4 @@
-"""Each rule of thumb of the coach in a position where it matters, and in one beside it where it does not."""
+"""Each of the coach's rules of thumb in a position where it matters, and in a similar one where it doesn't."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_a_busy_tower_costs_three_coins() -> None:
     assert "busy-tower" not in keys('occupied = { market1 = "A white" }')
 
 
-def test_servants_are_worth_a_word_when_only_weak_members_are_left() -> None:
+def test_servants_are_mentioned_when_only_weak_members_are_left() -> None:
     weak = "dice = { white = 1, black = 2, orange = 1 }"
     assert "servants" in keys(f"{weak}\nA = {{ servants = 3 }}")
     assert "servants" not in keys(f"{weak}\nA = {{ servants = 2 }}")
@@ -188,7 +188,7 @@ def test_hoarding_is_noticed_from_round_three_on() -> None:
     assert "hoarding" not in keys("round = 3\nA = { coins = 15 }")
 
 
-def test_the_last_in_order_hears_of_the_palace() -> None:
+def test_the_last_in_turn_order_is_told_about_the_palace() -> None:
     last = 'round = 3\norder = "BA"\nturn = "A"'
     assert "turn-order" in keys(last)
     assert "turn-order" not in keys(f'{last}\noccupied = {{ palace = "B white" }}')

@@ -284,7 +284,7 @@ def _count(per: Json) -> Count:
 
 
 def _arms(exchange: Json) -> tuple[Option, ...]:
-    """Return the arms of an exchange: one, or one for each thing that may be received."""
+    """Return the options of an exchange: one, or one for each thing that may be received."""
     if "get_choice" in exchange:
         pay = to_goods(exchange["pay"])
         return tuple(Option(pay=pay, gain=to_goods(get)) for get in exchange["get_choice"])
@@ -318,7 +318,7 @@ def _arm(exchange: Json) -> Option:
 
 
 def _choose(options: list[list[Json]]) -> Effect:
-    """Return a choice; two actions are Bramante's space, two exchanges are one with two arms."""
+    """Return a choice; two actions are Bramante's space, two exchanges are one with two options."""
     assert all(len(option) == 1 for option in options)
     words = [option[0]["do"] for option in options]
     if words == ["action", "action"]:

@@ -31,7 +31,7 @@ def test_the_guilds_are_two_cards_of_each_type() -> None:
     assert all(card.number >= 1000 for card in pack.cards)
 
 
-def test_the_guilds_go_with_the_three_boxes() -> None:
+def test_the_guilds_are_compatible_with_the_three_boxes() -> None:
     packs = [builtin_pack("base"), builtin_pack("houses"), builtin_pack("pazzi")]
     assert check_together([*packs, load_pack(GUILDS)]) == []
 
@@ -96,7 +96,7 @@ WORKED = EFFECTS_PAGE.split("## How many files a new effect touches")[1]
 
 
 def rows_of_files(text: str) -> list[tuple[str, str]]:
-    """The files of a table of the page, and what stands beside them."""
+    """The files in a table of the page, and the text beside them."""
     return re.findall(r"^\| `(\S+/\S+)` \| (.*) \|$", text, re.MULTILINE)
 
 
@@ -118,7 +118,7 @@ def test_the_files_of_an_effect_are_counted_right() -> None:
 
 
 @pytest.mark.parametrize(("name", "words"), rows_of_files(WORKED))
-def test_the_worked_examples_stand_in_the_files(name: str, words: str) -> None:
+def test_the_worked_examples_are_in_the_files(name: str, words: str) -> None:
     files = list(ROOT.glob(name))
     assert files
     code = re.match(r"`([^`]+)`", words)

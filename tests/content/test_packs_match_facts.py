@@ -146,7 +146,7 @@ def test_an_expansion_card_is_printed_like_this(fact: Json) -> None:
     assert fact["name"]["en"] in (None, card.names["en"])
 
 
-def test_no_card_is_missing_and_none_is_too_many() -> None:
+def test_no_card_is_missing_and_there_are_no_extras() -> None:
     assert sorted(CARDS) == list(range(1, 169))
     for pack, each in ((BASE, 8), (HOUSES, 4), (PAZZI, 2)):
         found = Counter((card.card_type, card.period) for card in pack.cards)
@@ -326,7 +326,7 @@ FAMILY_EFFECTS: Final[dict[str, tuple[Effect, ...]]] = {
 
 
 def family_effects(fact: Json) -> tuple[Effect, ...]:
-    """Return the effects of a family; those of the plain rules stand in FAMILY_EFFECTS."""
+    """Return the effects of a family; those described only in the rules are in FAMILY_EFFECTS."""
     effects: list[Json] = fact["effects"]
     words = [effect["do"] for effect in effects]
     match fact["id"]:
@@ -473,5 +473,5 @@ def test_names_are_written_in_the_letters_of_their_language() -> None:
             assert (cyrillic == letters) if language == "ru" else not cyrillic, name
 
 
-def test_the_three_packs_go_together() -> None:
+def test_the_three_packs_are_compatible() -> None:
     assert check_together([builtin_pack(key) for key in BUILTIN_PACKS]) == []

@@ -56,7 +56,7 @@ def test_every_legal_move_reads_back_from_its_notation(options: Options) -> None
 
 @pytest.mark.parametrize("options", MIXES, ids=mix_name)
 def test_a_refused_move_changes_nothing(options: Options) -> None:
-    """Moves of other moments, other seats and other numbers: refused with a code, state untouched."""
+    """Moves for another moment, seat or number are refused with a code, and the state stays untouched."""
     chance = random.Random(9)
     strangers: list[Move] = []
     refused = 0
@@ -141,14 +141,14 @@ class TestSavedGames:
     @pytest.mark.parametrize(
         "name", ["\x1b[31mred", "a\nb", "\x7f", "\x9b31m", "\ud800", "x" * 101, 7, None, ["x"]]
     )
-    def test_a_name_that_would_steer_a_terminal_is_refused(self, name: object) -> None:
+    def test_a_name_that_would_control_a_terminal_is_refused(self, name: object) -> None:
         game = Game.new(Options(players=2, rules="basic"), seed=1)
         text = save(game, ["Anna", "Bruno"]).replace('"Anna"', json.dumps(name))
         with pytest.raises(SavedGameError, match="a name is a text"):
             load(text)
 
     def test_every_saved_game_can_be_loaded(self) -> None:
-        """Servers let pass some control characters; a game that was played is not lost for them."""
+        """Servers accept some control characters; a game isn't lost because of them."""
         game = Game.new(Options(players=2, rules="basic"), seed=1)
         saved = save(game, ["\x1b[31mred\x9b", "x" * 200])
         assert load(saved).names == ["?[31mred?", "x" * 100]

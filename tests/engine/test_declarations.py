@@ -1,4 +1,4 @@
-"""What steps and states declare is what they hold: copies, pickles, fingerprints and redealing follow from it."""
+"""Steps and states contain what they declare: copies, pickles, fingerprints and re-dealing depend on it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from magnifico.engine.state.state import PLAIN_FIELDS, restored
 from magnifico.engine.state.step import Step
 from tests.support import MIXES, mix_name, positions
 
-# Read from the sources, because a compiled class doesn't tell the parameters of its constructor.
+# Read from the sources, because a compiled class doesn't reveal its constructor's parameters.
 ENGINE = Path(magnifico.engine.__file__).parent
 NOT_PLAIN = {"printed", "players", "events"}
 EVERYTHING = Options(players=4, expansions=("houses", "pazzi"))
@@ -75,7 +75,7 @@ CLASSES = all_classes()
 
 
 def ancestry(name: str) -> list[Declared]:
-    """A class and those it inherits from, as far as they are the engine's."""
+    """A class and the engine's classes it inherits from."""
     found: list[Declared] = []
     while name in CLASSES:
         found.append(CLASSES[name])
@@ -106,7 +106,7 @@ def constructor(name: str) -> list[str]:
 
 
 def loaded(name: str) -> type[Step]:
-    """The class itself, as this build has it."""
+    """The class itself, as loaded in this build."""
     found = getattr(importlib.import_module(CLASSES[name].module), name)
     assert isinstance(found, type) and issubclass(found, Step)
     return found
@@ -138,7 +138,7 @@ def test_a_step_declares_the_data_of_its_constructor(name: str) -> None:
 
 @pytest.mark.parametrize("name", STEPS)
 def test_a_step_keeps_the_data_of_its_constructor_under_its_names(name: str) -> None:
-    """Each constructor stores its parameters as they are, and nothing besides."""
+    """Each constructor stores its parameters unchanged, and nothing else."""
     stored: set[str] = set()
     for each in ancestry(name):
         for part in ast.walk(each.methods.get("__init__", ast.Pass())):
@@ -177,7 +177,7 @@ def test_a_step_that_can_be_made_has_a_name(name: str) -> None:
 
 @pytest.mark.parametrize("name", SECRETIVE)
 def test_a_step_with_secrets_deals_them_again(name: str) -> None:
-    """The redealing is its own: what every step inherits refuses steps with secrets."""
+    """It has its own `redealt`: the inherited one refuses steps with secrets."""
     own = [each.name for each in ancestry(name) if "redealt" in each.methods]
     assert own[0] != "Step"
     if issubclass(loaded(name), Decision):
@@ -287,7 +287,7 @@ def test_the_fingerprint_covers_every_number_of_the_board() -> None:
 
 
 def test_the_fingerprint_covers_everything_a_state_holds() -> None:
-    """Each list or tuple that is emptied, in a position where it isn't empty, changes the fingerprint."""
+    """Emptying any list or tuple that isn't empty changes the fingerprint."""
     table = frozenset({"auctionFirst", "ownBonusLater"})
     left = set(PLAIN_FIELDS) - {"random", "board", "rows", "adaptation_card", "final", "at_leaders"}
     for options in (EVERYTHING, Options(players=3, expansions=("houses", "pazzi"), table=table)):
@@ -315,10 +315,10 @@ def test_the_fingerprint_covers_everything_a_state_holds() -> None:
 
 
 def test_kinds_of_moves_are_declared_once() -> None:
-    """Their numbers are what learning programs and stored searches know them by."""
+    """Learning programs and stored searches know them by their numbers."""
     assert [kind.number for kind in KINDS] == list(range(1, len(KINDS) + 1))
     assert len({kind.name for kind in KINDS}) == len(KINDS) == len(BY_NUMBER)
-    assert len(BY_WORD) == len(KINDS) - 3  # placements, work and announcements begin otherwise
+    assert len(BY_WORD) == len(KINDS) - 3  # placements, work and announcements begin differently
     for kind in KINDS:
         names = [field.name for field in kind.fields]
         assert len(set(names)) == len(names) <= 3

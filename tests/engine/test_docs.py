@@ -77,7 +77,7 @@ def test_every_section_of_the_library_has_something_to_type() -> None:
 @pytest.mark.parametrize(
     ("page", "section"), [(page, section) for page in PAGES for section in samples.sections(page)]
 )
-def test_sessions_stand_alone_and_are_true(page: str, section: str) -> None:
-    """`make samples` writes what they answer now."""
+def test_sessions_are_self_contained_and_true(page: str, section: str) -> None:
+    """`make samples` updates their output."""
     differences = samples.check_session(page, section)
     assert not differences, "\n\n".join(map(str, differences))

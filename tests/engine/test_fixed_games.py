@@ -22,7 +22,7 @@ GAMES = sorted((FOLDER / "games").glob("*.txt"))
 
 
 @pytest.mark.parametrize("number", range(len(DIGESTS)))
-def test_the_fingerprinted_games_are_played_alike(number: int) -> None:
+def test_the_fingerprinted_games_play_out_the_same(number: int) -> None:
     assert fingerprint(number) == DIGESTS[number]
 
 
@@ -33,8 +33,8 @@ def test_there_are_fifty_fingerprints_of_every_mix() -> None:
 
 @pytest.mark.parametrize("hash_seed", ["0", "4242"])
 @pytest.mark.parametrize("build", ["interpreted", "as installed"])
-def test_other_processes_and_hash_seeds_play_alike(hash_seed: str, build: str) -> None:
-    """The same fingerprints in another process, where sets and dictionaries may have another order."""
+def test_other_processes_and_hash_seeds_give_the_same_games(hash_seed: str, build: str) -> None:
+    """The same fingerprints in another process, where sets may be ordered differently."""
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
     environment.pop("MAGNIFICO_INTERPRETED", None)
     if build == "interpreted":

@@ -25,12 +25,12 @@ from tests.support import (
     random_move,
 )
 
-PRINTED = 0.02  # of all positions compared: to print a table takes long
+PRINTED = 0.02  # the share of positions to print: printing a table takes long
 ADVANCED = [options for options in MIXES if options.rules == "advanced"]
 
 
 def answers(game: Game, seat: int, wishes: list[str]) -> dict[str, object]:
-    """All that the library tells a seat about a position, and what it says to these moves of the seat."""
+    """Everything the library tells a seat about a position, and its answers to these moves of the seat."""
     told: dict[str, object] = {
         "view": game.view(seat),
         "everybody": game.view(None),
@@ -102,7 +102,7 @@ def _same_events(game: Game, other: Game, seat: int, chance: random.Random) -> N
 
 @pytest.mark.parametrize("options", ADVANCED, ids=mix_name)
 def test_views_name_no_hidden_leader_or_token(options: Options) -> None:
-    """Everything a view says is searched for leaders in other hands and in the deck."""
+    """Search everything in a view for leaders in other hands and in the deck."""
     for seed in range(games_per_mix(2)):
         for game in positions(options, seed, random.Random(seed), 0.1):
             state = game.state
@@ -172,7 +172,7 @@ def test_with_two_players_the_draft_tells_everything_but_the_first_pick() -> Non
 
 @pytest.mark.parametrize("options", MIXES, ids=mix_name)
 def test_imagined_worlds_depend_on_nothing_hidden(options: Options) -> None:
-    """From two worlds that look alike the same chance makes the same world, to the last hidden thing."""
+    """From two worlds that look the same, the same seed makes the same world, down to the last hidden thing."""
     for seed in range(games_per_mix(2)):
         chance = random.Random(seed)
         for game in positions(options, seed, chance, 0.25):
@@ -183,7 +183,7 @@ def test_imagined_worlds_depend_on_nothing_hidden(options: Options) -> None:
 
 @pytest.mark.parametrize("options", ADVANCED[:6], ids=mix_name)
 def test_before_the_draft_nobody_has_looked_at_a_pack(options: Options) -> None:
-    """Packs lie ready while bonus tiles are chosen; what they hold must not help to choose one."""
+    """Packs are already dealt while bonus tiles are chosen; their content must not help to choose one."""
     game = Game.new(options, seed=4)
     while not isinstance(game.state.agenda[-1], Draft):
         (seat,) = game.to_act
@@ -195,7 +195,7 @@ def test_before_the_draft_nobody_has_looked_at_a_pack(options: Options) -> None:
 
 @pytest.mark.parametrize("options", MIXES, ids=mix_name)
 def test_moves_that_can_be_undone_revealed_nothing(options: Options) -> None:
-    """Since the undo floor one seat alone has moved, and in any world it cannot tell apart the same happened."""
+    """Since the undo floor only one seat has moved, and the same happened in every world it cannot tell apart."""
     checked = 0
     for seed in range(games_per_mix(2)):
         chance = random.Random(seed)
@@ -267,7 +267,7 @@ SHARED_SECRETS = [
 
 @pytest.mark.parametrize("options", SHARED_SECRETS, ids=mix_name)
 def test_games_a_seat_cannot_tell_apart_lead_to_the_same_imagined_worlds(options: Options) -> None:
-    """They continue side by side, with other hidden things and other secret answers, while the seat sees the same."""
+    """They continue side by side, with different hidden things and secret answers, while the seat sees the same."""
     compared = 0
     for seed in range(games_per_mix(2)):
         chance = random.Random(f"side by side {seed}")
@@ -290,14 +290,14 @@ def test_games_a_seat_cannot_tell_apart_lead_to_the_same_imagined_worlds(options
 
 
 def imagined_alike(games: list[Game], seat: int) -> bool:
-    """Whether a seat imagines the same worlds in all of these games, to the last hidden thing."""
+    """Whether a seat imagines the same worlds in all of these games, down to the last hidden thing."""
     worlds = [[game.determinize(seat, number).digest() for number in range(6)] for game in games]
     return all(world == worlds[0] for world in worlds)
 
 
 @pytest.mark.parametrize("options", [*ADVANCED[:6], *ADVANCED[-4:]], ids=mix_name)
 def test_what_others_picked_in_the_draft_is_dealt_again(options: Options) -> None:
-    """While some have chosen and others have not: who has is known, what is not."""
+    """While some have chosen and others haven't, everybody knows who has, but not what."""
     game = asking(options, Draft)
     first, *others = game.to_act
     for _ in range(len(others)):
@@ -352,7 +352,7 @@ def with_other_tokens(game: Game, number: int) -> Game:
 
 
 def test_which_tokens_another_seat_has_drawn_is_dealt_again() -> None:
-    """Ficino's player alone sees the two tokens, and later alone which of them was kept."""
+    """Only Ficino's player sees the two tokens, and later which of them was kept."""
     game = asking(Options(players=3, expansions=("houses", "pazzi")), KeepToken)
     (owner,) = game.to_act
     drawn: dict[tuple[int, ...], Game] = {}
@@ -373,7 +373,7 @@ def test_which_tokens_another_seat_has_drawn_is_dealt_again() -> None:
         assert (len(faces) == 1) == (viewer == owner)
         for world in worlds:
             check_conserved(world)
-    # One of the two is put away face up; the other may have been any.
+    # One of the two is discarded face up; the other could be any.
     kept: dict[int, list[Game]] = {}
     for faces_drawn, other in drawn.items():
         keys = other.state.printed.token_keys
@@ -401,7 +401,7 @@ def test_nobody_knows_from_which_pack_a_leader_came(players: int) -> None:
         state = game.state
         owner = state.agenda[-1].seat
         place = state.seating.index(owner)
-        viewer = state.seating[place - 1]  # sees what the owner took only when it has been taken
+        viewer = state.seating[place - 1]  # sees the pack only after the owner took from it
         packs = [place, (place + 1) % players]
         first, second = (state.pack_picks[pack][step] for step, pack in enumerate(packs))
         other = game.copy()

@@ -22,7 +22,7 @@ from tests.support import MIXES, games_per_mix, mix_name, positions
 def _activated(
     state: State, seat: int, space: int, member: int, servants: int
 ) -> tuple[object, ...]:
-    """What a harvest or production placement would set off: cards and, where it counts, the value."""
+    """What a harvest or production placement would activate: cards and, if it matters, the value."""
     kind = spaces.work_kind(space)
     row = state.rows[seat]
     value = member_value(state, seat, member) + servant_value(row, servants)

@@ -1,4 +1,4 @@
-"""Chains of effects end: every pair of cards that activate, exchange or hold tokens, in every order."""
+"""Chains of effects end: every pair of cards that activate, exchange or carry tokens, in every order."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def give(state: State, seat: int, cards: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize("options", [OPTIONS, TWICE], ids=["once", "twice"])
 def test_any_pair_of_chained_cards_resolves(options: Options) -> None:
-    """S12, S06, S07, S01 and every exchange, two and two: the action ends after a few decisions."""
+    """S12, S06, S07, S01 and every exchange, in pairs: the action ends after a few decisions."""
     start = first_turn(options)
     cards = chained_cards(start.state)
     assert len(cards) > 25

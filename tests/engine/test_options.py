@@ -34,7 +34,7 @@ from tests.support import check_conserved, games_per_mix, play_on
         ({"colour": "red"}, "colour"),
     ],
 )
-def test_options_that_do_not_go_together_are_refused(data: dict[str, object], field: str) -> None:
+def test_contradictory_options_are_refused(data: dict[str, object], field: str) -> None:
     with pytest.raises(OptionsError) as caught:
         from_dict(data)
     assert caught.value.field == field
@@ -85,7 +85,7 @@ def test_games_with_all_options_at_once_end_well() -> None:
 
 
 class TestLeaderSets:
-    """A table may play with some sets of leaders only (RUL-4, R2.4.4)."""
+    """A table may play with only some sets of leaders (RUL-4, R2.4.4)."""
 
     def test_all_leaders_of_the_modules_by_default(self) -> None:
         game = Game.new(Options(players=2, expansions=("houses", "pazzi")), seed=1)
@@ -153,7 +153,7 @@ class TestDecks:
         assert len(first_hidden["cards"]) == 10
         assert len(first_revealed["cards"]) == 8
 
-    def test_pazzi_cards_never_come_to_the_special_tower(self) -> None:
+    def test_pazzi_cards_never_appear_in_the_special_tower(self) -> None:
         for seed in range(20):
             options = Options(players=4, expansions=("houses", "pazzi"))
             game = Game.new(options, seed=seed)

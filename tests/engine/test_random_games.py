@@ -1,4 +1,4 @@
-"""What must hold in every game, tried on many random ones of every mix."""
+"""What must be true in every game, tried on many random ones of every mix."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_random_games_end_and_nothing_gets_lost(options: Options) -> None:
 
 
 def _changes(events: list[Event], players: int) -> list[dict[str, int]]:
-    """What a list of events says about every player's goods."""
+    """The change in every player's goods according to a list of events."""
     change: list[dict[str, int]] = [dict.fromkeys(map(str, GOODS), 0) for _ in range(players)]
 
     def add(seat: object, goods: object, sign: int) -> None:
@@ -68,7 +68,7 @@ def _changes(events: list[Event], players: int) -> list[dict[str, int]]:
 
 @pytest.mark.parametrize("options", MIXES, ids=mix_name)
 def test_the_log_accounts_for_every_good(options: Options) -> None:
-    """Gains minus payments in the events are exactly how each supply changed."""
+    """Gains minus payments in the events are exactly the change of each supply."""
     for seed in range(games_per_mix(4)):
         chance = random.Random(seed)
         game = Game.new(options, seed=seed)
@@ -90,7 +90,7 @@ def test_the_log_accounts_for_every_good(options: Options) -> None:
                     ):
                         continue
                     if name == "tokens" and "paid" in names:
-                        continue  # the faces to be paid are named in moves of their own
+                        continue  # the faces to pay are named in separate moves
                     assert found == told[seat][name], (game.moves[-1], seat, name, faith_before)
 
 

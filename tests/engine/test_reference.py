@@ -42,7 +42,7 @@ def test_the_page_has_every_key_and_every_event() -> None:
         assert f"\n| `{kind.name}` |" in page and kind.sentence.endswith(".")
 
 
-def test_no_word_is_declared_in_vain() -> None:
+def test_every_declared_word_is_used() -> None:
     used = {name for kind in EVENT_KINDS.values() for name in kind.fields}
     assert used == set(FIELD_KINDS)
     for kind in EVENT_KINDS.values():
@@ -70,7 +70,7 @@ def emitted() -> Iterator[str]:
 
 
 def test_the_engine_reports_what_is_declared() -> None:
-    """Includes what no random game reaches; "_declined" has harvest or production before it."""
+    """Includes events that no random game reaches; "_declined" follows harvest or production."""
     named = set(emitted()) - {"_declined"}
     assert named == set(EVENT_KINDS) - {"harvest_declined", "production_declined"}
 
@@ -100,7 +100,7 @@ def type_named(name: str) -> Any:
 
 
 def misfits(value: dict[str, object], record: reference.Record) -> list[str]:
-    """The keys of a part of a view that are missing, not declared, or of another type."""
+    """The keys of a part of a view that are missing, undeclared, or of the wrong type."""
     declared = {key.name: key for key in record.keys}
     wrong = [
         f"{record.name} has no {key.name}"
@@ -121,7 +121,7 @@ def check_views(game: Game) -> None:
 
 
 def check_event(event: Event) -> None:
-    """An event has the fields of its declaration and no others, the secret ones kept apart."""
+    """An event has the fields of its declaration and no others, with the secret ones kept separate."""
     kind = EVENT_KINDS[event.name]
     secret = event.secret or {}
     assert set(secret) == set(kind.secret), event

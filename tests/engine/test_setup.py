@@ -1,4 +1,4 @@
-"""Setting up: what chance decides, over many games (section 2)."""
+"""Setup: what is left to chance, over many games (section 2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def new(seed: int, options: Options) -> Game:
 
 
 def test_one_excommunication_tile_of_each_period_is_drawn() -> None:
-    """R2.2.2; with Houses of Renaissance the three further tiles may come too (R2.5.3)."""
+    """R2.2.2; with Houses of Renaissance the three additional tiles may appear too (R2.5.3)."""
     for expansions, size in (((), 21), (("houses",), 24)):
         seen: set[str] = set()
         for seed in range(250):
@@ -67,7 +67,7 @@ def test_thirty_tokens_lie_face_down() -> None:
 
 
 def test_as_many_families_and_auction_tiles_as_players() -> None:
-    """R2.6.1, R2.5.7: paired at random, of 10 families or 12 with the Pazzi ones; R2.1.3."""
+    """R2.6.1, R2.5.7: paired at random, from 10 families or 12 with the Pazzi ones; R2.1.3."""
     for expansions, families in ((("houses",), 10), (("houses", "pazzi"), 12)):
         seen: set[str] = set()
         pairs: set[tuple[str, str]] = set()
@@ -84,7 +84,7 @@ def test_as_many_families_and_auction_tiles_as_players() -> None:
 
 
 def test_sforza_and_visconti_come_with_two_open_leaders() -> None:
-    """R2.6.2: every tile its own two, face up beside it."""
+    """R2.6.2: each tile has its own two, face up beside it."""
     for seed in range(60):
         game = new(seed, Options(players=5, expansions=("houses", "pazzi")))
         auction = game.view(None)["auction"]
@@ -94,7 +94,7 @@ def test_sforza_and_visconti_come_with_two_open_leaders() -> None:
 
 
 def test_the_fifth_bonus_tile_is_for_five_players() -> None:
-    """RUL-6; opt.allBonusTiles brings it to smaller tables of the expansion."""
+    """RUL-6; opt.allBonusTiles makes it available to smaller tables with the expansion."""
     assert len(new(1, Options(players=4, expansions=("houses",))).state.tiles_left) == 4
     assert len(new(1, Options(players=5, expansions=("houses",))).state.tiles_left) == 5
     table = frozenset({"allBonusTiles"})

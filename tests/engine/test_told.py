@@ -1,4 +1,4 @@
-"""What players are told of rare moments: the fifth token of the Visconti, demands of which one comes first."""
+"""What players are told in rare moments: the fifth Visconti token, choosing which demand comes first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The course: every chapter works, and somebody who does what is shown finishes it in every language."""
+"""The course: every chapter works, and a learner who follows the instructions finishes it in every language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from magnifico.texts import LANGUAGES
 
 CHAPTERS = [lesson.key for lesson in course()]
 LONGEST = 420
-"""Characters that a learner reads at once, and that fit the panel of a phone."""
+"""The number of characters a learner can take in at once, and that fit a phone's panel."""
 
 
 @pytest.mark.parametrize("lesson", course(), ids=CHAPTERS)
@@ -45,7 +45,7 @@ def test_what_a_chapter_says_is_short(lesson: Lesson, language: str) -> None:
 
 
 class Learner:
-    """Types what the terminal shows behind the arrow, Enter otherwise, and asks for help in a task."""
+    """Types what the terminal shows after the arrow, otherwise Enter, and asks for help in a task."""
 
     def __init__(self, output: io.StringIO) -> None:
         self.output = output
@@ -96,7 +96,7 @@ def test_an_unknown_chapter_is_one_clear_line(
     assert capsys.readouterr().err.startswith("magnifico: there is no chapter “99”; there are: 1 ")
 
 
-def test_a_chapter_is_resumed_where_one_stopped() -> None:
+def test_a_chapter_is_resumed_where_the_learner_stopped() -> None:
     lesson = course()[0]
     session = Session.begin(lesson)
     for _ in range(3):

@@ -138,7 +138,7 @@ def test_a_step_that_cannot_work_is_found(steps: str, line: str, tmp_path: Path)
         (HEAD + "\nB = { territories = 2 }\n", "given: expected real cards only"),
     ],
 )
-def test_a_position_that_cannot_be_arranged_is_found(head: str, line: str, tmp_path: Path) -> None:
+def test_a_position_that_cannot_be_set_up_is_found(head: str, line: str, tmp_path: Path) -> None:
     assert mistakes(tmp_path, STEP, head)[0].startswith(line)
 
 
@@ -174,7 +174,7 @@ def test_a_file_that_is_not_toml_is_one_line(tmp_path: Path) -> None:
     assert run_files([file]).status == 2
 
 
-def test_scenarios_and_lessons_lie_in_one_folder(tmp_path: Path) -> None:
+def test_scenarios_and_lessons_can_share_a_folder(tmp_path: Path) -> None:
     write(tmp_path, STEP)
     (tmp_path / "rules.toml").write_text(
         '[[scenario]]\nid = "T-1"\ntitle = "Begins"\nrules = ["R4.1"]\nstep = [{ to_act = "A" }]\n',

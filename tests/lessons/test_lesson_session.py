@@ -1,4 +1,4 @@
-"""A learner in a lesson: what is taken, what is taken back, and that the list of actions says everything."""
+"""A learner in a lesson: which actions are accepted or undone, and that the list of actions determines everything."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_while_something_is_said_no_move_is_offered_or_taken() -> None:
     assert session.offers()
 
 
-def test_only_the_right_answer_goes_on() -> None:
+def test_only_the_right_answer_continues() -> None:
     session = Session.begin(lesson({"answer": "b", "choices": ["a", "b"]}))
     session.act("answer a")
     assert session.remark is not None
@@ -104,7 +104,7 @@ def test_only_the_right_answer_goes_on() -> None:
     assert session.over
 
 
-def test_looking_at_the_card_goes_on_and_at_another_does_nothing() -> None:
+def test_only_looking_at_the_right_card_continues() -> None:
     session = Session.begin(lesson({"look": "card:1"}))
     session.act("look card:2")
     assert not session.over
@@ -120,7 +120,7 @@ def test_a_goal_is_reached_in_any_way() -> None:
         assert session.over, moves
 
 
-def test_a_goal_out_of_reach_begins_again() -> None:
+def test_a_missed_goal_starts_the_step_over() -> None:
     step = {"goal": {"A": {"servants": 60}}, "solution": "white market2"}
     given = {"alone": True, "A": {"members": ["white"]}, "B": {"members": []}}
     session = Session.begin(lesson({**step, "given": given}))
@@ -153,7 +153,7 @@ def test_help_points_at_what_a_task_hides() -> None:
     assert [str(target) for target in session.points()] == ["member:white", "space:market1"]
 
 
-def test_a_way_that_leaves_the_solution_is_no_longer_pointed_at() -> None:
+def test_nothing_is_pointed_at_once_the_learner_leaves_the_solution() -> None:
     step = {"goal": {"A": {"coins": 60}}, "solution": ["white market1", "end"]}
     session = Session.begin(lesson(step))
     session.act("move white market1")
@@ -175,7 +175,7 @@ def test_the_actions_kept_lead_to_the_same_place(noise: str) -> None:
     assert session.game.digest() == again.game.digest()
 
 
-def test_a_step_can_lay_the_table_out_again() -> None:
+def test_a_step_can_set_the_table_up_again() -> None:
     session = follow(lesson({}, {"given": {"round": 2, "A": {"faith": 3}}}), ["continue"])
     assert session.scene == 1
     assert session.game.view(0)["round"] == 2

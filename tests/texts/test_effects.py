@@ -12,7 +12,7 @@ from tests.effect_examples import documented_effects
 CLASSES = [kind for kinds in e.EFFECTS.values() for kind in kinds]
 COIN: e.Goods = (("coins", 1),)
 WOOD: e.Goods = (("wood", 1),)
-# Every effect as docs/effects.md shows it, then forms that need words of their own.
+# Every effect as docs/effects.md shows it, then forms with special wording.
 SAMPLES: list[e.Effect] = [
     *(effect for effects in documented_effects().values() for effect in effects),
     e.Gain((("wood", 1), ("coins", 2))),
@@ -160,7 +160,7 @@ def test_goods_and_privileges_share_a_line_and_actions_have_their_own() -> None:
     ]
 
 
-def test_an_arm_of_an_exchange_alone() -> None:
+def test_a_single_option_of_an_exchange() -> None:
     option = e.Option(pay=COIN, gain=WOOD)
     assert describe_option(option, texts_for("ru")) == (
         "потратить 1 монету, чтобы получить 1 дерево"

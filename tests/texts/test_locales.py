@@ -1,4 +1,4 @@
-"""The Fluent files themselves: whole, alike in four languages, and all in use."""
+"""The Fluent files themselves: complete, matching in four languages, and all in use."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def test_russian_plurals_name_one_few_and_many(file_name: str) -> None:
         visitor.visit(entry)
         for keys in visitor.keys:
             if keys & {"one", "few", "many"}:
-                # After a genitive 2 and 5 want the same form, so few may be left to the default.
+                # After a genitive, 2 and 5 take the same form, so "few" may be left to the default.
                 assert keys in (RUSSIAN_PLURALS, {"one", "many"})
 
 

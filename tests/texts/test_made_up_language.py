@@ -75,7 +75,7 @@ def test_a_game_is_played_in_it(locales: Path) -> None:
     assert "⟦" in done.stdout
 
 
-def test_its_help_and_its_errors_are_its_own(locales: Path) -> None:
+def test_its_help_and_its_errors_are_written_in_it(locales: Path) -> None:
     assert "⟦play a game in this terminal⟧" in run(locales, "--lang", CODE, "--help").stdout
     done = run(locales, "play", "--players", "9", "--lang", CODE)
     assert done.returncode == 2

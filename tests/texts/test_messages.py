@@ -87,7 +87,7 @@ def test_every_event_has_words(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", EVENT_FIELDS)
 def test_a_name_stays_as_its_player_writes_it(name: str, language: str) -> None:
-    """Only who has no name is a player like others, and a word like others."""
+    """Only a player without a name is called by an ordinary word."""
     texts = texts_for(language)
     event = Report(name, samples(EVENT_FIELDS[name]))
     usual = describe_event(event, texts, NAMING)

@@ -37,7 +37,7 @@ def good(text: str) -> bool:
 
 
 class Reader:
-    """Describes everything once: the same event or move need not be read twice."""
+    """Describes everything once: the same event or move needn't be checked twice."""
 
     def __init__(self, options: Options) -> None:
         self.naming = Naming(packs_of(options), [f"Player{seat}" for seat in range(5)])

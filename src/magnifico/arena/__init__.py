@@ -1,6 +1,6 @@
-"""Bots against each other: series of games, contests, their statistics, and whether the game is in balance.
+"""Bots against each other: series of games, contests, their statistics, and the balance of the game.
 
-Nothing here knows rules; games are played through the engine and decisions come from `magnifico.bots`.
+There are no rules here: games are played by the engine, and decisions come from `magnifico.bots`.
 """
 
 from __future__ import annotations

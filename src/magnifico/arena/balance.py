@@ -1,4 +1,4 @@
-"""Is the game in balance? Greedy against itself in every mix; the findings go to a page.
+"""Measures whether the game is balanced: greedy plays itself in every mix, and the findings go to a page.
 
 python -m magnifico.arena.balance --games 1000 --jobs 2
 """
@@ -34,7 +34,7 @@ MIXES: Final[dict[str, Options]] = {
 def measure(
     mix: str, games: int, seed: str, jobs: int, progress: Callable[[int], None] | None = None
 ) -> Tally:
-    """Play one mix; greedy sits on all seats."""
+    """Play one mix with greedy in every seat."""
     options = MIXES[mix]
     request = SimulationRequest(games, options, ("greedy",), f"{seed}/{mix}", jobs)
     return Tally(options.players, play_series(request, play_noted, progress))

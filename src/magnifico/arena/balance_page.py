@@ -1,4 +1,4 @@
-"""The page about balance: tables of win shares, with what lies outside the band marked."""
+"""The page about balance: tables of win shares, marking those outside the band."""
 
 from __future__ import annotations
 

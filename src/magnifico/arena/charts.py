@@ -19,7 +19,7 @@ AXIS: Final = 26
 
 @dataclass(frozen=True)
 class Bar:
-    """A found value with its interval; `colour` is the number of one of the page's colours."""
+    """A measured value with its interval; `colour` is the number of one of the page's colours."""
 
     label: str
     value: float
@@ -32,7 +32,7 @@ class Bar:
 
 @dataclass(frozen=True)
 class Hill:
-    """How the scores of one bot are spread, and those with which it won."""
+    """The distribution of one bot's scores, and of the scores with which it won."""
 
     label: str
     scores: Sequence[int]
@@ -51,11 +51,11 @@ class Part:
 
 
 class Scale:
-    """Numbers to places on the horizontal axis, with round marks."""
+    """Maps numbers to positions on the horizontal axis, with ticks at round numbers."""
 
     def __init__(self, low: float, high: float, labels: Sequence[str]) -> None:
         longest = max((len(label) for label in labels), default=0)
-        self.left = 26 + 7.4 * min(longest, LONGEST)  # names stand to the left of the axis
+        self.left = 26 + 7.4 * min(longest, LONGEST)  # names are left of the axis
         step = _round_step((high - low) / 9 or 1.0)
         self.low = floor(low / step + 1e-9) * step
         self.high = ceil(high / step - 1e-9) * step
@@ -138,7 +138,7 @@ def hills(rows: Sequence[Hill], title: str) -> str:
 
 
 def stacks(rows: Sequence[tuple[str, Sequence[Part]]], title: str) -> str:
-    """Points on top of each other, from left to right; losses go to the left."""
+    """Stacked points, from left to right; losses go to the left."""
     gains = [sum(max(0.0, part.value) for part in parts) for _, parts in rows]
     losses = [sum(min(0.0, part.value) for part in parts) for _, parts in rows]
     scale = Scale(min(0.0, *losses), max(1.0, *gains), [label for label, _ in rows])
@@ -220,7 +220,7 @@ def _svg(parts: Sequence[str], height: float, title: str) -> str:
 
 
 def _round_step(rough: float) -> float:
-    """1, 2, 2.5 or 5 times a power of ten, at least as large as asked for."""
+    """The next 1, 2, 2.5 or 5 times a power of ten that is at least this large."""
     power = 10.0 ** floor(log10(rough))
     for factor in (1.0, 2.0, 2.5, 5.0, 10.0):
         if factor * power >= rough * 0.999:

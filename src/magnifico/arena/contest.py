@@ -25,7 +25,7 @@ MOST_GAMES: Final = 1_000_000
 
 @dataclass(frozen=True)
 class ArenaRequest:
-    """What is to be played. As many bots as seats, or more (a league), or fewer, which then take several seats."""
+    """What to play: as many bots as seats, more (a league), or fewer, which then take several seats each."""
 
     bots: tuple[str, ...]
     games: int
@@ -58,7 +58,7 @@ class ArenaReport:
     deals: int
     players: int
     decisions: int
-    seconds: float  # of play, over all processes
+    seconds: float  # of playing time, over all processes
     bots: tuple[BotStanding, ...]
     pairs: tuple[Pair, ...]
     seats: tuple[Share, ...]  # win share by place in the first turn order
@@ -79,7 +79,7 @@ class ArenaReport:
 
 
 Progress = Callable[[int, int], None]
-"""Told how many games are done, and how many of those had been played before."""
+"""Called with the number of games done, and how many of those were already there."""
 
 
 def arena(request: ArenaRequest, progress: Progress | None = None) -> ArenaReport:
@@ -125,7 +125,7 @@ def stored(request: ArenaRequest) -> ArenaReport:
 
 
 def report_on(request: ArenaRequest, results: list[MatchResult]) -> ArenaReport:
-    """What the games show, in whatever order they come."""
+    """Report on these games; their order doesn't matter."""
     results = sorted(results, key=lambda result: result.number)
     ended = [result for result in results if not result.error]
     players = request.options.players

@@ -1,4 +1,4 @@
-"""What can keep a series of games from being played."""
+"""Reasons why a series of games cannot be played."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class ArenaError(ValueError):
         self.code = code
 
     def __reduce__(self) -> tuple[type[ArenaError], tuple[str, str]]:
-        """Survives pickling between processes and machines."""
+        """Let the error survive pickling between processes and machines."""
         return ArenaError, (self.code, str(self.args[0]))
 
     def __str__(self) -> str:

@@ -35,14 +35,14 @@ _WORK_DONE: Final = {
     "production": "productions",
     "production-large": "productions",
 }
-"""What an action, or a member on such a space, counts as."""
+"""The deed that an action, or a member on such a space, counts as."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """One game to be played: its number in the series settles seed and seats.
+    """One game to be played: its number in the series determines seed and seats.
 
-    Games of a series usually have deals of their own, and everybody moves one seat on from game to game. Games that
+    Usually each game of a series is a new deal, and everybody moves one seat on from game to game. Games that
     share a `deal` start from the same cards; then `seating` names the bot of each seat.
     """
 
@@ -55,11 +55,11 @@ class Match:
 
     @property
     def game_seed(self) -> str:
-        """The seed of this game, which settles everything that is dealt."""
+        """The seed of this game, which determines everything that is dealt."""
         return f"{self.seed}/{self.number if self.deal is None else self.deal}"
 
     def bot_seed(self, seat: int) -> str:
-        """The seed of the bot at a seat; no two games have one in common."""
+        """The seed of the bot in a seat, different in every game."""
         rotation = "" if self.deal is None else f"/{self.number}"
         return f"{self.game_seed}{rotation}/{seat}"
 
@@ -96,7 +96,7 @@ class MatchResult:
     noted: dict[str, object] = field(default_factory=dict)
     deal: int | None = None
     seconds: float = field(default=0.0, compare=False)
-    saved: str = field(default="", compare=False)  # the game as a file, where it was asked for
+    saved: str = field(default="", compare=False)  # the game as a file, if asked for
 
 
 def play_match(
@@ -132,12 +132,12 @@ def play_match(
 
 
 def play_plainly(match: Match) -> MatchResult:
-    """A game of which only the result matters."""
+    """Play a game for its result only."""
     return play_match(match)
 
 
 def play_kept(match: Match) -> MatchResult:
-    """A game that comes back with its saved form."""
+    """Play a game and keep it in its saved form."""
     return play_match(match, keep=True)
 
 
@@ -155,7 +155,7 @@ def play(
     watch: Callable[[Game], None] | None = None,
     watches: list[Stopwatch] | None = None,
 ) -> None:
-    """Let the bots play; `watch` sees the game before each decision, `watches` take the time of each seat."""
+    """Let the bots play; `watch` sees the game before each decision, `watches` time each seat."""
     while not game.is_over:
         if len(game.moves) >= MOST_DECISIONS:
             raise RuntimeError(f"no end after {MOST_DECISIONS} decisions")
@@ -171,7 +171,7 @@ def play(
 
 
 def _names(match: Match) -> list[str]:
-    """Players of the saved game, marked so that the bots are known again."""
+    """The players of the saved game, with marks that identify the bots."""
     names = [match.bots[match.entry_at(seat)] for seat in range(match.options.players)]
     return [f"{name} {SEAT_LETTERS[seat]} [{name}]" for seat, name in enumerate(names)]
 

@@ -23,7 +23,7 @@ SECONDS_TO_ANSWER: Final = 10.0
 
 def play_on_ray(matches: Sequence[Match], player: Player, address: str) -> Generator[MatchResult]:
     """The results as they come in; games of a lost node are played again elsewhere."""
-    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # read on import: nothing is reported to anybody
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # read on import: sends no statistics
     try:
         import ray
     except ImportError:
@@ -62,7 +62,7 @@ def play_on_ray(matches: Sequence[Match], player: Player, address: str) -> Gener
 
 
 def _lines(error: Exception) -> list[str]:
-    """What an error says; of one that comes from a node the last line names the mistake."""
+    """The lines of an error's message; for an error from a node, the last line names the mistake."""
     return (str(error).strip() or type(error).__name__).splitlines()
 
 
@@ -74,7 +74,7 @@ def _knock(address: str) -> None:
 
 
 def our_versions() -> Versions:
-    """Games between different versions would not be comparable."""
+    """The versions every node must have, or games would not be comparable."""
     return magnifico.__version__, RULES_VERSION
 
 

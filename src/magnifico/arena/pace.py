@@ -1,4 +1,4 @@
-"""How long decisions take: counted in steps of half an octave, so that many games can be added up."""
+"""How long decisions take: counted in half-octave steps, so that many games can be added up."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ FASTEST: Final = 1e-6
 
 @dataclass(frozen=True)
 class Pace:
-    """Decisions with more than one legal move: how many, how long, and how many of each step."""
+    """Decisions with more than one legal move: how many, how long, and how many in each step."""
 
     choices: int = 0
     seconds: float = 0.0
     slowest: float = 0.0
-    steps: tuple[tuple[int, int], ...] = ()  # number of the step, decisions in it
+    steps: tuple[tuple[int, int], ...] = ()  # (number of the step, decisions in it)
 
     @property
     def mean(self) -> float:
@@ -38,7 +38,7 @@ class Pace:
 
 
 class Stopwatch:
-    """Takes the time of one seat."""
+    """Times the decisions of one seat."""
 
     def __init__(self) -> None:
         self._seconds = 0.0
@@ -46,7 +46,7 @@ class Stopwatch:
         self._steps: dict[int, int] = {}
 
     def add(self, seconds: float) -> None:
-        """One more decision."""
+        """Count one more decision."""
         self._seconds += seconds
         self._slowest = max(self._slowest, seconds)
         step = floor(2 * log2(max(seconds, FASTEST) / FASTEST))

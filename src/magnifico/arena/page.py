@@ -1,4 +1,4 @@
-"""The report of a contest as one page that needs nothing else: tables and charts, light and dark."""
+"""The report of a contest as a self-contained page: tables and charts, light and dark."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from magnifico.engine.names import SEAT_LETTERS
 from magnifico.texts import Texts
 
 MOST_LISTED: Final = 5000
-"""Further games are left out of the list, which would become too long for a browser."""
+"""Games beyond this are left out of the list, which would be too long for a browser."""
 
 
 class Page:

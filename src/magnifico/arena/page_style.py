@@ -1,4 +1,4 @@
-"""The look of the page about a contest."""
+"""The style of the page about a contest."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _DARK: Final = (
     "#df92ba",
 )
 COLOURS: Final = len(_LIGHT)
-"""How many bots get a colour of their own."""
+"""How many bots get their own colour."""
 
 _SOURCES: Final = {
     # source: its colour on a light and on a dark page; cards have the colours of their towers

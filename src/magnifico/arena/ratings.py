@@ -12,12 +12,12 @@ from magnifico.arena.match import MatchResult
 from magnifico.engine.state.random import seeded
 
 ORDERS: Final = 8
-"""A rating depends on the order of games; it is the mean over this number of drawn orders."""
+"""A rating depends on the order of games; it is the mean over this many random orders."""
 
 
 @dataclass(frozen=True)
 class Rating:
-    """Everybody starts at 25 with an uncertainty of 25/3; `ordinal` is what is as good as proven."""
+    """Everybody starts at 25 with an uncertainty of 25/3; `ordinal` is a rating that is all but certain."""
 
     mu: float
     sigma: float
@@ -29,7 +29,7 @@ class Rating:
 
 
 def rate(results: Sequence[MatchResult]) -> dict[str, Rating]:
-    """The rating of each name. A name on several seats of a game moves by the mean of its seats."""
+    """The rating of each name. A name with several seats in a game moves by the mean of its seats."""
     names = sorted({seat.bot for result in results for seat in result.seats})
     sums = {name: [0.0, 0.0] for name in names}
     for order in range(ORDERS):

@@ -66,7 +66,7 @@ class SimulationReport:
 
 
 def share(wins: int, games: int, independent: float | None = None) -> Share:
-    """A share with Wilson's interval, which also holds for few games.
+    """A share with Wilson's interval, which is valid even for few games.
 
     `independent` says how many independent games the interval rests on, if not all of them are.
     """

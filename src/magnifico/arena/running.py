@@ -10,7 +10,7 @@ from magnifico.arena.match import Match, MatchResult
 from magnifico.processes import worked_off
 
 Player = Callable[[Match], MatchResult]
-"""A function of a module, so that other processes can find it."""
+"""A module-level function, so that other processes can find it."""
 
 
 def play_here(matches: Sequence[Match], player: Player, jobs: int) -> Generator[MatchResult]:

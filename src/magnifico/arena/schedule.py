@@ -1,4 +1,4 @@
-"""Who plays whom on which seat: every deal is played once for each rotation of its line-up."""
+"""Who plays whom in which seat: every deal is played once for each rotation of its line-up."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from magnifico.engine.state.random import Random, seeded
 
 
 def schedule(bots: tuple[str, ...], options: Options, seed: int | str) -> Iterator[Match]:
-    """The games of a request without end; a longer series begins with the games of a shorter one.
+    """An endless series of games for a request; a longer series begins with the games of a shorter one.
 
-    A line-up has as many bots as seats. With more bots than seats those who played least come next, those who met
-    least together; with fewer, bots take several seats in turn. Neighbours are drawn again for each deal.
+    A line-up has as many bots as seats. With more bots than seats, those who have played least come next, and of
+    those the ones who have met least; with fewer, bots take several seats in turn. Neighbours are drawn again for
+    each deal.
     """
     played = [0] * len(bots)
     met = [[0] * len(bots) for _ in bots]
@@ -55,7 +56,7 @@ def _line_up(seats: int, played: list[int], met: list[list[int]], dice: Random) 
 
 
 def _rotations(line_up: list[int], bots: tuple[str, ...]) -> list[tuple[int, ...]]:
-    """Everybody one seat on, until the same names would sit on the same seats again."""
+    """Everybody moves one seat on, until the same names would be in the same seats again."""
     found: dict[tuple[str, ...], tuple[int, ...]] = {}
     for turn in range(len(line_up)):
         seating = tuple(line_up[turn:] + line_up[:turn])

@@ -16,7 +16,7 @@ from magnifico.engine.options import Options
 
 @dataclass(frozen=True)
 class SimulationRequest:
-    """What is to be simulated. `bots` names one bot for each player, or a single one for all."""
+    """What to simulate. `bots` names one bot for each player, or a single one for all."""
 
     games: int
     options: Options
@@ -45,7 +45,7 @@ class SimulationRequest:
 def simulate(
     request: SimulationRequest, progress: Callable[[int], None] | None = None
 ) -> SimulationReport:
-    """Play all games, seats rotated from game to game; `progress` is told how many are done."""
+    """Play all games, with seats rotated from game to game; `progress` is called with the number done."""
     began = time.perf_counter()
     results = play_series(request, play_plainly, progress)
     return summarize(request.options, request.entries, results, time.perf_counter() - began)

@@ -13,9 +13,9 @@ from magnifico.arena.ratings import Rating, rate
 from magnifico.arena.report import Share, share
 
 FEW_DEALS: Final = 10
-"""With fewer deals the interval is never taken to be narrower than that of unrelated games."""
+"""With fewer deals, the interval is never narrower than that of unrelated games."""
 LEAST_EFFECT: Final = 0.1
-"""Pairing is never taken to be worth more than ten times as many games."""
+"""Pairing never counts for more than ten times as many games."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Spread:
 
 @dataclass(frozen=True)
 class Decisions:
-    """How long a bot thinks where it has a choice, in seconds."""
+    """How long a bot thinks when it has a choice, in seconds."""
 
     count: int
     per_game: float
@@ -49,7 +49,7 @@ class BotStanding:
 
     name: str
     seats: int
-    even: float  # the share of wins of a bot as good as its rivals
+    even: float  # the win share of a bot exactly as good as its rivals
     wins: Share  # of its seats, with an interval over deals
     plain: Share  # the same with Wilson's interval, as if all games were unrelated
     ranks: tuple[int, ...]  # how often first, second, ...
@@ -128,7 +128,7 @@ Counted = Callable[[MatchResult], tuple[int, int]]
 
 
 def _paired(results: Sequence[MatchResult], counted: Counted) -> Share:
-    """A share whose interval counts deals, not games: games of one deal are alike.
+    """A share whose interval counts deals, not games, because games of one deal are alike.
 
     The spread between deals gives the number of unrelated games that would leave the share as uncertain; Wilson's
     interval is then computed for that number. Luck of the deal that cancels out over its rotations narrows it.

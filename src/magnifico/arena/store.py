@@ -104,7 +104,7 @@ class ResultFolder:
         write_whole(path, json.dumps(wanted, ensure_ascii=False, indent=1) + "\n")
 
     def read(self, matches: Sequence[Match]) -> list[MatchResult]:
-        """The games that are there already, as far as they were asked for."""
+        """The games already there, among those asked for."""
         self._file.seek(0)
         content = self._file.read()
         whole = content.rfind(b"\n") + 1
@@ -149,7 +149,7 @@ def read_only(
     check_request(folder, wanted)
     content = (folder / RESULTS).read_bytes()
     whole = content[: content.rfind(b"\n") + 1]
-    # One line for each game, finished in any order: there can be no game far beyond their number.
+    # One line for each game, finished in any order: no game number can be far beyond the number of lines.
     return _results(whole, matches(whole.count(b"\n") + MOST_AT_ONCE), folder)
 
 
@@ -170,7 +170,7 @@ def _results(content: bytes, matches: Sequence[Match], folder: Path) -> list[Mat
 
 
 def _to_line(result: MatchResult) -> dict[str, object]:
-    """A result as compact data; names stand in the request."""
+    """A result as compact data; names are in the request."""
     line: dict[str, object] = {
         "game": result.number,
         "seed": result.seed,
@@ -196,7 +196,7 @@ def _to_line(result: MatchResult) -> dict[str, object]:
 
 
 def _from_line(line: bytes, matches: Sequence[Match]) -> MatchResult | None:
-    """A result as it was, or None if its game is not asked for; what does not fit raises ValueError."""
+    """The stored result, or None if its game isn't asked for; ValueError if it doesn't fit."""
     data = json.loads(line)
     number = int(data["game"])
     if number >= len(matches):

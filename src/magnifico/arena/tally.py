@@ -30,7 +30,7 @@ _ORDINARY_TOWERS: Final = tuple(TOWER_LETTERS[:SPECIAL_TOWER])
 
 
 def play_noted(match: Match) -> MatchResult:
-    """A game with notes on what each seat had and did."""
+    """Play a game, noting what each seat had and did."""
     notes = _Notes()
     result = play_match(match, notes.watch)
     if not result.error and notes.game is not None:
@@ -123,7 +123,7 @@ class Tally:
         return [result for result in self.results if not result.error]
 
     def shares(self, of: Callable[[MatchResult, SeatResult], str | None]) -> dict[str, Share]:
-        """The win share of each kind of seat; a seat for which `of` says None is left out."""
+        """The win share of each kind of seat; seats for which `of` returns None are left out."""
         wins: dict[str, int] = {}
         games: dict[str, int] = {}
         for result in self.ended:

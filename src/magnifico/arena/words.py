@@ -1,4 +1,4 @@
-"""Words and figures that the terminal table and the page of a contest have in common."""
+"""Words and figures shared by the terminal table and the page of a contest."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _CARDS: Final = {
 
 
 def deed_name(name: str, texts: Texts) -> str:
-    """What is counted, as a heading."""
+    """The name of a deed, as a heading."""
     card_type = _CARDS.get(name)
     return sentence(
         texts.get(f"arena-deed-{name}")
@@ -37,12 +37,12 @@ def sources_in_use(report: ArenaReport) -> list[str]:
 
 
 def percent(value: float) -> str:
-    """A share for people."""
+    """A share in readable form."""
     return f"{value:.1%}"
 
 
 def duration(seconds: float) -> str:
-    """A time for people, with as many digits as make sense."""
+    """A time in readable form, with as many digits as make sense."""
     if seconds >= 7200:
         return f"{seconds / 3600:.1f} h"
     if seconds >= 120:

@@ -1,6 +1,6 @@
 """Which deal belongs to a date: a pure function of the day (UTC) or the ISO week.
 
-Nothing in it is secret. Anybody who reads this file knows tomorrow's deal; the list of scores is a matter of honour.
+Nothing in it is secret. Anybody who reads this file knows tomorrow's deal; the list of scores relies on fair play.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from magnifico.engine.options import Options
 
 Kind: TypeAlias = Literal["day", "week"]
 SALT: Final = "magnifico challenge 1"
-"""Public and fixed: it only keeps the seeds of challenges apart from those people choose."""
+"""Public and fixed: it only keeps the seeds of challenges separate from those people choose."""
 SEED_DIGITS: Final = 32
 DAYS: Final = 7
 _DAY: Final = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
@@ -27,7 +27,7 @@ _WEEK: Final = re.compile(r"(\d{4})-W(\d{2})", re.ASCII)
 
 
 class ChallengeError(ValueError):
-    """A name that belongs to no challenge."""
+    """A name that isn't a challenge's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Challenge:
         return len(self.bots)
 
     def engine_options(self) -> Options:
-        """The options as the engine takes them."""
+        """The options in the engine's form."""
         expansions = self.options.get("expansions", ())
         assert isinstance(expansions, list | tuple)
         return Options(self.players, str(self.options["rules"]), tuple(expansions))
@@ -74,7 +74,7 @@ def challenge_of_day(day: date) -> Challenge:
 
 
 def challenge_of_week(day: date) -> Challenge:
-    """The challenge of the ISO week in which a day lies; ChallengeError before the first."""
+    """The challenge of the ISO week that a day belongs to; ChallengeError before the first."""
     monday = day - timedelta(days=day.weekday())
     plans = _edition(monday)["week"]
     year, week, _ = day.isocalendar()
@@ -83,7 +83,7 @@ def challenge_of_week(day: date) -> Challenge:
 
 
 def challenge_named(key: str) -> Challenge:
-    """The challenge of a name such as 2026-11-17 or 2026-W47."""
+    """The challenge with a name such as 2026-11-17 or 2026-W47."""
     week = _WEEK.fullmatch(key)
     try:
         if week is not None:
@@ -102,7 +102,7 @@ def first_day() -> date:
 
 
 def all_plans() -> list[Mapping[str, Any]]:
-    """Everything the calendar may deal, of all editions."""
+    """Everything the calendar can deal, in all editions."""
     return [plan for one in _editions() for plan in (*one["day"], *one["week"])]
 
 
@@ -131,7 +131,7 @@ def _dealt(key: str, kind: Kind, first: date, last: date, plan: Mapping[str, Any
 
 
 def _drawn(key: str, what: str, count: int) -> int:
-    """One of `count` numbers, as the key has it."""
+    """A number below `count`, determined by the key."""
     return int(_hashed(f"{key} {what}")[:16], 16) % count
 
 

@@ -9,11 +9,11 @@ from magnifico.challenges.calendar import Challenge, all_plans
 from magnifico.engine.game import Game
 
 PLAYOUTS: Final = 32
-"""What the levels that search may spend on a decision in their own attempts."""
+"""The playouts per decision for levels that search, in their own attempts."""
 
 
 def _steady(level: str) -> str:
-    """The level with a number of playouts where it searches; time would give another game on another machine."""
+    """The level, with a number of playouts if it searches; a time limit would make games differ between machines."""
     counted = f"{level}@{PLAYOUTS}"
     try:
         check_built_in(counted)
@@ -23,15 +23,15 @@ def _steady(level: str) -> str:
 
 
 COMPUTER: Final[dict[str, str]] = {level: _steady(level) for level in LEVELS}
-"""For each level the bot that makes its attempt."""
+"""The bot that makes the attempt of each level."""
 STEADY_BOTS: Final[frozenset[str]] = frozenset(
     [*COMPUTER.values(), *(bot for plan in all_plans() for bot in plan["opponents"])]
 )
-"""Every bot that may sit at a challenge, with its budget."""
+"""Every bot that may take part in a challenge, with its budget."""
 
 
 def chance_of(seed: int | str, seat: int) -> str:
-    """What the bot of a seat draws its chances from; nobody at a table with a secret seed can foresee it."""
+    """The seed for the random choices of a seat's bot; at a table with a secret seed nobody can predict it."""
     return f"{seed} {seat}"
 
 
@@ -41,7 +41,7 @@ def seats_with(challenge: Challenge, bot: str) -> tuple[str, ...]:
 
 
 def play_attempt(challenge: Challenge, bot: str) -> Game:
-    """The whole challenge with a bot at the player's seat."""
+    """Play the whole challenge with a bot in the player's seat."""
     game = Game.new(challenge.engine_options(), challenge.seed)
     players = [
         create_bot(name, chance_of(challenge.seed, seat))

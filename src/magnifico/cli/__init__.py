@@ -1,4 +1,5 @@
 """The `magnifico` command and the table in the terminal.
 
-Everything shown during play comes from Fluent files (`terminal.ftl`) and from `game.view`; no rule lives here.
+Everything shown during play comes from Fluent files (`terminal.ftl`) and from `game.view`; none of the rules are
+here.
 """

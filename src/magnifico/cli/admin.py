@@ -1,4 +1,6 @@
-"""`magnifico admin`: look at a server's tables and players, export, delete, verify, back up; also while it runs."""
+"""`magnifico admin`: list a server's tables and players, export, delete, verify, back up; works while the server
+runs.
+"""
 
 from __future__ import annotations
 
@@ -236,7 +238,7 @@ async def _delete_player(database: Database, chosen: argparse.Namespace, setting
     try:
         async with database.read() as connection:
             person = await find_player(connection, chosen.player)
-        await _note(database, chosen, person["id"])  # first: an act is never without its record
+        await _note(database, chosen, person["id"])  # first, so that no action goes unrecorded
         done = await delete_player(database, tables, broker, person["id"])
         await broker.flush()
     finally:
@@ -254,7 +256,7 @@ async def _note(database: Database, chosen: argparse.Namespace, whom: str) -> No
 
 
 def _operator() -> str:
-    """Who acts, for the audit log: the user of this machine, also behind sudo."""
+    """Who is acting, for the audit log: the user of this machine, even through sudo."""
     try:
         user = getpass.getuser()
     except (KeyError, OSError):
@@ -286,7 +288,7 @@ async def _verify(database: Database, chosen: argparse.Namespace, settings: Sett
                 results.append(result)
                 if not chosen.json:
                     _say_verified(result)
-                await asyncio.sleep(0)  # where an interrupt is noticed
+                await asyncio.sleep(0)  # lets an interrupt through
     finally:
         if pool is not None:
             pool.shutdown(cancel_futures=True)
@@ -310,7 +312,7 @@ def _say_verified(result: dict[str, Any]) -> None:
 
 
 class _ReaderLeftError(Exception):
-    """Nobody reads the output any more; a connection that breaks is something else."""
+    """Nobody is reading the output any more; distinct from a broken connection to the database."""
 
 
 def _print(text: str) -> None:

@@ -1,4 +1,4 @@
-"""`magnifico analyse`: the chances to win over a finished game, and the decisions that cost most."""
+"""`magnifico analyse`: the chances of winning over a finished game, and the decisions that cost most."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def analyse_command(chosen: argparse.Namespace) -> int:
 
 
 def _seats(wanted: str | None, game: Game) -> list[int]:
-    """The seats asked for; those of people, or all where only bots played."""
+    """The seats asked for; by default those people played, or all if only bots played."""
     players = game.options.players
     everyone = list(range(players))
     if wanted is None:
@@ -84,7 +84,7 @@ def _watched(texts: Texts, work: Callable[[Callable[[float], None] | None], Anal
 
 
 def _words(found: Analysis, game: Game, texts: Texts, naming: Naming) -> dict[int, tuple[str, str]]:
-    """What was played and what was better in words, by the number of the move."""
+    """What was played and what would have been better, in words, by the number of the move."""
     wanted = {decision.number: decision for decision in found.decisions}
     result: dict[int, tuple[str, str]] = {}
     replayed = Game.new(game.options, game.seed)

@@ -30,9 +30,9 @@ from magnifico.texts import Texts, texts_for
 from magnifico.texts.errors import describe_error
 
 GAP = 2
-"""Between two columns."""
+"""Spaces between two columns."""
 SHORTEST = 8
-"""What the names of bots keep in a narrow terminal."""
+"""The width that names of bots keep in a narrow terminal."""
 
 
 def arena_command(chosen: argparse.Namespace) -> int:
@@ -81,7 +81,7 @@ def command_of(given: list[str]) -> str:
 
 
 def _bots(chosen: argparse.Namespace) -> tuple[str, ...]:
-    """Names by `--bots`, with those of `--against` on all other seats."""
+    """The bots of `--bots`, with those of `--against` in all other seats."""
     bots = words_of(chosen.bots)
     if not chosen.against:
         return tuple(bots)
@@ -95,7 +95,7 @@ def _bots(chosen: argparse.Namespace) -> tuple[str, ...]:
 
 
 def _page_place(chosen: argparse.Namespace) -> Path | None:
-    """Where the page goes; checked before the games rather than after them."""
+    """Where to write the page; checked before playing rather than afterwards."""
     if not chosen.report:
         return None
     place = Path(chosen.report)
@@ -184,7 +184,7 @@ def _print(report: ArenaReport, texts: Texts) -> None:
 
 
 def _standings(report: ArenaReport, texts: Texts, width: int) -> Table:
-    """One line for each bot. Where space is short, headings and long names are broken into lines, numbers never."""
+    """One line for each bot. If space is short, headings and long names wrap, but numbers never do."""
     keys = ("rating", "wins", "interval", "scores", "deviation", "winning", "margin", "time")
     heads = [texts.get(f"arena-{key}") for key in ("bot", *keys, "within")]
     rows = [

@@ -1,4 +1,4 @@
-"""The arguments of every command, and what they have in common: options of a game, languages, files."""
+"""The arguments of all commands, and what they share: options of a game, languages, files."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 LARGEST_FILE = 4_000_000
 STEERING = ("Cc", "Cs", "Zl", "Zp")
-"""Categories of Unicode: control characters, halves of letters, separators of lines."""
+"""Unicode categories: control characters, surrogates, line separators."""
 
 
 PUZZLE_KINDS = ("placement", "exchange", "draft", "church", "bid", "win")
 INTERRUPTED = 130
-"""The exit status after Ctrl-C, as shells have it."""
+"""The exit status after Ctrl-C, as in shells."""
 
 
 class InputError(ValueError):
@@ -327,12 +327,12 @@ def language_of(chosen: argparse.Namespace) -> str:
 
 
 def words_of(text: str | None) -> list[str]:
-    """A list divided by commas."""
+    """The parts of a comma-separated list."""
     return [word.strip() for word in (text or "").split(",") if word.strip()]
 
 
 def packs_from(folders: list[str]) -> tuple[Pack, ...]:
-    """Own packs from their folders."""
+    """The player's own packs, read from their folders."""
     from magnifico.content import load_pack
 
     return tuple(load_pack(Path(folder)) for folder in folders)
@@ -353,7 +353,7 @@ def options_from(chosen: argparse.Namespace, players: int) -> Options:
 
 
 def seed_from(text: str) -> int | str:
-    """A seed that looks like a number is one."""
+    """The seed, as a number if it looks like one."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -363,7 +363,7 @@ def seed_from(text: str) -> int | str:
 
 
 def find_bots_here(names: Sequence[str]) -> None:
-    """Let modules of the current folder be found if one of these names asks for a module.
+    """Make modules in the current folder importable if one of these names is a module's.
 
     The folder comes last, so that a file in it never hides a module of Python or of an installed package.
     """
@@ -374,7 +374,7 @@ def find_bots_here(names: Sequence[str]) -> None:
 
 
 def checked_bots(names: list[str]) -> list[str]:
-    """Names of bots that exist."""
+    """The same names, after checking that such bots exist."""
     from magnifico.bots import check_bot
     from magnifico.texts.errors import describe_error
 
@@ -388,7 +388,7 @@ def checked_bots(names: list[str]) -> list[str]:
 
 
 def mistake_in_words(mistake: BotMistakeError) -> str:
-    """What a bot did wrong; a refused move with the reason a player would be told."""
+    """What a bot did wrong; for a refused move, with the reason a player would see."""
     from magnifico.texts import describe_refusal
     from magnifico.texts.errors import describe_error
 
@@ -400,17 +400,17 @@ def mistake_in_words(mistake: BotMistakeError) -> str:
 
 
 def path_of(text: str) -> Path:
-    """The file somebody names; an impossible path is an OSError like any other."""
+    """The path that was typed; an impossible one raises OSError, as a missing file does."""
     if "\0" in text:
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), text)
     try:
         return Path(text).expanduser()
-    except RuntimeError:  # the folder of a user nobody knows
+    except RuntimeError:  # `~somebody` for an unknown user
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), text) from None
 
 
 def read_text(path: Path) -> str:
-    """The text of a file of reasonable size."""
+    """The text of a file, refused if it is unreasonably large."""
     with path.open("rb") as file:
         content = file.read(LARGEST_FILE + 1)
     if len(content) > LARGEST_FILE:
@@ -428,5 +428,5 @@ def printable(text: str) -> str:
 
 
 def warn(message: str) -> None:
-    """One line for the person at the terminal, beside the output."""
+    """Print a line for the person at the terminal, separate from the output."""
     print(f"magnifico: {message}", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Reading what a person types: with completion and history at a terminal, plain lines from anything else."""
+"""Reads what a person types: with completion and history at a terminal, as plain lines otherwise."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ LONGEST_LINE = 400
 
 
 class Asker(Protocol):
-    """Somebody who can be asked for a line; EOFError and KeyboardInterrupt end the sitting."""
+    """A source of typed lines; EOFError and KeyboardInterrupt end the session."""
 
     def ask(self, prompt: str, words: Callable[[], Iterable[str]]) -> str:
-        """One line; `words` are what may be completed to."""
+        """Ask for one line; `words` are the possible completions."""
 
 
 class PlainAsker:
-    """Reads lines from the standard input and shows the prompt before each."""
+    """Reads lines from standard input and shows the prompt before each."""
 
     def ask(self, prompt: str, words: Callable[[], Iterable[str]]) -> str:
-        """One line, or EOFError at the end of the input."""
+        """Ask for one line; EOFError at the end of the input."""
         sys.stdout.write(prompt)
         sys.stdout.flush()
         line = sys.stdin.readline()
@@ -31,7 +31,7 @@ class PlainAsker:
             raise EOFError
         typed = line.strip()[:LONGEST_LINE]
         if not sys.stdin.isatty():
-            sys.stdout.write(f"{typed}\n")  # so that the output reads like the sitting it was
+            sys.stdout.write(f"{typed}\n")  # so that the output reads like a real session
         return typed
 
 
@@ -44,7 +44,7 @@ class TerminalAsker:
         self.session: PromptSession[str] = PromptSession()
 
     def ask(self, prompt: str, words: Callable[[], Iterable[str]]) -> str:
-        """One line."""
+        """Ask for one line."""
         from prompt_toolkit.completion import Completer, Completion
         from prompt_toolkit.completion.base import CompleteEvent
         from prompt_toolkit.document import Document
@@ -67,7 +67,7 @@ class TerminalAsker:
 
 
 def make_asker(plain: bool) -> Asker:
-    """The best way to ask that this terminal allows."""
+    """The best way of asking that this terminal supports."""
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return PlainAsker()
     return TerminalAsker()

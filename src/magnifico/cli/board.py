@@ -1,4 +1,6 @@
-"""The table as one seat sees it: towers, spaces, church, players, own cards. Draws views, knows no rule."""
+"""The table as one seat sees it: towers, spaces, Church, players, the seat's own cards. Drawn from views alone,
+without rules.
+"""
 
 from __future__ import annotations
 
@@ -55,10 +57,10 @@ class BoardPainter:
         self.naming = painter.naming
         self.board = board
         self.width = width
-        self.low = low  # few lines: long effects are cut, empty floors share a line
+        self.low = low  # a low screen: long effects are cut, empty floors share a line
 
     def everything(self, view: View, seat: int | None) -> RenderableType:
-        """The table, or what there is of it before the first round."""
+        """The table, or as much of it as there is before the first round."""
         if view["round"]:
             return self.table(view, seat)
         parts = [self.headline(view), self.players(view, seat), self.church(view, everything=True)]
@@ -67,12 +69,12 @@ class BoardPainter:
         return Group(*parts)
 
     def table(self, view: View, seat: int | None) -> RenderableType:
-        """Everything on the table, own cards last."""
+        """Everything on the table, with the seat's own cards last."""
         parts: list[RenderableType] = [self.headline(view), self.towers(view), self.spaces(view)]
         parts.append(self.church(view))
         parts.append(self.players(view, seat))
         if seat is not None:
-            # With few lines the hand is left to the menu, which names the leaders anyway.
+            # On a low screen the hand is left out; the menu names the leaders anyway.
             parts.append(self.own(view, seat, with_hand=not self.low))
         return Group(*parts)
 
@@ -293,7 +295,7 @@ class BoardPainter:
         return grid
 
     def _cards(self, own: View) -> Iterator[tuple[Text, Text]]:
-        """What harvest and production bring at which value, then characters and ventures."""
+        """What harvest and production bring at each value, then characters and ventures."""
         texts = self.texts
         tile = self.naming.bonus_tile_of(own["bonus_tile"])
         for kind, letter, area in (("territory", "T", "harvest"), ("building", "B", "production")):
@@ -371,7 +373,9 @@ class BoardPainter:
     # ------------------------------------------------------------------------------------ still to come
 
     def to_come(self, view: View) -> RenderableType:
-        """The cards that can still appear this period, by tower: known to everybody who knows the packs."""
+        """The cards that can still appear this period, by tower: public knowledge, since everybody knows the
+        packs.
+        """
         lines: list[RenderableType] = []
         period = max(1, int(view["period"]))
         for entry in view["to_come"]:

@@ -35,13 +35,13 @@ from magnifico.texts import (
 )
 
 TYPED: Final = ("excommunications", "bonus_tiles", "token_faces", "visconti_tokens")
-"""Tiles and tokens whose keys somebody can type: in a move, or after `card`."""
+"""Tiles and tokens whose keys can be typed: in a move, or after `card`."""
 TITLED: Final = ("token_faces", "visconti_tokens")
-"""Tokens whose title says everything they show."""
+"""Tokens whose title says it all."""
 
 
 def cards_command(chosen: argparse.Namespace) -> int:
-    """Print the chosen cards, or all that is printed in the chosen packs."""
+    """Print the chosen cards, or everything in the chosen packs."""
     packs = _packs(chosen.pack)
     texts = texts_for(language_of(chosen))
     cards = _cards(chosen, packs)

@@ -30,7 +30,7 @@ from magnifico.texts import BOT_PEOPLE, Texts, sentence, texts_for
 
 
 def challenge_command(chosen: argparse.Namespace) -> int:
-    """Play the challenge, or go on with it, then show the score beside the computer's."""
+    """Play or resume the challenge, then show the score beside the computer's."""
     challenge = _wanted(chosen.kind, chosen.date)
     texts = texts_for(language_of(chosen))
     console = make_console(Look(not chosen.no_color, chosen.plain))
@@ -74,7 +74,7 @@ def _session(challenge: Challenge, texts: Texts, again: bool) -> Session:
 
 
 def _path(challenge: Challenge, again: bool) -> Path:
-    """One file for the attempt; games for practice get the moment they began behind their names."""
+    """One file for the attempt; practice games have their starting time in the name."""
     try:
         folder = games_folder()
     except RuntimeError:
@@ -95,7 +95,7 @@ def _headline(challenge: Challenge, texts: Texts) -> str:
 
 
 def _bot_words(bot: str, texts: Texts) -> str:
-    """A bot's level and character; its budget is nobody's business."""
+    """A bot's level and personality, without its budget, which means nothing to players."""
     level, _, personality = bot.partition("@")[0].partition("+")
     words = texts.get(f"web-level-{level}")
     return f"{words} ({texts.get(f'web-personality-{personality}')})" if personality else words

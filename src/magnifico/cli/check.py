@@ -1,4 +1,4 @@
-"""`magnifico check`: run files of scenarios and lessons."""
+"""`magnifico check`: run scenario and lesson files."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from magnifico.lessons import run_files
 
 
 def check_command(chosen: argparse.Namespace) -> int:
-    """Print what failed and the closing line; 1 if a scenario failed, 2 if a file or a lesson cannot be used."""
+    """Print failures and a summary line; 1 if a scenario failed, 2 if a file or a lesson cannot be used."""
     paths = [Path(name) for name in chosen.paths]
     for path in paths:
         if not path.exists():

@@ -1,4 +1,4 @@
-"""What a person can type at the table besides moves: help, lists, cards, reasons, taking back, saving."""
+"""What a person can type at the table besides moves: help, lists, cards, reasons, undo, saving."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Left(Exception):  # noqa: N818 - leaving is not an error
 
 
 class Commands:
-    """Obeys one typed line after another for one seat."""
+    """Carries out typed lines for one seat."""
 
     def __init__(self, table: TerminalTable, seat: int) -> None:
         self.table = table
@@ -89,7 +89,7 @@ class Commands:
         return self.table.menu_maker(self.seat)
 
     def obey(self, line: str) -> None:
-        """Do what was typed."""
+        """Carry out a typed line."""
         words = line.split()
         if not words:
             self._empty()
@@ -108,7 +108,7 @@ class Commands:
     # ------------------------------------------------------------------------------------------- moves
 
     def _empty(self) -> None:
-        """Enter ends a turn in which nothing but free actions is left; otherwise it shows the table again."""
+        """Enter ends the turn if only free actions are left; otherwise it shows the table again."""
         game = self.table.session.game
         for move in game.legal_moves(self.seat):
             if move.text == "end":
@@ -154,7 +154,7 @@ class Commands:
         self._refuse(refusal, move)
 
     def _gives_up_leader(self, move: Move) -> bool:
-        """Whether a leader would be discarded that could be played instead."""
+        """Whether the move discards a leader that could be played."""
         legal = self.table.session.game.legal_moves(self.seat)
         return move.kind == "discard" and any(
             one.kind == "play" and one.leader == move.leader for one in legal
@@ -231,7 +231,7 @@ class Commands:
         """The best moves with what they gain and why; their numbers play them."""
         table = self.table
         game = table.session.game
-        # More time also means more playouts: the usual number only ends a hint of the usual length.
+        # More time also means more playouts: the usual limit would end the hint early.
         seconds = table.look.hint_seconds
         playouts = PLAYOUTS if seconds == HINT_SECONDS else 0
         position = Position(game, self.seat)
@@ -239,7 +239,7 @@ class Commands:
         placing = [one for one in found if one.move.kind == "place"]
         free = [one for one in found if one.move.kind != "place"] if placing else []
         best = (placing or found)[:COUNT]
-        # A free action leaves the placement for later: what it adds is counted on top of the best one.
+        # A free action doesn't use up the placement, so its gain is counted on top of the best placement.
         worth = [(one, one.gain - best[0].gain) for one in free if one.gain > best[0].gain]
         table.menu = Menu()
         table.menu.shown.append(Text(table.texts.get("hint-title"), style="bold"))
@@ -300,7 +300,7 @@ class Commands:
     # ------------------------------------------------------------------------------------ around the game
 
     def _undo(self, words: list[str]) -> None:
-        """Take back the last decision of this turn, or with `all` the whole turn."""
+        """Undo the last decision of this turn, or the whole turn with `all`."""
         session = self.table.session
         if not session.can_undo():
             self._say("nothing-to-undo", "red")

@@ -1,4 +1,4 @@
-"""`magnifico draw`: the table of a saved game at some move as an SVG picture."""
+"""`magnifico draw`: the table of a saved game after some move, as an SVG picture."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WIDTHS = range(100, 10_001)
 
 
 def draw_command(chosen: argparse.Namespace) -> int:
-    """Draw one position and write it to a file or to the standard output."""
+    """Draw one position and write it to a file or to standard output."""
     source = path_of(chosen.file)
     target = None if chosen.out is None else path_of(chosen.out)
     if chosen.width not in WIDTHS:
@@ -73,7 +73,7 @@ def _seat(letter: str | None, saved: Game) -> int | None:
 
 
 def _names(wanted: str | None, saved: Game, texts: Texts) -> list[str]:
-    """The names asked for, then those from the file without the bot marks."""
+    """The names asked for, filled up with those from the file, without bot marks."""
     names = [Seat.from_saved(name).shown_name(texts) for name in saved.names]
     given = words_of(wanted)
     if len(given) > len(names):
@@ -86,7 +86,7 @@ def _same(source: Path, target: Path) -> bool:
 
 
 def _print(picture: str) -> None:
-    """Print the picture; where the output is not UTF-8, letters beyond ASCII become references."""
+    """Print the picture; if the output isn't UTF-8, non-ASCII letters become character references."""
     if (sys.stdout.encoding or "").lower().replace("-", "") != "utf8":
         picture = picture.encode("ascii", "xmlcharrefreplace").decode("ascii")
     print(picture, end="")

@@ -1,4 +1,4 @@
-"""Small things kept beside the saved games, such as how far a learner is. Losing them must not stop anybody."""
+"""Small files kept beside the saved games, such as a learner's progress. Losing them must not stop anybody."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from magnifico.cli.session import games_folder, write_whole
 def _place(name: str) -> Path | None:
     try:
         return games_folder() / name
-    except RuntimeError:  # nobody's home
+    except RuntimeError:  # no home folder
         return None
 
 
 def read_kept(name: str) -> str:
-    """What a file holds, nothing if there is none that can be read."""
+    """The content of a file, or nothing if it cannot be read."""
     path = _place(name)
     if path is None or not path.is_file():
         return ""
@@ -28,7 +28,7 @@ def read_kept(name: str) -> str:
 
 
 def keep(name: str, text: str) -> None:
-    """Write the file; a full disk or a folder that cannot be written is no reason to stop."""
+    """Write the file; a full disk or a read-only folder is ignored."""
     path = _place(name)
     if path is not None:
         with suppress(OSError):

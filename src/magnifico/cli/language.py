@@ -44,7 +44,7 @@ ARGPARSE_WORDS: dict[str, tuple[str, dict[str, str]]] = {
     ),
     "ignored explicit argument %r": ("explicit", {"value": "%r"}),
 }
-"""What argparse says in English, the text that says the same, and what the text's variables become in argparse."""
+"""For each English message of argparse, the id of our text and what argparse calls the text's variables."""
 
 _spoken: list[str] = []
 
@@ -79,7 +79,7 @@ def language_of_environment() -> str:
 
 
 def language_in(given: Sequence[str]) -> str | None:
-    """The language that a command line asks for, found before it is read, since its mistakes are told in it."""
+    """The language a command line asks for, found before parsing because parse errors are reported in it."""
     wish = None
     for number, word in enumerate(given):
         if word == "--":
@@ -101,7 +101,7 @@ def without_leading_language(given: list[str]) -> list[str]:
 
 
 def mistake_in_environment() -> str | None:
-    """What is wrong with the variables about languages, in one line."""
+    """What is wrong with the language variables, in one line."""
     wish = os.environ.get(VARIABLE, "")
     if wish and language_for(wish) is None:
         return say("input-language-variable", code=wish, known=", ".join(LANGUAGES))
@@ -119,7 +119,7 @@ def _argparse_word(english: str) -> str:
     return f"{text} " if english.endswith(" ") else text
 
 
-# Under this name argparse has gettext, for which there are no translations; ours are Fluent texts.
+# argparse calls gettext under this name; it has no translations, so ours from Fluent take its place.
 setattr(argparse, "_", _argparse_word)  # noqa: B010
 
 

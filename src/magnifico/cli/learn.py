@@ -95,7 +95,7 @@ def _read_progress() -> Progress:
 
 
 class Chapter:
-    """One chapter: shows the table, says what the step says, and hands on what is typed."""
+    """One chapter: shows the table and the text of the step, and passes on what is typed."""
 
     def __init__(
         self, lesson: Lesson, progress: Progress, language: str, console: Console, asker: Asker
@@ -120,7 +120,7 @@ class Chapter:
         )
 
     def run(self, number: int) -> None:
-        """Until the chapter is done; EOFError if the learner leaves."""
+        """Run until the chapter is done; EOFError if the learner leaves."""
         self.console.print()
         self._print(f"{number}. {self.words.title()}", "bold underline")
         self._print(self.own.get("learn-how"), "dim")
@@ -149,7 +149,7 @@ class Chapter:
         self.console.print(self.board.everything(view, LEARNER))
 
     def _ask(self) -> None:
-        """What the step says, the answers to choose from, and what it points at."""
+        """Show the step's text, the answers to choose from, and what it points at."""
         self.console.print()
         count = len(self.session.lesson.steps)
         self._print(f"[{self.session.index + 1}/{count}] {self.words.said(self.session)}", "bold")
@@ -226,7 +226,7 @@ class Chapter:
         self._act(f"look {kind}:{what.strip().removeprefix('#')}")
 
     def _act(self, action: str) -> None:
-        """Take the action, then tell what happened or what the lesson remarks."""
+        """Take the action, then tell what happened or what the lesson says about it."""
         before = len(self.session.played)
         self.session.act(action)
         entries = [Entry(one.move, one.events) for one in self.session.played[before:]]

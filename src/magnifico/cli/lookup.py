@@ -21,7 +21,7 @@ from magnifico.texts import (
 
 
 def describe_anything(what: str, naming: Naming, texts: Texts) -> Sequence[RenderableType] | None:
-    """The full text of what is meant, or None if nothing in the game has that name."""
+    """The full text of the thing named, or None if nothing in the game has that name."""
     asked = what.strip().removeprefix("#").strip().casefold()
     if not asked:
         return None
@@ -81,5 +81,5 @@ class Indented:
 
 
 def indented(lines: Sequence[str]) -> list[RenderableType]:
-    """The lines below a title; what wraps stays indented."""
+    """The lines below a title; wrapped lines stay indented."""
     return [Indented(line) for line in lines]

@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader has gone; nothing more can be said, not even by the interpreter on its way out.
+        # The reader has gone; nothing more can be written, not even by the interpreter as it exits.
         _forget_output()
         return 0
     except Exception as error:
@@ -166,7 +166,7 @@ def _run(chosen: argparse.Namespace) -> int:
 
 
 def _explained(error: Exception) -> str | None:
-    """One line for an error that the input caused; None for a mistake of the program."""
+    """One line for an error caused by the input; None for a bug in the program."""
     from magnifico import NotationError, OptionsError, SavedGameError
     from magnifico.arena.errors import ArenaError
     from magnifico.bots.errors import BotError, BotMistakeError

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from magnifico.client.duplicate import DuplicateMatch, Entry
 
 PAUSE: Final = 2.0
-"""Seconds between two looks at the tables."""
+"""Seconds between two checks of the tables."""
 LONGEST_PAUSE: Final = 60.0
 MOST_DEALS: Final = 100
 MOST_PEOPLE: Final = 20
@@ -67,7 +67,7 @@ def match_command(chosen: argparse.Namespace) -> int:
 
 
 def _new_match(chosen: argparse.Namespace, folder: Path) -> DuplicateMatch:
-    """A match by the options of the command line."""
+    """A match with the options of the command line."""
     from magnifico.client.duplicate import DuplicateMatch, Plan
 
     people = words_of(chosen.people)
@@ -100,14 +100,14 @@ def _new_match(chosen: argparse.Namespace, folder: Path) -> DuplicateMatch:
 
 
 class _Watch:
-    """One run of the command: makes what is missing, waits, and tells what happens."""
+    """One run of the command: creates what is missing, waits, and reports what happens."""
 
     def __init__(self, match: DuplicateMatch, texts: Texts) -> None:
         self.match = match
         self.texts = texts
 
     async def run(self, wait: bool) -> None:
-        """Everything from the tables to the result."""
+        """Run the match, from setting up the tables to the result."""
         import httpx
 
         from magnifico.client import Client, ServerProblem
@@ -142,7 +142,7 @@ class _Watch:
         print(self.texts.get(key, **values), file=sys.stderr, flush=True)
 
     def _invite(self) -> None:
-        """The rules of the match, and where each player finds the games."""
+        """Print the rules of the match and each player's links."""
         plan = self.match.plan
         self._say("match-rules", deals=plan.deals, players=plan.players, bot=plan.against)
         if plan.turn_seconds:
@@ -160,7 +160,7 @@ class _Watch:
         print(file=sys.stderr)
 
     async def _wait(self, client: Client) -> None:
-        """Look until every game has ended; a server that is busy or away for a moment is waited for."""
+        """Poll until every game has ended, tolerating a server that is busy or briefly away."""
         import httpx
 
         from magnifico.client import ServerProblem
@@ -212,7 +212,7 @@ class _Watch:
                 self.match.play_reference(deal)
 
     def _print(self) -> None:
-        """Each player's games: points, the best opponent's, the place."""
+        """Print each player's games: points, the best opponent's points, the place."""
         from magnifico.client.duplicate import REFERENCE
 
         texts = self.texts

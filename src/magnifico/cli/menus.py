@@ -24,7 +24,7 @@ MOST_LINES = 24
 
 @dataclass(slots=True)
 class Placement:
-    """A placement taken apart."""
+    """The parts of a placement."""
 
     move: Move
     member: str
@@ -34,7 +34,7 @@ class Placement:
 
 @dataclass(slots=True)
 class Menu:
-    """What is shown and what the numbers stand for."""
+    """What is shown, and the moves its numbers stand for."""
 
     shown: list[RenderableType] = field(default_factory=list)
     numbered: list[Move] = field(default_factory=list)
@@ -56,7 +56,7 @@ def placements(moves: Sequence[Move]) -> list[Placement]:
 
 
 def shortest(move: Move) -> str:
-    """The fewest letters that stand for a move."""
+    """The shortest way to type a move."""
     if move.kind != "place" or move.member is None or move.space is None:
         return move.text
     member = MEMBER_LETTERS[move.member]
@@ -117,7 +117,7 @@ class MenuMaker:
             if not entries:
                 continue
             title = Text(self.painter.say(f"menu-{name}"), style="bold")
-            # Numbered group by group, so that the numbers run in the order of reading.
+            # Numbered group by group, so that the numbers follow the reading order.
             texts = [
                 Text.assemble((f"{menu.number(move)}) ", "bold"), words) for move, words in entries
             ]
@@ -128,7 +128,7 @@ class MenuMaker:
         return menu
 
     def _grouped(self, move: Move) -> str:
-        """What tells a free action from the others of its kind; empty for one of another kind."""
+        """What distinguishes a free action from others of its kind; empty for any other move."""
         if move.kind in ("play", "use"):
             return self.naming.leader(move.leader, self.texts)
         if move.kind == "discard":
@@ -167,7 +167,7 @@ class MenuMaker:
     # ----------------------------------------------------------------------------------------- lists
 
     def listed(self, moves: Sequence[Move], most: int = MOST_LINES) -> Menu:
-        """A numbered list, one move a line."""
+        """A numbered list, one move per line."""
         menu = Menu()
         grid = Table.grid(padding=(0, 1))
         grid.add_column(justify="right", style="bold")
@@ -198,7 +198,7 @@ class MenuMaker:
         return f"[{needs}] {short_leader(leader, self.texts)}"
 
     def _foreseen(self, moves: Sequence[Move], most: int) -> Menu:
-        """Placements and takes with what they cost and bring at once: played ahead, not guessed."""
+        """Placements and takes with their immediate costs and gains, found by playing them on a copy."""
         menu = Menu()
         grid = Table.grid(padding=(0, 1))
         grid.add_column(justify="right", style="bold")
@@ -247,9 +247,9 @@ class MenuMaker:
         return menu
 
     def _why_not_taken(self, space: str) -> str:
-        """Why a bonus action can't take the card of a floor; empty where it may not aim at all.
+        """Why a bonus action can't take the card of a floor; empty for floors it doesn't apply to.
 
-        More servants may make up for a low value, so what else is missing is the reason that counts.
+        More servants may make up for a low value, so the reason is whatever else is missing.
         """
         found = ""
         for servants in range(int(self.view["seats"][self.seat]["goods"]["servants"]) + 1):
@@ -264,7 +264,7 @@ class MenuMaker:
         return found
 
     def yields(self, events: Sequence[Event]) -> list[Text]:
-        """What the cards of an activation bring, where a question comes before the goods."""
+        """What the cards of an activation bring, if a question is asked before the goods arrive."""
         lines: list[Text] = []
         own = self.view["seats"][self.seat]
         for event in events:
@@ -329,7 +329,7 @@ class MenuMaker:
         return sentence(self.naming.space(space, self.texts))
 
     def _auction(self) -> Menu:
-        """Families with their rows; what was bid stands beside them."""
+        """Families with their rows, and the bids beside them."""
         menu = Menu()
         by_slot: dict[int, list[Move]] = {}
         for move in self.moves:

@@ -1,4 +1,4 @@
-"""`magnifico pack check`: are these packs whole, and do they go together with the printed ones?"""
+"""`magnifico pack check`: whether packs are complete and compatible with the printed ones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from magnifico.content import Pack, builtin_pack, check_pack, check_together, lo
 
 
 def pack_command(chosen: argparse.Namespace) -> int:
-    """One line per pack that is in order, one per mistake otherwise."""
+    """Print one line per valid pack, and one per mistake otherwise."""
     faulty = False
     good: list[Pack] = []
     for name in chosen.folders:

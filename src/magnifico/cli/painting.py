@@ -41,7 +41,7 @@ def short_space(space: str) -> str:
 
 
 class Painter:
-    """What everything drawn needs: the words, the names and who is who."""
+    """What all drawing needs: the texts, the names of things and the players' names."""
 
     def __init__(self, texts: Texts, naming: Naming, names: Sequence[str]) -> None:
         self.texts = texts
@@ -57,12 +57,12 @@ class Painter:
         return Text(SEAT_LETTERS[seat], style=SEAT_STYLES[seat])
 
     def player(self, seat: int) -> Text:
-        """A player's letter and name; "Player A" says both."""
+        """A player's letter and name; "Player A" is both."""
         name = Text(self.names[seat], style=SEAT_STYLES[seat])
         return name if self._says_letter(seat) else Text.assemble(self.letter(seat), " ", name)
 
     def title(self, seat: int) -> str:
-        """A player's name with the letter behind it, unless the name ends with it."""
+        """A player's name followed by the letter, unless the name ends with it."""
         name = self.names[seat]
         return name if self._says_letter(seat) else f"{name} ({SEAT_LETTERS[seat]})"
 
@@ -102,7 +102,7 @@ def inline(parts: Sequence[Text | str], gap: str = "   ") -> Text:
 
 
 def flow(parts: Sequence[Text | str], width: int, gap: str = "  ·  ", indent: str = "") -> Text:
-    """Pieces one after another, with a new line before a piece that no longer fits."""
+    """Pieces one after another, with a line break before a piece that no longer fits."""
     text = Text()
     used = 0
     for part in parts:

@@ -54,7 +54,7 @@ NEW_GAME_ONLY = (
 
 
 def play_command(chosen: argparse.Namespace) -> int:
-    """Play until the game is over or the people leave; 1 if it could not be saved then, or if a bot failed."""
+    """Play until the game is over or the people leave; 1 if it could not be saved, or if a bot failed."""
     if not 1 <= chosen.jobs <= MOST_JOBS:
         raise InputError(say("input-jobs", most=MOST_JOBS, given=chosen.jobs))
     session = _new(chosen) if chosen.load is None else _loaded(chosen)
@@ -67,14 +67,14 @@ def play_command(chosen: argparse.Namespace) -> int:
 def sit_down(
     chosen: argparse.Namespace, session: Session, helpers: Helpers | None, resume: str = ""
 ) -> int:
-    """Let people play; who leaves is told the command that goes on, `resume` or the usual one."""
+    """Let people play; on leaving, show the command that resumes: `resume`, or the usual one."""
     look = Look(not chosen.no_color, chosen.plain, chosen.auto_end)
     if getattr(chosen, "think", None) is not None:
         look = replace(look, hint_seconds=thinking_time(chosen.think))
     texts = texts_for(language_of(chosen))
     table = TerminalTable(session, texts, make_console(look), make_asker(look.plain), look, helpers)
     status = 0
-    session.save()  # before anybody thinks about a move of a game that cannot be kept
+    session.save()  # fails now, before anybody puts thought into a game that cannot be saved
     try:
         return 0 if table.run() else NOT_SAVED
     except KeyboardInterrupt:
@@ -132,7 +132,7 @@ def _new(chosen: argparse.Namespace) -> Session:
 
 
 def thinking_time(text: str) -> float:
-    """The seconds of a time such as 5s or 500ms."""
+    """The number of seconds in a time such as 5s or 500ms."""
     try:
         seconds = parse_spec(f"{STRONGEST}@{text}").budget.seconds
     except BotError:

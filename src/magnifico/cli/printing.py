@@ -18,9 +18,9 @@ from magnifico.texts import Naming, Texts
 def table_as_text(
     game: Game, seat: int | None, texts: Texts, names: Sequence[str], width: int
 ) -> str:
-    """The whole table as a seat (None: anybody) may see it, without colours and never wider than that.
+    """The whole table as a seat (None: anybody) may see it, without colours and no wider than `width`.
 
-    Before the first round a deciding seat also sees what it chooses from, at the end everybody the points.
+    Before the first round a deciding seat also sees its choices; at the end everybody sees the points.
     """
     painter = Painter(texts, Naming(packs_of(game.options), names), names)
     console = Console(

@@ -44,7 +44,7 @@ LEAVING: Final = ("quit", "q", "exit")
 
 
 def puzzle_command(chosen: argparse.Namespace) -> int:
-    """One puzzle after another until the solver leaves; the puzzle of the day is one."""
+    """Show one puzzle after another until the solver leaves; the puzzle of the day comes alone."""
     texts = texts_for(language_of(chosen))
     puzzles = all_puzzles(path_of(chosen.puzzles) if chosen.puzzles else None)
     progress = Progress.read(read_kept(PROGRESS_FILE))
@@ -86,7 +86,7 @@ def _one_after_another(
 
 
 class Sitting:
-    """One puzzle: shows the table, asks until there is an answer, and tells what everything was worth."""
+    """One puzzle: shows the table, asks until there is an answer, and shows what every move was worth."""
 
     def __init__(
         self, puzzle: Puzzle, progress: Progress, texts: Texts, console: Console, asker: Asker
@@ -109,7 +109,7 @@ class Sitting:
         self.menu = Menu()
 
     def run(self) -> bool:
-        """Whether there was an answer; EOFError if the solver leaves."""
+        """Run the puzzle and return whether it was answered; EOFError if the solver leaves."""
         self.console.print()
         kind = kind_name(self.puzzle, self.texts)
         self._print(

@@ -125,7 +125,7 @@ def _row(one: Checked, texts: Texts) -> list[str]:
 
 
 def _table(options: Options) -> str:
-    """Who plays what, in few letters: "3 houses pazzi"."""
+    """Players and expansions in short: "3 houses pazzi"."""
     return " ".join([str(options.players), options.rules[:3], *options.expansions])
 
 

@@ -1,4 +1,4 @@
-"""`magnifico replay`: a saved game as a log in words, as a table at some move, or only checked."""
+"""`magnifico replay`: shows a saved game as a log or as the table after some move, or only checks it."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _verify(chosen: argparse.Namespace, packs: tuple[Pack, ...]) -> int:
 
 
 def _in_words(game: Game, texts: Texts) -> str:
-    """How long a game is and how it stands."""
+    """The length of a game and its result so far."""
     result = result_text(game) if game.is_over else texts.get("verify-unfinished")
     return texts.get("verify-ok", count=len(game.moves), result=result)
 

@@ -12,7 +12,7 @@ BAD_INPUT = 2
 
 
 def serve_command(arguments: Sequence[str]) -> int:
-    """Serve until told to stop. The server's own parser reads the flags, so that each setting exists once."""
+    """Serve until told to stop. The server's own parser reads the flags, so that each setting is declared once."""
     try:
         from magnifico.server.flags import settings_from
         from magnifico.server.process import serve

@@ -32,11 +32,11 @@ class Seat:
 
     @property
     def saved_name(self) -> str:
-        """The name in a saved game; a bot is known again by the mark behind it."""
+        """The name in a saved game; a mark after it identifies a bot."""
         return f"{self.name} [{self.bot}]" if self.bot else self.name
 
     def shown_name(self, texts: Texts) -> str:
-        """The name as the language writes it: computer opponents have one in every language."""
+        """The name in this language: computer opponents have one in every language."""
         return bot_name(self.name, texts) if self.bot else self.name
 
     @staticmethod
@@ -48,7 +48,7 @@ class Seat:
 
 @dataclass(slots=True)
 class Entry:
-    """One move and what it caused; `automatic` if nobody was asked because nothing else was possible."""
+    """One move and what it caused; `automatic` if nobody was asked because it was the only move."""
 
     move: Move | None  # None: the setup
     events: list[Event]
@@ -57,7 +57,7 @@ class Entry:
 
 @dataclass(slots=True)
 class Session:
-    """The game with everything around it that a saved game does not need."""
+    """The game with everything around it that isn't part of a saved game."""
 
     game: Game
     seats: list[Seat]
@@ -73,7 +73,7 @@ class Session:
         path: Path,
         moves: Sequence[Move] = (),
     ) -> Session:
-        """A new game, or one played up to some moves."""
+        """A new game, or one with some moves already played."""
         game = Game.new(options, seed)
         session = Session(game, seats, path, [Entry(None, game.start_events)])
         for move in moves:
@@ -81,20 +81,20 @@ class Session:
         return session
 
     def play(self, move: Move, automatic: bool = False) -> Entry:
-        """Play a move and note what happened."""
+        """Play a move and record what happened."""
         entry = Entry(move, self.game.play(move), automatic)
         self.entries.append(entry)
         return entry
 
     def can_undo(self) -> bool:
-        """Whether the last move belongs to the turn that runs and revealed nothing."""
+        """Whether the last move belongs to the current turn and revealed nothing."""
         floor = self.game.undo_floor()
         return any(
             not entry.automatic and number > floor for number, entry in enumerate(self.entries)
         )
 
     def undo(self, whole_turn: bool = False) -> int:
-        """Take back the last decision, or all of the turn that can be; returns how many moves went."""
+        """Undo the last decision, or as much of the turn as possible; returns how many moves were undone."""
         floor = self.game.undo_floor()
         keep = len(self.game.moves)
         while keep > floor:
@@ -134,7 +134,7 @@ class Session:
 
 
 def may_overwrite(path: Path) -> bool:
-    """Whether writing there would replace nothing, or only a saved game."""
+    """Whether writing there replaces nothing, or only a saved game."""
     if not path.exists():
         return True
     if not path.is_file():
@@ -156,7 +156,7 @@ def write_whole(path: Path, text: str) -> None:
             file.write(text)
         os.replace(temporary, target)
     except OSError as error:
-        error.filename = str(path)  # a full disk names no file, others the one beside it
+        error.filename = str(path)  # a full-disk error names no file, others name the temporary one
         error.filename2 = None
         raise
     finally:
@@ -165,7 +165,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def games_folder() -> Path:
-    """Where games are kept that nobody named a file for."""
+    """Where games without a named file are kept."""
     chosen = os.environ.get("MAGNIFICO_GAMES")
     if chosen:
         return Path(chosen)
@@ -178,7 +178,7 @@ def games_folder() -> Path:
 def seats_for(
     players: int, people: int, names: Sequence[str], bots: Sequence[str], texts: Texts
 ) -> list[Seat]:
-    """People first, who all have names, then bots; the last bot named fills the rest."""
+    """People first, who all have names, then bots; the last bot named fills the remaining seats."""
     seats: list[Seat] = []
     for number in range(players):
         given = names[number] if number < len(names) else ""

@@ -1,4 +1,4 @@
-"""Cards in few letters, for tables of one line per card; the full words are one command away."""
+"""Cards in abbreviated form, for tables with one line per card; `card` shows the full text."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def short_goods(goods: Goods | Mapping[str, int], texts: Texts, privileges: int 
 
 
 def short_cost(card: Card, texts: Texts) -> str:
-    """The price of a card, its alternatives divided by a stroke; empty for a free card."""
+    """The price of a card, alternatives separated by a bar; empty for a free card."""
     prices: list[str] = []
     for cost in card.costs:
         parts = [short_goods(cost.goods, texts)] if cost.goods else []
@@ -74,7 +74,7 @@ def _counted(count: Count, texts: Texts) -> str:
 
 
 def _option(option: Option, texts: Texts) -> str | None:
-    """One arm in short, None if it needs words."""
+    """One option in short, or None if it takes words."""
     if option.discard or option.play_leader or option.opponents_give or option.market_reward:
         return None
     if option.pay_per_opponent:
@@ -91,7 +91,7 @@ def _is_plain(work: Work) -> bool:
 
 
 def short_effect(effect: Effect, texts: Texts) -> str:
-    """One effect in few letters; rare effects in their full words."""
+    """One effect, abbreviated; rare effects in full."""
     if isinstance(effect, Gain):
         return short_goods(effect.goods, texts)
     if isinstance(effect, Lose):
@@ -120,7 +120,7 @@ def short_effect(effect: Effect, texts: Texts) -> str:
 
 
 def short_effects(effects: Sequence[Effect], texts: Texts) -> str:
-    """Several effects in a row; goods and privileges run together."""
+    """Several effects in a row, with goods and privileges merged."""
     text = ""
     plain_before = False
     for effect in effects:
@@ -178,7 +178,7 @@ def short_requirements(requirements: Sequence[Requirement], texts: Texts) -> str
 
 
 def short_leader(leader: Leader, texts: Texts) -> str:
-    """What a leader does, with a mark for how often."""
+    """What a leader does, with a mark that says how often."""
     parts: list[str] = []
     for effect in leader.effects:
         if isinstance(effect, Gain | Privileges | Work | MemberBonus | Trigger | OpponentsGive):

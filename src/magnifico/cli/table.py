@@ -48,12 +48,12 @@ class PipeConsole(Console):
     """A console that lets the caller handle a closed output instead of ending the program."""
 
     def on_broken_pipe(self) -> None:
-        """Called by Rich when the output cannot be written any more."""
+        """Called by Rich when the output can no longer be written."""
         raise BrokenPipeError
 
 
 def make_console(look: Look) -> Console:
-    """A console for the table: 100 columns where nothing else is known, never more than 120."""
+    """A console for the table: 100 columns if the width is unknown, never more than 120."""
     terminal = sys.stdout.isatty() and not look.plain
     console = PipeConsole(
         highlight=False,
@@ -100,8 +100,8 @@ class TerminalTable:
             if seat.bot
         }
         self.people = [number for number, seat in enumerate(session.seats) if not seat.bot]
-        self.before_screen: int | None = None  # the person the screen was last shown to
-        self.redraw = False  # after taking back the table is shown again
+        self.before_screen: int | None = None  # the person who last saw the screen
+        self.redraw = False  # after an undo the table is shown again
         self.menu = Menu()
 
     # ----------------------------------------------------------------------------------------- showing
@@ -155,7 +155,7 @@ class TerminalTable:
         """Play until the game is over, and say whether it is saved; Left is raised when the people leave."""
         while not self.session.game.is_over:
             waiting = self.session.game.to_act
-            # Bots that decide at the same time come first, as everywhere: what they choose depends on the moves before.
+            # Bots that decide at the same time go first, as everywhere: their choice depends on earlier moves.
             seat = next((one for one in waiting if one in self.bots), waiting[0])
             if seat in self.bots:
                 self.session.play(self.bots[seat].choose(Position(self.session.game, seat)))
@@ -168,7 +168,7 @@ class TerminalTable:
         return self._finish()
 
     def _answers_itself(self, move: Move) -> bool:
-        """A decision with one answer needs no question; the end of a turn is confirmed unless asked not to."""
+        """Decisions with one answer aren't asked; the end of a turn is, unless the player chose otherwise."""
         return move.text != "end" or self.look.auto_end
 
     def _curtain(self, seat: int) -> None:
@@ -182,7 +182,7 @@ class TerminalTable:
         self.before_screen = seat
 
     def _ask(self, seat: int) -> None:
-        """Show what is new, ask, and do what is typed until the game has moved on."""
+        """Show what is new, ask, and carry out what is typed until the game has advanced."""
         problem = self.keep()
         game = self.session.game
         before = self.before_screen
@@ -192,7 +192,7 @@ class TerminalTable:
         if foreign or before != seat or self.redraw or _begins_round(unread):
             self.redraw = False
             self.clear()
-            # What no longer fits on the screen should be the log, not the towers.
+            # If something scrolls off the screen, it should be the log, not the towers.
             self.show_news(seat)
             self.show_table(seat)
         else:
@@ -209,7 +209,7 @@ class TerminalTable:
             commands.obey(line)
 
     def show_question(self, seat: int) -> None:
-        """What is to be decided and what can be done."""
+        """Show what is to be decided and the possible moves."""
         maker = self.menu_maker(seat)
         self.menu = maker.main()
         self.show(self._divider(self.painter.title(seat)))
@@ -222,11 +222,11 @@ class TerminalTable:
             self.show(Text(self.say(hint, example=example, member=member), style="dim"))
 
     def menu_maker(self, seat: int) -> MenuMaker:
-        """What makes the lists of moves for a seat at this moment."""
+        """The maker of move lists for a seat in the current position."""
         return MenuMaker(self.session.game, seat, self.painter, self.board_painter.width)
 
     def _church_question(self, seat: int) -> Text:
-        """The question with what either answer means: the points, and the penalty that a supporter avoids."""
+        """The question and what each answer means: the points, and the penalty a supporter avoids."""
         offer = church_offer(self.session.game, seat)
         question = Text(
             self.say("church-offer", faith=offer.faith, points=offer.points), style="bold"
@@ -283,7 +283,7 @@ class TerminalTable:
         return True
 
     def show_scores(self) -> None:
-        """Points by source: after the end the final ones, before that what the game would score if it ended now."""
+        """Show points by source: the final ones after the end, before that what they would be if it ended now."""
         game = self.session.game
         totals = [(score.seat, score.place, score.total, score.sources) for score in project(game)]
         if not game.is_over:
@@ -297,7 +297,7 @@ class TerminalTable:
         self.show(final_table(self.painter, totals))
 
     def _to_come(self, seat: int, sources: Mapping[str, int]) -> dict[str, int]:
-        """Projected points divided into those on the track, what the faith adds to them, and the final scoring."""
+        """Projected points split into those on the track, what faith adds, and the final scoring."""
         track = int(self.session.game.view(None)["seats"][seat]["goods"]["victory"])
         in_play = sum(sources[name] for name in CATEGORIES[:FIRST_FINAL])
         final = {name: sources[name] for name in CATEGORIES[FIRST_FINAL:]}

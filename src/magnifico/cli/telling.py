@@ -13,7 +13,7 @@ from magnifico.cli.session import Entry
 from magnifico.engine.events import Event
 from magnifico.texts import describe_report, secret_names
 
-# Told by others: the gain names the privilege, the points have a table of their own.
+# Covered elsewhere: the gain names the privilege, and the points have their own table.
 SILENT: Final = frozenset({"turn_ended", "privilege", "game_started", "scored", "final_scoring"})
 HEADINGS: Final = frozenset({"round_started", "report_started"})
 END: Final = "game_over"
@@ -53,7 +53,7 @@ def _paragraphs(
             seen = event.for_seat(viewer)
             seat = event.seat
             heading = event.name in HEADINGS
-            # News for everybody is a sentence of its own: after a semicolon its capital letter would be wrong.
+            # News for everybody is a separate sentence: after a semicolon its capital letter would be wrong.
             alone = heading or seat < 0 or event.name == END
             if current is None or current.seat != seat or alone or current.heading:
                 if current is not None:
@@ -81,7 +81,7 @@ def _is_of_mover(event: Event, entry: Entry) -> bool:
 
 
 def _known(events: Sequence[Event]) -> set[object]:
-    """Spaces and cards that the same paragraph names anyway, so that they need not be said again."""
+    """Spaces and cards that the paragraph already names, so they aren't repeated."""
     known: set[object] = set()
     for event in events:
         if event.name == "placed":
@@ -92,14 +92,14 @@ def _known(events: Sequence[Event]) -> set[object]:
 
 
 def _is_told_by_another(event: Event, viewer: int | None) -> bool:
-    """The draft of others says nothing; points for the Church come with the support itself."""
+    """Whether an event is left out: other players' draft picks, and Church points, which the support itself names."""
     if event.name == "gained":
         return event.fields.get("source") == "church"
     return event.name == "leader_kept" and event.seat != viewer
 
 
 def _is_gain(events: Sequence[Event], seat: int) -> bool:
-    """Whether drawn tokens are gained and told as such; some are only looked at (R16.3.2)."""
+    """Whether drawn tokens are gained and reported as such; some are only looked at (R16.3.2)."""
     following = next((event for event in events if event.seat == seat), None)
     if following is None or following.name != "gained":
         return False
@@ -116,7 +116,7 @@ def _with_secret(text: str, secret: Sequence[str]) -> str:
 
 
 def _sentence(name: str, seen: Mapping[str, Any], painter: Painter) -> str:
-    """One sentence without the player's name, which stands before the paragraph."""
+    """One sentence without the player's name, which heads the paragraph."""
     text = describe_report(name, seen, painter.texts, painter.naming).removesuffix(".")
     seat = seen.get("player")
     if isinstance(seat, int):

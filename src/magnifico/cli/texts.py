@@ -16,7 +16,7 @@ FOUND = 1
 
 
 def texts_command(chosen: argparse.Namespace) -> int:
-    """One line for each finding, or one for each language that is in order; 1 if there is a finding."""
+    """Print one line per finding, or per language without any; 1 if there are findings."""
     for code in chosen.languages:
         if code not in LANGUAGES:
             raise InputError(say("input-language", code=code, known=", ".join(LANGUAGES)))

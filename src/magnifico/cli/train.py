@@ -1,4 +1,4 @@
-"""`magnifico train`: train the learned evaluation or the policy again; resumable."""
+"""`magnifico train`: retrain the learned evaluation or the policy; resumable."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from magnifico.training.teaching import WARMING_UP, Plan, Step, TrainingError, t
 
 
 def train_command(chosen: argparse.Namespace) -> int:
-    """Carry out the training and say where the result is; 130 if it was stopped."""
+    """Run the training and say where the result is; 130 if it was stopped."""
     texts = texts_for(language_of(chosen))
     plan = Plan(
         chosen.games,

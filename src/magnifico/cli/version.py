@@ -1,4 +1,4 @@
-"""`magnifico version`: what runs here."""
+"""`magnifico version`: what is installed here."""
 
 from __future__ import annotations
 

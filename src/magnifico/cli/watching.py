@@ -16,7 +16,7 @@ from rich.progress import (
 def bar(
     words: str = "{task.description}", *, counted: bool = True, stays: bool = False
 ) -> Progress:
-    """A bar on the standard error stream; `counted` shows how many of how many, `stays` leaves it there at the end."""
+    """A bar on the standard error stream; `counted` shows "n of m", `stays` leaves it on screen at the end."""
     columns: list[ProgressColumn] = [TextColumn(words), BarColumn()]
     if counted:
         columns.append(MofNCompleteColumn())

@@ -1,4 +1,4 @@
-"""A small client of the table server, for tests, load and bots that live elsewhere."""
+"""A small client for the table server, used by tests, load generators and bots that run elsewhere."""
 
 from magnifico.client.client import Client, LiveTable, ServerProblem
 

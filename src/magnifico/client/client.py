@@ -24,7 +24,7 @@ LONGEST_SENTENCE = 200
 
 
 class ServerProblem(Exception):  # noqa: N818 - the word of the protocol
-    """What the server refused: `code`, `sentence`, `details` and the HTTP status."""
+    """A refusal by the server: `code`, `sentence`, `details` and the HTTP status."""
 
     def __init__(self, payload: Mapping[str, Any], status: int = 0) -> None:
         said = payload.get("status")
@@ -37,7 +37,7 @@ class ServerProblem(Exception):  # noqa: N818 - the word of the protocol
 
 
 def _problem(response: httpx.Response) -> ServerProblem:
-    """What a refusal says; any other answer, such as the page of a proxy, is shortened."""
+    """The refusal in a response; any other response, such as a proxy's error page, is shortened."""
     try:
         payload = json.loads(response.content)
     except (ValueError, RecursionError):
@@ -60,7 +60,7 @@ def _authorities() -> ssl.SSLContext:
 
 
 class Client:
-    """Somebody with a cookie of their own."""
+    """One person, identified by a cookie."""
 
     def __init__(
         self, address: str, language: str = "en", timeout: float = 20.0, cookie: str = ""
@@ -111,37 +111,37 @@ class Client:
             raise _problem(response) from None
 
     async def get(self, path: str, **query: object) -> Any:
-        """Look at something."""
+        """Send a GET request."""
         return await self.request("GET", path, None, **query)
 
     async def post(
         self, path: str, body: Mapping[str, object] | None = None, **query: object
     ) -> Any:
-        """Do something."""
+        """Send a POST request."""
         return await self.request("POST", path, {} if body is None else body, **query)
 
     # ------------------------------------------------------------------------------------ people
 
     async def guest(self, name: str) -> Payload:
-        """Choose a name."""
+        """Become a guest with this name."""
         found: Payload = await self.post("/api/guest", {"name": name, "language": self.language})
         return found
 
     async def account(self, name: str, password: str, email: str | None = None) -> Payload:
-        """Become an account."""
+        """Turn this guest into an account."""
         wanted = {"name": name, "password": password, "email": email}
         found: Payload = await self.post("/api/account", wanted)
         return found
 
     async def sign_in(self, name: str, password: str) -> Payload:
-        """Be an account."""
+        """Sign in to an account."""
         found: Payload = await self.post("/api/sign-in", {"name": name, "password": password})
         return found
 
     # ------------------------------------------------------------------------------------ tables
 
     async def new_table(self, **wanted: object) -> Payload:
-        """A new table, see the protocol's TableRequest."""
+        """Open a new table; see TableRequest in the protocol."""
         found: Payload = await self.post("/api/tables", wanted)
         return found
 
@@ -151,7 +151,7 @@ class Client:
         return found
 
     async def open_seat(self, link: str) -> Payload:
-        """Play the seat of a secret link; the answer names the table and the seat."""
+        """Take the seat of a secret link; the answer names the table and the seat."""
         found: Payload = await self.post(f"/api/seat-links/{link.rstrip('/').rsplit('/', 1)[-1]}")
         return found
 
@@ -183,7 +183,7 @@ class Client:
     async def undo(
         self, table: str, number: int, to: str = "one", key: str | None = None
     ) -> Payload:
-        """Take moves back."""
+        """Undo moves."""
         wanted = {"number": number, "key": key or new_key(), "to": to}
         found: Payload = await self.post(f"/api/tables/{table}/undo", wanted)
         return found
@@ -196,10 +196,10 @@ class Client:
         found: Payload = await self.post(f"/api/tables/{table}/acts", wanted)
         return found
 
-    # ------------------------------------------------------------------------------ kept for oneself
+    # --------------------------------------------------------------------------- private to a player
 
     async def plan(self, table: str, seat: int | None = None) -> Payload:
-        """What one's seat has decided beforehand, and what became of it."""
+        """The seat's plan, and what became of each line."""
         found: Payload = await self.get(f"/api/tables/{table}/plan", seat=seat)
         return found
 
@@ -210,17 +210,17 @@ class Client:
         standing: Mapping[str, object] | None = None,
         seat: int | None = None,
     ) -> Payload:
-        """Decide beforehand: the first line of moves that can be played next turn is, and `standing` gives answers."""
+        """Make a plan: the first line that can be played next turn will be; `standing` answers questions."""
         wanted = {"lines": [list(line) for line in lines], "standing": standing or {}, "seat": seat}
         found: Payload = await self.request("PUT", f"/api/tables/{table}/plan", wanted)
         return found
 
     async def drop_plan(self, table: str, seat: int | None = None) -> None:
-        """Decide nothing beforehand."""
+        """Remove the plan."""
         await self.request("DELETE", f"/api/tables/{table}/plan", seat=seat)
 
     async def trials(self, table: str, seat: int | None = None) -> list[Payload]:
-        """The lines of moves that one's seat has kept to try again."""
+        """The lines of moves that the seat has kept to try again."""
         found = await self.get(f"/api/tables/{table}/trials", seat=seat)
         return list(found["trials"])
 
@@ -237,16 +237,16 @@ class Client:
         await self.request("PUT", f"/api/tables/{table}/trials", wanted)
 
     async def drop_trial(self, table: str, name: str, seat: int | None = None) -> None:
-        """Forget a line of moves."""
+        """Delete a kept line of moves."""
         await self.request("DELETE", f"/api/tables/{table}/trials", None, name=name, seat=seat)
 
     async def notes(self, table: str) -> Payload:
-        """What one has noted about a game and its players."""
+        """This person's notes about a game and its players."""
         found: Payload = await self.get(f"/api/tables/{table}/notes")
         return found
 
     async def note(self, table: str, text: str, about: int | None = None) -> Payload:
-        """Note something about the game, or about the opponent on a seat."""
+        """Write a note about the game, or about the opponent in a seat."""
         wanted = {"text": text, "about": about}
         found: Payload = await self.request("PUT", f"/api/tables/{table}/notes", wanted)
         return found
@@ -267,7 +267,7 @@ class Client:
         seat: int | None = None,
         origin: str | None = None,
     ) -> AsyncIterator[LiveTable]:
-        """A live connection to a table, from a number on."""
+        """Open a live connection to a table, starting after entry `number`."""
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
         headers = {"cookie": self.cookie, "accept-language": self.language}
         async with connect(
@@ -293,7 +293,7 @@ class Client:
 
 
 class LiveTable:
-    """A live connection: messages come in, requests go out and wait for their own answer."""
+    """A live connection: receives messages, sends requests and waits for their answers."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -304,7 +304,7 @@ class LiveTable:
         self.presence: Payload = {}
 
     async def receive(self, timeout: float = 20.0) -> Payload:
-        """The next message, taken in."""
+        """Receive the next message and apply it."""
         message: Payload = json.loads(await asyncio.wait_for(self.socket.recv(), timeout))
         kind = message.get("type")
         if kind == "update":

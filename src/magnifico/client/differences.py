@@ -1,4 +1,4 @@
-"""Puts a live update together: the value a client has and a patch in, the new value out.
+"""Applies a live update: from the value a client has and a patch to the new value.
 
 The format is described in `magnifico.server.tables.differences` and in docs/protocol.md.
 """

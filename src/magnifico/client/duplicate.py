@@ -1,9 +1,10 @@
-"""A match with players who think for themselves, people or programs, against bots of a server.
+"""A match between players who think for themselves, people or programs, and the bots of a server.
 
-As in duplicate bridge everybody plays the same deals from the same seats against the same opponents, at tables of their
-own, so that the luck of the deal cancels out. Nobody gets a deal twice: the second time they would know the cards.
-The folder of a match holds everything: `match.json` what is needed to resume (it names the deals and stays secret until
-the end), `games/` the finished games, `result.json` what can be shown to others.
+As in duplicate bridge, everybody plays the same deals from the same seats against the same opponents, at separate
+tables, so that the luck of the deal cancels out. Nobody gets a deal twice: the second time they would know the
+cards.
+The folder of a match holds everything: `match.json` has what is needed to resume (it names the deals and stays
+secret until the end), `games/` the finished games, and `result.json` what can be shown to others.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ REFERENCE: Final = "reference"
 
 @dataclass(frozen=True)
 class Plan:
-    """What was agreed: who plays what against whom, and how long a turn may take (0: as long as it wants)."""
+    """What was agreed: who plays what against whom, and how long a turn may take (0: no limit)."""
 
     name: str
     server: str
@@ -55,11 +56,11 @@ class Plan:
         return Options(players=self.players, rules=self.rules, expansions=self.expansions)
 
     def seat(self, deal: int) -> int:
-        """Where everybody sits in a deal: one seat on from deal to deal."""
+        """Where everybody sits in a deal: each deal moves them one seat on."""
         return deal % self.players
 
     def seed_of(self, deal: int) -> str:
-        """What is dealt."""
+        """The seed of a deal."""
         return f"{self.seed}/{deal}"
 
 
@@ -78,7 +79,7 @@ class Entry:
 
     @property
     def done(self) -> bool:
-        """Whether nothing more happens there."""
+        """Whether the game is finished or cancelled."""
         return self.status in ("over", "cancelled")
 
 
@@ -103,7 +104,7 @@ class DuplicateMatch:
 
     @classmethod
     def load(cls, folder: Path) -> Self:
-        """A match that was begun earlier; ValueError if the file is none of ours."""
+        """A match that was begun earlier; ValueError if the file isn't a match of ours."""
         data = json.loads((folder / PLAN).read_text(encoding="utf-8"))
         try:
             plan = data["plan"]
@@ -138,7 +139,7 @@ class DuplicateMatch:
     # ------------------------------------------------------------------------------------ at the server
 
     async def prepare(self, client: Client) -> None:
-        """Make the tables that are missing; the same key gives the same table if an answer was lost."""
+        """Create the tables that are missing; if an answer was lost, the same key returns the same table."""
         for entry in self.entries:
             if entry.table:
                 continue
@@ -167,7 +168,7 @@ class DuplicateMatch:
             self.save()
 
     async def look(self, client: Client) -> list[Entry]:
-        """Begin games whose player has come, and note those that have ended; returns what has changed."""
+        """Begin games whose player has arrived, and record those that have ended; returns what has changed."""
         changed: list[Entry] = []
         for entry in self.entries:
             if entry.done or not entry.table:

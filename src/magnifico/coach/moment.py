@@ -1,4 +1,4 @@
-"""What the coach looks at: one seat's view, its legal moves, what is printed, and what happened since its last turn."""
+"""What the coach looks at: a seat's view, its legal moves, the printed facts, and events since its last turn."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Moment:
 
     @property
     def is_last_round(self) -> bool:
-        """Whether nothing comes after this round but the scoring."""
+        """Whether only the scoring comes after this round."""
         return self.round == self.printed.rounds
 
     @property
@@ -89,7 +89,7 @@ class Moment:
 
     @property
     def faith_needed(self) -> int:
-        """What the next report asks for."""
+        """The faith that the next report requires."""
         return self.printed.faith_requirements[self.period - 1]
 
     @property

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """One thing to say. The words are `coach-...` in coach.ftl; nothing is ever said that isn't written there.
+    """One thing to say. The words are `coach-...` in coach.ftl; the coach says nothing that isn't written there.
 
     `about` names what the page lights up: "member:white", "space:harvest", "tower:T", "good:faith", "button:end".
-    `topic` is what is said only once in a game; remarks about different periods are different topics.
+    Each `topic` comes up only once in a game; remarks about different periods are different topics.
     """
 
     key: str
@@ -20,5 +20,5 @@ class Remark:
 
     @property
     def once(self) -> str:
-        """What a client remembers, so that the same thing isn't said twice in a game."""
+        """What a client remembers so that nothing is said twice in a game."""
         return self.topic or self.key

@@ -20,7 +20,7 @@ ORDINARY: Final[dict[str, int]] = {
     "military": 5,
     "cards": 18,
 }
-"""What an ordinary game brings in each category; what is furthest beyond it, or least behind, went best."""
+"""The points of an average game in each category; the one furthest ahead, or least behind, went best."""
 
 
 def review(game: Game, seat: int, events: Sequence[Event]) -> list[Remark]:

@@ -1,7 +1,8 @@
 """The coach's rules of thumb, each a function from a moment to a remark or nothing; docs/coach.md lists them.
 
-The order is that of importance: what just happened to the player, what is being asked, what is about to be lost, what
-to aim for. A rule looks at the player's view alone, so the coach knows no more than the player could.
+They come in order of importance: what just happened to the player, what is being asked, what is about to be lost,
+what
+to aim for. A rule looks only at the player's view, so the coach knows no more than the player could.
 """
 
 from __future__ import annotations
@@ -19,13 +20,13 @@ WEAK_MEMBER: Final = 2
 """A member of this value reaches only ground floors."""
 SERVANTS_TO_SPEND: Final = 3
 MANY_RESOURCES: Final = 16
-"""Wood, stone, coins and servants together; five are worth one point at the end."""
+"""Wood, stone, coins and servants in total; five are worth one point at the end."""
 HOARDING_FROM: Final = 3
-"""Earlier there is still time to use them."""
+"""Before this round there is still time to use them."""
 WORTH_WORKING: Final = 2
-"""Cards that make a harvest or production better than the Market."""
+"""The number of cards that makes a harvest or production better than the Market."""
 SET_FROM: Final = 2
-"""Territories or characters from which the set is worth a word."""
+"""The number of territories or characters from which the set is worth mentioning."""
 
 
 # ------------------------------------------------------------------------- what just happened
@@ -261,7 +262,7 @@ RULES_OF_THUMB: Final[tuple[RuleOfThumb, ...]] = (
     hoarding,
     turn_order,
 )
-"""In the order of importance."""
+"""In order of importance."""
 
 
 def remarks_for(moment: Moment, said: Collection[str] = ()) -> list[Remark]:

@@ -1,6 +1,6 @@
 """What is printed: packs of cards, tiles and boards as TOML, and the schema that checks them.
 
-Only data and its checking belong here; what an effect does is the engine's business.
+Only data and its validation belong here; what an effect does is up to the engine.
 """
 
 from magnifico.content.model import (

@@ -1,4 +1,4 @@
-"""The places of a pack where effects stand; each effect in effects.py says in which of them it may."""
+"""The places in a pack where effects can be; each effect in effects.py declares which of them it allows."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Where = Literal[
 ]
 
 STANDING: Final[tuple[Where, ...]] = ("character", "leader", "family")
-"""Where effects hold as long as the player has the card, leader or family."""
+"""Places whose effects last as long as the player has the card, leader or family."""
 
 WHERE_NAMES: Final[dict[Where, str]] = {
     "immediate": "the immediate effects of a card",

@@ -1,7 +1,7 @@
 """The vocabulary of effects: everything a card, leader, tile, token or family can do, as typed plain data.
 
-A pack (TOML) is read into these classes, the engine compiles them, and `texts` turns them into words and icons. Each
-class says under which key a pack names it and in which places it may stand. A new card made of known effects needs no
+A pack (TOML) is read into these classes, the engine compiles them, and `texts` turns them into words and icons.
+Each class declares its key in a pack and the places where it is allowed. A new card made of known effects needs no
 code; docs/effects.md explains each effect with examples, and which files a new one touches.
 """
 
@@ -76,12 +76,12 @@ E = TypeVar("E", bound=Effect)
 EFFECTS: Final[dict[str, tuple[type[Effect], ...]]] = {}
 """Every effect by its key in a pack; an action is one of two classes."""
 PLACES: Final[dict[Where, tuple[str, ...]]] = dict.fromkeys(WHERE_NAMES, ())
-"""The keys of the effects that may stand in each place."""
+"""The keys of the effects allowed in each place."""
 _KEYS: Final[dict[type[Effect], str]] = {}
 
 
 def effect(key: str, *places: Where) -> Callable[[type[E]], type[E]]:
-    """Declare the key of an effect's class and the places where it may stand."""
+    """Declare the key of an effect's class and the places where it is allowed."""
 
     def declare(kind: type[E]) -> type[E]:
         EFFECTS[key] = (*EFFECTS.get(key, ()), kind)
@@ -121,7 +121,7 @@ class Gain(Effect):
 @effect("lose", "immediate", "activation")
 @dataclass(frozen=True, slots=True)
 class Lose(Effect):
-    """Give up goods, mandatory, cut at zero (R9.7, R7.6.6)."""
+    """Give up goods; mandatory, but never below zero (R9.7, R7.6.6)."""
 
     goods: Goods
 
@@ -137,7 +137,7 @@ class Lose(Effect):
 )
 @dataclass(frozen=True, slots=True)
 class Privileges(Effect):
-    """Receive council privileges; `different` ones must be pairwise different options (R10.2)."""
+    """Receive council privileges; with `different`, all must be different options (R10.2)."""
 
     count: int
     different: bool = False
@@ -166,7 +166,7 @@ class GainPer(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One arm of an Exchange or a Choose: what it costs and what it brings."""
+    """One option of an Exchange or a Choose: what it costs and what it brings."""
 
     pay: Goods = ()
     pay_per_opponent: Goods = ()
@@ -376,7 +376,7 @@ class ExtraMember(Effect):
 @effect("card_limit", "family")
 @dataclass(frozen=True, slots=True)
 class CardLimit(Effect):
-    """Another card limit for one type, with the end points of the further cards (R17.3)."""
+    """A different card limit for one type, with the final points of the additional cards (R17.3)."""
 
     card_type: CardType
     maximum: int

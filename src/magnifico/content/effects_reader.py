@@ -1,4 +1,4 @@
-"""Reads effects from TOML: single-key tables, each checked against the place it stands in."""
+"""Reads effects from TOML: single-key tables, each checked against the place where it is used."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ MAX_EFFECTS: Final = 8
 
 VICTORY: Final[tuple[GoodName, ...]] = ("victory",)
 RESOURCES: Final[tuple[GoodName, ...]] = ("wood", "stone", "coins", "servants")
-"""What cards cost and discounts can lower."""
+"""The goods that cards cost and discounts can reduce."""
 
 TriggerName = Literal[
     "take_territory",
@@ -92,7 +92,7 @@ TRIGGERS: Final[tuple[TriggerName, ...]] = (
 
 
 def read_effects(value: object, place: Place, where: Where) -> tuple[Effect, ...]:
-    """Read a list of effects that stands in one place of an item."""
+    """Read the list of effects in one place of an item."""
     return each(
         value, place, lambda entry, inner: read_effect(entry, inner, where), most=MAX_EFFECTS
     )
@@ -117,7 +117,7 @@ def read_effect(value: object, place: Place, where: Where) -> Effect:
     read = READERS.get(name)
     if read is not None:
         return read(content, place.at(name), where)
-    if content is not True:  # an effect without details is only switched on
+    if content is not True:  # an effect without details is just switched on
         raise place.at(name).wrong("true", content)
     return EFFECTS[name][0]()
 
@@ -140,7 +140,7 @@ def _lose(value: object, place: Place, where: Where) -> Effect:
 
 def _privileges(value: object, place: Place, where: Where) -> Effect:
     table = Table(value, place, ("count", "different"))
-    # five options are the most a base game offers, so more could not be different
+    # the base game has five options, so more could not all be different
     return Privileges(table.whole("count", 1, 5), table.flag("different"))
 
 
@@ -198,7 +198,7 @@ ACTIVATION_OPTION_KEYS: Final = (
 
 
 def _one_good(value: object, place: Place) -> Goods:
-    """What one opponent hands over: the answer names the good, so an option has exactly one."""
+    """What an opponent hands over: the answer names a good, so each option has exactly one."""
     found = goods(value, place)
     if len(found) != 1:
         raise place.error(f"expected exactly one kind of good, found {len(found)}")

@@ -26,8 +26,9 @@ MAX_FILES: Final = 64
 MAX_DEPTH: Final = 16
 MAX_LINE: Final = 1000
 MAX_DOTS: Final = 5000
-"""Long lines and very many dots are refused before parsing: keys of very many dotted parts such as
-a.a.a.a cost tomllib quadratic time and a thousand times their size in memory."""
+"""Long lines and too many dots are refused before parsing: for keys with very many dotted parts, such as a.a.a.a,
+tomllib takes quadratic time and a thousand times their size in memory.
+"""
 
 
 def read_files(folder: Path | Traversable) -> tuple[dict[str, dict[str, Any]], list[PackError]]:
@@ -116,7 +117,7 @@ def _parse(content: bytes, place: Place) -> dict[str, Any]:
 
 
 def _check_depth(values: dict[str, Any], place: Place) -> None:
-    """Refuse deep nesting level by level, since a recursive walk would fail on just that."""
+    """Refuse deep nesting level by level; a recursive walk would fail on exactly such files."""
     level: list[object] = [values]
     for _ in range(MAX_DEPTH):
         inner: list[object] = []

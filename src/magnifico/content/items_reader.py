@@ -93,7 +93,7 @@ def read_names(table: Table, maximum: int = MAX_NAME) -> Names:
 
 
 def read_reasons(value: object, place: Place) -> dict[str, str]:
-    """Read the [reconstructed] table: what was designed, and in one sentence why."""
+    """Read the [reconstructed] table: what was designed by us, and one sentence why."""
     table = Table(value, place, REASONS)
     return {what: table.text(what, MAX_TEXT) for what in REASONS if what in table}
 
@@ -235,7 +235,7 @@ ABILITY_PLACES: Final[dict[str, Where]] = {
 
 
 MAIN_ABILITIES: Final = (DrawTokens, Exchange, SetMemberValue, Work)
-"""What a once-per-round leader asks a question for; one of them, besides gains."""
+"""Effects of a once-per-round leader that ask a question; a leader may have one of them, besides gains."""
 
 
 def read_leader(value: object, place: Place, pack: str) -> Leader:
@@ -326,7 +326,7 @@ def read_auction_tile(value: object, place: Place, pack: str) -> AuctionTile:
 
 
 def rising(table: Table, key: str, length: int, high: int = 99) -> tuple[int, ...]:
-    """Read numbers of which none is below the one before."""
+    """Read numbers that never decrease."""
     numbers = table.wholes(key, length, 0, high)
     if list(numbers) != sorted(numbers):
         raise table.at(key).error("expected numbers that do not fall")
@@ -363,7 +363,7 @@ def read_visconti_token(value: object, place: Place, pack: str) -> ViscontiToken
 
 
 def read_token_face(value: object, place: Place, pack: str) -> TokenFace:
-    """Read one [[token]] of tokens.toml; a face never gives tokens, which would have no end."""
+    """Read one [[token]] of tokens.toml; a face never gives tokens, or there would be no end to them."""
     table = Table(value, place, ("key", "copies", "gain", "status"))
     return TokenFace(
         key=table.key("key"),

@@ -9,13 +9,13 @@ from typing import Final, Literal
 from magnifico.content.effects import CardType, Cost, Effect, Goods
 
 ENGLISH: Final = "en"
-"""The language that every name has, and that steps in where another is missing."""
+"""The language that every name has, and the fallback for missing ones."""
 LANGUAGE_CODE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})?")
 """The code of a language, such as it or pt-BR."""
 
 
 class Names(dict[str, str]):
-    """A name by language code; one that a pack doesn't give is the English name."""
+    """A name by language code, falling back to English."""
 
     __slots__ = ()
 
@@ -40,7 +40,7 @@ RequirementKind = Literal[
     "venture_cards",
     "cards",  # all development cards together
     "same_type_cards",  # the largest number of cards of one type
-    "card_types",  # number of types of which at least one card is owned
+    "card_types",  # number of types with at least one card
     "wood_and_stone",  # wood plus stone
     "leaders",  # other leaders in play (RUL-31)
 ]
@@ -174,7 +174,7 @@ class ViscontiToken:
 
 @dataclass(frozen=True, slots=True)
 class MarketSpace:
-    """A Market space: its reward and from how many players on it is open."""
+    """A Market space: its reward and the minimum number of players to open it."""
 
     gain: Goods
     privileges: int = 0

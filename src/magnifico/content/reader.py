@@ -1,4 +1,4 @@
-"""Primitive checks for pack files: typed access to TOML that knows file, item and field."""
+"""Basic checks for pack files: typed access to TOML that keeps track of file, item and field."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class PackError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where in a pack something stands; every check reports its mistakes through a place."""
+    """Where something is in a pack; checks report their mistakes through it."""
 
     file: str
     item: str = ""
@@ -57,16 +57,16 @@ class Place:
         return Place(self.file, item)
 
     def error(self, expected: str) -> PackError:
-        """Build the error of this place from a complete sentence."""
+        """Build an error for this place from a complete sentence."""
         return PackError(self.file, self.item, self.field, expected)
 
     def wrong(self, expected: str, value: object) -> PackError:
-        """Build the error of this place from what was expected and what is there."""
+        """Build an error for this place from what was expected and what was found."""
         return self.error(f"expected {expected}, found {describe(value)}")
 
 
 def shorten(text: str) -> str:
-    """Cut a text and drop what cannot be printed, so that errors stay on one short line."""
+    """Shorten a text and drop unprintable characters, so that errors stay on one short line."""
     printable = "".join(sign if sign.isprintable() else "?" for sign in text[: MAX_FOUND + 1])
     return printable if len(text) <= MAX_FOUND else printable[:MAX_FOUND] + "..."
 
@@ -76,7 +76,7 @@ def describe(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
-        # Python itself refuses to write out an absurdly long number
+        # Python refuses to print absurdly long integers
         return str(value) if -(10**18) < value < 10**18 else "a number of absurd size"
     if isinstance(value, str):
         return f'"{shorten(value)}"'
@@ -95,7 +95,7 @@ def join(words: Iterable[str]) -> str:
 
 
 def suggest(word: str, known: Sequence[str]) -> str:
-    """Return a hint at the nearest known word, or nothing."""
+    """Return a hint with the nearest known word, or nothing."""
     near = difflib.get_close_matches(word[:MAX_FOUND], known, n=1)
     return f' (did you mean "{near[0]}"?)' if near else ""
 
@@ -167,7 +167,7 @@ class Table:
         return choice(value, self.at(key), words)
 
     def goods(self, key: str, allowed: Sequence[GoodName] = GOODS, *, empty: bool = False) -> Goods:
-        """Return amounts of goods; an absent field is empty where that is allowed."""
+        """Return amounts of goods; a missing field is empty if that is allowed."""
         if empty and key not in self.values:
             return ()
         value = self.required(key, f"goods such as {{ {allowed[0]} = 1 }}")

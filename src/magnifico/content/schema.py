@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 BuiltinKey = Literal["base", "houses", "pazzi"]
 MOST_TOGETHER: Final = 64
-"""Auction tiles and token faces of a game: the engine keeps their numbers in six bits."""
+"""The maximum number of auction tiles and of token faces: the engine stores their numbers in six bits."""
 BUILTIN_PACKS: Final[tuple[BuiltinKey, ...]] = ("base", "houses", "pazzi")
 
 PACK_KEYS: Final = ("key", "version", "name", "counts", "reconstructed")
@@ -91,7 +91,7 @@ def builtin_pack(key: BuiltinKey) -> Pack:
 
 
 def check_together(packs: Sequence[Pack]) -> list[PackError]:
-    """Return what forbids one game with these packs: what two of them use, boards of their own, too many of a kind."""
+    """Return what keeps these packs out of one game: duplicate names, additional boards, too many of a kind."""
     errors: list[PackError] = []
     owners: dict[tuple[str, str], str] = {}
     for pack in packs:
@@ -138,7 +138,7 @@ def _read(folder: Path | Traversable) -> tuple[Pack | None, list[PackError]]:
     try:
         pack = reading.pack()
     except PackError as error:
-        # only pack.toml itself raises: without its key nothing else can be named
+        # only errors in pack.toml itself are raised: without its key nothing else can be named
         errors.append(error)
         return None, errors
     return (None if errors else pack), errors
@@ -275,7 +275,7 @@ def _check_reasons(pack: Pack) -> None:
 
 
 def _check_counts(pack: Pack, head: Table) -> None:
-    """Compare the pack with the numbers it declares itself: how a lost card is noticed."""
+    """Compare the pack with the counts it declares, so that a missing card is noticed."""
     periodic: dict[str, Counter[int]] = {
         card_type: Counter(card.period for card in pack.cards if card.card_type == card_type)
         for card_type in CARD_TYPES

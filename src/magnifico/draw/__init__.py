@@ -1,7 +1,7 @@
 """Pictures of the table, cards and hands as SVG, drawn from a view and the printed facts.
 
-Nothing here ever sees a game's state, so no picture can show what its viewer may not know. A picture stands
-alone: it needs no fonts, scripts or images besides itself.
+Nothing here ever sees a game's state, so no picture can show what its viewer may not know. A picture is
+self-contained: it needs no fonts, scripts or other images.
 """
 
 from magnifico.draw.card import draw_card

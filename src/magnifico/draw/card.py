@@ -1,4 +1,4 @@
-"""One card in full: icons, and below them the same in words."""
+"""One card in full: icons, and the same in words below them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def draw_card(
 ) -> str:
     """Draw a development card (by number) or a leader (by key) as an SVG document.
 
-    `options` say which packs are searched; without them the three built-in ones are.
+    `options` say which packs are searched; the default is the three built-in ones.
     """
     facts = Facts(options or Options(expansions=("houses", "pazzi")), language)
     card = facts.naming.card_of(number) if isinstance(number, int) else None
@@ -93,7 +93,7 @@ def _of_leader(leader: Leader, texts: Texts) -> _Face:
 
 
 def _has_icons(rows: Iterable[Row]) -> bool:
-    """Whether the rows hold more than words, which the text below repeats anyway."""
+    """Whether the rows contain icons; words alone would only repeat the text below."""
     return any(sign.kind != "words" for row in rows for cluster in row for sign in cluster)
 
 

@@ -82,7 +82,7 @@ def _market(
 
 
 def _place(sheet: Sheet, members: list[dict[str, Any]], minimum: int, x: float, y: float) -> None:
-    """A niche for one member; some leaders let more stand in it."""
+    """A niche for one member; some leaders allow more."""
     niche(sheet, x, y, _PLACE, 42, taken=bool(members))
     if members:
         stand(sheet, members, x, y + 3, _PLACE, 26 / PAWN_SHAPE)
@@ -91,7 +91,7 @@ def _place(sheet: Sheet, members: list[dict[str, Any]], minimum: int, x: float, 
 
 
 def _closed(sheet: Sheet, x: float, y: float, width: float) -> None:
-    """A place that is not used with this number of players."""
+    """A place that isn't used with this number of players."""
     niche(sheet, x, y, width, 42, taken=False)
     sheet.icon("cross", x + width / 2 - 8, y + 14, 16, colour=sheet.palette.ink_3, opacity=0.7)
 

@@ -31,7 +31,7 @@ _GUTTER: Final = 1.6
 
 
 def cost_row(cost: Cost) -> Row:
-    """One price; "4 shields (7+)" means pay 4 military points and have at least 7."""
+    """One price; "4 shields (7+)" means: pay 4 military points and have at least 7."""
     row = goods_row(cost.goods)
     if cost.military_per_opponent:
         row.append(

@@ -48,7 +48,7 @@ class Facts:
         )
 
     def say(self, message: str, **arguments: str | int) -> str:
-        """A text with its first letter raised."""
+        """A text with its first letter capitalised."""
         return sentence(self.texts.get(message, **arguments))
 
     def player(self, seat: int) -> str:

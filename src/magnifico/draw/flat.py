@@ -1,4 +1,4 @@
-"""Drawings without nested documents and symbols: what they look like is the same, and a rasteriser is much faster."""
+"""Drawings without nested documents and symbols: they look the same, and a rasteriser is much faster."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ _SVG: Final = "{http://www.w3.org/2000/svg}"
 
 
 def flattened(svg: str) -> str:
-    """One of our own drawings with groups in the place of symbols and inner documents, and without rounded clips.
+    """One of our own drawings with groups in place of symbols and inner documents, and without rounded clips.
 
-    Each of those would make a rasteriser draw a layer of its own.
+    Each of those would make a rasteriser draw a separate layer.
     """
     root = ElementTree.fromstring(svg)
     known = {each.get("id", ""): each for each in root.iter() if each.get("id")}
@@ -20,7 +20,7 @@ def flattened(svg: str) -> str:
         for at, child in enumerate(list(parent)):
             if child.tag == f"{_SVG}use":
                 target = known[child.get("href", "")[1:]]
-                if "preserveAspectRatio" not in target.attrib:  # others are cut to their box
+                if "preserveAspectRatio" not in target.attrib:  # others are clipped to their box
                     parent[at] = _in_place(child, target)
             elif child.tag == f"{_SVG}svg":
                 child.tag = f"{_SVG}g"
@@ -34,7 +34,7 @@ def flattened(svg: str) -> str:
 
 
 def _in_place(use: ElementTree.Element, target: ElementTree.Element) -> ElementTree.Element:
-    """What a reference shows, moved and scaled to where it is shown."""
+    """The target of a reference, moved and scaled to where it appears."""
     group = ElementTree.Element(f"{_SVG}g")
     x, y = float(use.get("x", "0")), float(use.get("y", "0"))
     for name in ("color", "opacity"):

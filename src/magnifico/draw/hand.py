@@ -67,7 +67,7 @@ def draw_hand_panel(
     y: float,
     width: float,
 ) -> None:
-    """Leaders beside each other, tokens below."""
+    """Leaders side by side, with tokens below."""
     palette = sheet.palette
     own = view["seats"][seat]
     height = hand_height(own)

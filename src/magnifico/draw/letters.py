@@ -1,6 +1,7 @@
 """The letters on pieces: one for each player from their name, one for each family member from the language.
 
-The browser table chooses them in the same way (`web/src/model/initials.ts`), so a link shows the signs of its table.
+The browser table chooses them in the same way (`web/src/model/initials.ts`), so link previews show the same signs
+as the table.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ class Letters:
     members: Mapping[str, str]
 
     def of_seat(self, seat: int) -> str:
-        """The letter of a seat; one nobody has taken keeps that of its colour."""
+        """The letter of a seat; an empty seat keeps the letter of its colour."""
         own = self.seats[seat] if seat < len(self.seats) else ""
         return own or SEAT_SIGNS[seat % len(SEAT_SIGNS)].letter
 
@@ -38,7 +39,7 @@ def letters_of(names: Sequence[str], texts: Texts) -> Letters:
 
 
 def initials_of(names: Sequence[str]) -> list[str]:
-    """A letter for each name, different from each other; empty where there is no name."""
+    """A different letter for each name; empty where there is no name."""
     spare = [sign.letter for sign in SEAT_SIGNS]
     found: list[str] = []
     for seat, name in enumerate(names):
@@ -48,7 +49,9 @@ def initials_of(names: Sequence[str]) -> list[str]:
 
 
 def _candidates(name: str) -> Iterator[str]:
-    """The best first: its initial, the number behind it, initials of other words, other letters."""
+    """Possible letters, the best first: its initial, the number at its end, initials of other words, other
+    letters.
+    """
     upper = unicodedata.normalize("NFC", name).upper()
     words = [word for word in upper.split() if _LETTER.search(word)]
     initials = [letter.group() for word in words if (letter := _LETTER.search(word))]

@@ -39,7 +39,7 @@ _NO_ONSET: Final = _VOWELS | frozenset("-'’ьъ")
 _DIGRAPHS: Final = frozenset(("ch", "sh", "th", "ph", "gh", "ll", "rr", "qu", "gn", "gl", "sc"))
 
 _UNKNOWN: Final = 105
-_WIDE: Final = 140  # ideographs and pictures, whatever font they come from
+_WIDE: Final = 140  # ideographs and emoji, whatever font they come from
 _REGULAR: Final = 0.94
 """The width of a regular face as a share of the bold one."""
 

@@ -192,7 +192,7 @@ def palette_of(theme: str) -> Palette:
 
 @dataclass(frozen=True, slots=True)
 class SeatSign:
-    """What a seat is known by at every table: colour and shape, and a letter where a player has no name."""
+    """What identifies a seat at every table: colour and shape, and a letter if the player has no name."""
 
     letter: str
     colour: str

@@ -9,7 +9,7 @@ from magnifico.draw.palette import CREAM, EDGE, HEADS
 from magnifico.draw.svg import Sheet, number
 
 PAWN_SHAPE = 36 / 46
-"""The width of a family member by its height."""
+"""The width of a family member relative to its height."""
 
 
 def seat_sign(sheet: Sheet, seat: int, x: float, y: float, size: float) -> None:
@@ -46,7 +46,7 @@ def stand(
 
 
 def die(sheet: Sheet, colour: str, pips: int, x: float, y: float, size: float) -> None:
-    """A die with its value and the letter of its colour; a dot before it is rolled."""
+    """A die with its value and the letter of its colour; before the roll, a dot."""
     fill, ink = HEADS[colour]
     sheet.rect(x, y, size, size, fill, radius=size * 0.22, stroke=CREAM, line=0.8)
     sheet.text(

@@ -36,7 +36,7 @@ def _stage(view: dict[str, Any]) -> str:
 def draw_prelude(
     sheet: Sheet, view: dict[str, Any], facts: Facts, x: float, y: float, width: float
 ) -> None:
-    """Draw the current choice in the place of the towers."""
+    """Draw the current choice in place of the towers."""
     sheet.sky(x, y, width, prelude_height(view), 8)
     sheet.text(
         x + width / 2,

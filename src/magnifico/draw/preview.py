@@ -22,7 +22,7 @@ _WIDTH: Final = 800.0
 _HEIGHT: Final = _WIDTH * SIZE[1] / SIZE[0]
 _MARGIN: Final = 8.0
 _PLAYERS: Final = 232.0  # the width of their column
-_TOWER: Final = 150.0  # the least width at which cards are drawn well
+_TOWER: Final = 150.0  # the smallest width at which cards look good
 _ROW: Final = 62.0
 _LIGHT: Final = "#FFF7E6"
 
@@ -105,7 +105,7 @@ def _document(sheet: Sheet, title: str) -> str:
 
 
 def _draw_board(sheet: Sheet, view: dict[str, Any], facts: Facts, top: float, width: float) -> None:
-    """The towers, as large as they fit; before the first round only the sky and what is being done."""
+    """The towers, as large as fits; before the first round, the sky and what is being decided."""
     room = _HEIGHT - top - _MARGIN
     sheet.sky(_MARGIN, top, width, room, 8)
     if not view["round"]:

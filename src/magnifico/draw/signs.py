@@ -129,7 +129,7 @@ def _draw_sign(sheet: Sheet, sign: Sign, x: float, middle: float, size: float, i
             bold=True,
         )
     elif sign.kind == "number":
-        # Set against the icon at its right: narrow fonts leave their room before the number.
+        # Right-aligned against the icon: narrow fonts leave the gap before the number.
         sheet.text(
             x + width, baseline, sign.text, size, within=width, fill=ink, anchor="end", bold=True
         )

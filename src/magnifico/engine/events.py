@@ -1,7 +1,7 @@
-"""What happened, as the engine reports it: the log, animations and "since your last turn" are drawn from events.
+"""What happened, as the engine reports it; the log, animations and "since your last turn" are made from events.
 
-Every event is declared here once, with its fields. docs/view.md and the words of scenarios are made from the
-declarations, and a test plays games of every mix to see that they report nothing else.
+Every event is declared here once, with its fields. docs/view.md and the words of scenarios are generated from the
+declarations, and a test plays games of every mix to check that they report nothing else.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Event:
         return result
 
     def seen_by(self, seat: int | None) -> Event:
-        """The event without what this seat (None: anybody) may not see."""
+        """The event as this seat (None: anybody) may see it."""
         if self.secret is None or seat == self.seat:
             return self
         return Event(self.name, self.seat, self.fields)
@@ -67,7 +67,7 @@ class Event:
 class EventKind:
     """The declaration of an event: its fields in the order they are shown, and a sentence about it.
 
-    Fields in `secret` are only in the player's own view of the event, those in `sometimes` are not always there.
+    Fields in `secret` are only in the player's own view of the event; those in `sometimes` aren't always there.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class EventKind:
 
 
 class EventField:
-    """The declaration of a field. One word means the same in every event that has it."""
+    """The declaration of a field. A field means the same in every event that has it."""
 
     def __init__(self, name: str, type_name: str, meaning: str) -> None:
         self.name = name

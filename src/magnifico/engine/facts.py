@@ -1,4 +1,4 @@
-"""What is printed on cards and leaders, for people who look something up in a game."""
+"""What is printed on cards and leaders, for looking things up in a game."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class CardFacts:
 
 
 class LeaderFacts:
-    """A leader: `key`, `code`, `ability`, `requirement` (what has to be held to play it), `pack`, and its words."""
+    """A leader: `key`, `code`, `ability`, `requirement` (what is needed to play it), `pack`, and its words."""
 
     def __init__(self, game: Game, leader: Leader) -> None:
         self._game = game

@@ -38,7 +38,7 @@ MOST_OFFERED: Final = 12
 
 
 class Ruleset:
-    """What is printed and the notation for one set of options, shared by all its games."""
+    """The printed facts and the notation for one set of options, shared by all its games."""
 
     def __init__(self, options: Options, printed: Printed) -> None:
         self.options = options
@@ -59,7 +59,7 @@ def packs_of(options: Options) -> list[Pack]:
 
 
 def ruleset_for(options: Options) -> Ruleset:
-    """The ruleset for these options, made once; those with a player's own packs are never kept."""
+    """The ruleset for these options, built once; rulesets with players' own packs are never cached."""
     found = _RULESETS.get(options) if not options.packs else None
     if found is None:
         found = Ruleset(options, compile_printed(options, packs_of(options)))
@@ -91,13 +91,13 @@ class Score:
 
 
 class Game:
-    """A game is a setup, a seed and a list of moves; this is where it stands after them.
+    """A game is a setup, a seed and a list of moves; this is its state after them.
 
     >>> game = Game.new(Options(players=2), seed=7)
     >>> while not game.is_over:
     ...     events = game.play(game.legal_moves()[0])
 
-    Two games are equal if they mean the same: same options, same position, same chances to come.
+    Two games are equal if they mean the same: same options, same position, same cards and dice to come.
     """
 
     def __init__(
@@ -126,7 +126,7 @@ class Game:
         state.emit("game_started", -1, {})
         agenda.run(state)
         state.events = None
-        state.board[UNDO_FLOOR] = 0  # setting up isn't a move that could be undone
+        state.board[UNDO_FLOOR] = 0  # the setup cannot be undone
         game = Game(ruleset, seed, state, [])
         game.start_events = collected
         return game
@@ -150,7 +150,7 @@ class Game:
 
     @property
     def move_count(self) -> int:
-        """How many moves were played; an imagined copy counts those before it was made, too."""
+        """How many moves were played; an imagined copy also counts those before it was made."""
         return self.state.board[MOVE_COUNT]
 
     def undo_floor(self) -> int:
@@ -164,7 +164,7 @@ class Game:
         return view_of(self.state, seat)
 
     def views(self, seats: list[int | None]) -> list[View]:
-        """What each of these may know; parts that are the same for all are one object, so treat them as constant."""
+        """What each of these seats may know; shared parts are the same object, so don't change them."""
         return views_of(self.state, seats)
 
     def scores(self) -> list[Score]:
@@ -179,7 +179,7 @@ class Game:
         ]
 
     def digest(self) -> str:
-        """A fingerprint of what the game means, the same in every process and build, with its version."""
+        """A versioned fingerprint of what the game means, the same in every process and build."""
         return digest(self.state)
 
     # -------------------------------------------------------------------------------------------- moves
@@ -187,7 +187,7 @@ class Game:
     def legal_moves(self, seat: int | None = None) -> Moves:
         """Every move of a seat that makes a difference; empty if it has nothing to decide.
 
-        Without a seat: of the seat that has to decide, the first of them if there are several.
+        Without a seat: those of the seat that has to decide, or of the first if there are several.
         """
         if seat is None:
             seat = self._deciding_seat()
@@ -221,7 +221,7 @@ class Game:
             raise SeatError(seat, self.state.players)
 
     def _own(self, move: Move | str) -> Move:
-        """A move of this table: texts are read, moves of another table are read again from their text."""
+        """A move of this table: texts are parsed, and moves of another table are parsed again from their text."""
         if isinstance(move, str):
             return self.parse(move)
         self._check_seat(move.seat)
@@ -281,7 +281,7 @@ class Game:
         self.moves.append(move)
 
     def undo(self) -> Move:
-        """Take the last move back and return it; any move can be taken back here, unlike at a server's table."""
+        """Undo the last move and return it; unlike at a server's table, any move can be undone here."""
         if not self.moves:
             raise ValueError("there is no move to take back")
         undone = self.moves[-1]
@@ -308,11 +308,11 @@ class Game:
         return previews.preview(self, self._checked(move))
 
     def describe(self, move: Move | str, language: str = "en") -> str:
-        """A move in words, as somebody would say it in this position."""
+        """A move in words, as a person would say it in this position."""
         return presentation.shown().move(self, self._own(move), language)
 
     def log(self, seat: int | None = None, since: int | None = None) -> list[LogEntry]:
-        """What a seat (None: anybody) may know of the setup, of all moves and of what came of them.
+        """What a seat (None: anybody) may know of the setup, of all moves and of what they caused.
 
         With `since`, only of the moves after that number.
         """
@@ -350,7 +350,7 @@ class Game:
     # ------------------------------------------------------------------------------ copies, files, pictures
 
     def copy(self) -> Game:
-        """An independent game at the same point."""
+        """An independent copy of the game."""
         other = Game(self.ruleset, self.seed, self.state.copy(), self.moves[:], self._base)
         other.names = self.names
         other.start_events = self.start_events
@@ -361,7 +361,7 @@ class Game:
         self._check_seat(seat)
         state = self.state.copy()
         redeal(state, seat, seeded(f"determinize {seed}"))
-        # The moves so far name leaders that others kept in secret, so the copy begins a list of its own.
+        # The moves so far name leaders that others kept in secret, so the copy begins a new list.
         return Game(self.ruleset, "unknown", state, [])
 
     def save(self, players: list[str] | None = None) -> str:
@@ -387,7 +387,7 @@ class Game:
         return self.draw(self._reader())
 
     def _reader(self) -> int | None:
-        """The seat a game is shown to if nobody says so: the one that has to decide."""
+        """The seat a game is shown to by default: the one that has to decide."""
         waiting = self.to_act
         return waiting[0] if waiting else None
 

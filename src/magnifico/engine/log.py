@@ -7,7 +7,7 @@ from magnifico.engine.moves.move import Move
 
 
 class LogEntry:
-    """One move and what came of it, as a seat (None: anybody) may know; `move` is None for the setup, number 0."""
+    """One move and what it caused, as a seat (None: anybody) may know; `move` is None for the setup, number 0."""
 
     def __init__(
         self, number: int, move: Move | None, events: list[Event], seat: int | None
@@ -18,7 +18,7 @@ class LogEntry:
         self.seat = seat
 
     def text(self, language: str = "en") -> str:
-        """What happened, a sentence a line."""
+        """What happened, one sentence per line."""
         lines = [event.text(language, self.seat) for event in self.events]
         return "\n".join(line for line in lines if line)
 

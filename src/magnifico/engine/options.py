@@ -9,7 +9,7 @@ from typing import Final
 from magnifico.content.model import Pack
 
 RULES_VERSION: Final = 1
-"""Goes up when a change of the rules makes stored games of every kind impossible to continue."""
+"""Goes up when a change in the rules makes it impossible to continue any stored game."""
 RULE_SETS: Final = ("basic", "advanced")
 EXPANSIONS: Final = ("houses", "pazzi")
 
@@ -58,7 +58,7 @@ Off means the default of the ruling: the reading that most editions share (R0.11
 
 
 class OptionsError(ValueError):
-    """Options that do not go together; `field` names the one to change."""
+    """Options that contradict each other; `field` names the one to change."""
 
     def __init__(self, field_name: str, message: str) -> None:
         super().__init__(message)
@@ -88,7 +88,7 @@ class Options:
         check(self)
 
     def _tidy(self) -> None:
-        """Take a text or a list where several names are meant: Options(expansions="houses")."""
+        """Accept a text or a list for fields with several names: Options(expansions="houses")."""
         expansions = _names("expansions", self.expansions, '"houses"')
         object.__setattr__(self, "expansions", expansions)
         object.__setattr__(self, "table", frozenset(_names("table", self.table, '"emptyFloor"')))

@@ -1,4 +1,4 @@
-"""Words and pictures of a game, as the engine asks for them; the rooms above install what makes them."""
+"""The engine's interface to words and pictures of a game; the packages above install what makes them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Presentation:
-    """What a game can be shown by. This one knows no words: it shows the plain data."""
+    """Shows a game. This one has no words and shows the plain data."""
 
     def event(self, event: Event, language: str, seat: int | None) -> str:
         """An event as a sentence, as a seat (None: anybody) may read it."""

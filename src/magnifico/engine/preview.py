@@ -1,4 +1,4 @@
-"""What a move would do, before it is played: on copies in which everything its seat cannot know is dealt again."""
+"""What a move would do, tried on copies in which everything its seat cannot know is re-dealt."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from magnifico.engine.game import Game
 
 COPIES: Final = 2
-"""Worlds that are compared; what a single one cannot show, the drawing of something hidden, is looked for as well."""
+"""How many worlds are compared; draws of something hidden, which a comparison could miss, are detected separately."""
 
 
 class Preview:
@@ -83,7 +83,7 @@ def _summed(events: list[Event], name: str, seat: int) -> dict[str, int]:
 
 
 def preview(game: Game, move: Move) -> Preview:
-    """The preview of a move that was checked."""
+    """The preview of a legal move."""
     seat = move.seat
     asked = agenda.decision(game.state)
     others_hide = bool(asked.secret) and asked.seat != seat
@@ -116,7 +116,7 @@ def preview(game: Game, move: Move) -> Preview:
 
 
 def _moved_on(world: Game, asked: Decision, seat: int) -> bool:
-    """Whether everybody had answered a question of the whole table, so that the others' answers took effect."""
+    """Whether everybody has now answered a question to the whole table, so that the others' answers took effect."""
     return seat in world.to_act or type(agenda.decision(world.state)) is not type(asked)
 
 
@@ -127,7 +127,7 @@ def _asked_by_hand(state: State, seat: int) -> bool:
 
 
 def _decided_by_hand(state: State, player: int, seat: int) -> bool:
-    """Whether what another player holds decides if a leader can be played: Lorenzo needs somebody to copy (RUL-28)."""
+    """Whether another player's hand decides if a leader can be played: Lorenzo needs somebody to copy (RUL-28)."""
     if player == seat or leaders.copy_targets(state, player):
         return False
     copying = sum(1 for leader in state.printed.leaders if leader.standing.rules & COPY_LEADER)
@@ -135,7 +135,7 @@ def _decided_by_hand(state: State, player: int, seat: int) -> bool:
 
 
 _DRAWS: Final = ("dice", "tokens_drawn", "leaders_drawn")
-"""Events that chance or something hidden decides; two worlds may draw the same."""
+"""Events decided by chance or by something hidden, even if two worlds happen to draw the same."""
 
 
 def _seen_alike(event: Event, other: Event, seat: int) -> bool:
@@ -143,5 +143,5 @@ def _seen_alike(event: Event, other: Event, seat: int) -> bool:
 
 
 def _chance(state: State) -> tuple[int, int]:
-    """Where the generator stands: it moves when dice are rolled or something is shuffled."""
+    """The position of the generator, which advances when dice are rolled or something is shuffled."""
     return (state.random.counter, state.random.left)

@@ -76,7 +76,7 @@ class GameOverError(Refusal):
         super().__init__(code, details)
 
     def text(self, language: str = "en") -> str:
-        """That the game is over."""
+        """The sentence that the game is over."""
         return presentation.shown().game_over(language)
 
 

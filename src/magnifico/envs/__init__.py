@@ -1,4 +1,4 @@
-"""The game for programs that learn: a PettingZoo table of all seats, and a Gymnasium environment of one seat.
+"""The game for learning programs: a PettingZoo environment for all seats, and a Gymnasium environment for one.
 
 They need the extra `magnifico[envs]`. See docs/research.md.
 """

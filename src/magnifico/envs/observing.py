@@ -16,9 +16,9 @@ from magnifico.engine.moves.move import Move
 from magnifico.engine.options import Options
 
 ACTIONS: Final = 512
-"""Moves that can be offered at once; no game that was played needed more than a third of them."""
+"""The maximum number of moves offered at once; no game played so far needed more than a third of it."""
 PARTS_OF_A_MOVE: Final = 4
-"""The number of its kind and its parts, in the order in which engine/moves/kinds.py declares them."""
+"""A move's kind and parts as numbers, in the order declared in engine/moves/kinds.py."""
 REWARDS: Final = ("win", "margin")
 MOST_SEEDS: Final = 2**32
 
@@ -34,7 +34,7 @@ def kinds_of_moves() -> dict[int, tuple[str, ...]]:
     """What each row of `moves` is, by its first number: the name of the kind, then the names of its parts.
 
     Payments, announcements and activations of several cards have no parts with names: their three numbers together
-    tell one such move from another.
+    distinguish such moves.
     """
     return {
         kind.number: (kind.name, *(field.name for field in kind.fields)) for kind in kinds.KINDS
@@ -47,7 +47,7 @@ def drawn_game(options: Options, chance: np.random.Generator) -> Game:
 
 
 class Observer:
-    """Turns decisions into arrays; nothing goes in that the seat may not know."""
+    """Turns decisions into arrays, using nothing that the seat may not know."""
 
     def __init__(self) -> None:
         self._judges = Judges()
@@ -62,7 +62,7 @@ class Observer:
         self.action_space: spaces.Discrete = spaces.Discrete(ACTIONS)
 
     def observe(self, game: Game, seat: int, moves: list[Move] | None = None) -> Observation:
-        """What the seat sees; `moves` are those offered to it, if they are known already."""
+        """What the seat sees; `moves` are those offered to it, if already known."""
         names = len(NAMES)
         numbers = np.zeros(self._size, np.float32)
         judge = self._judges.judge(game.state.printed)
@@ -83,7 +83,7 @@ def offered(game: Game, seat: int) -> list[Move]:
 
 
 def move_for(moves: list[Move], action: int) -> Move:
-    """The one of the offered moves that an action stands for; ValueError if it is masked."""
+    """The offered move that an action stands for; ValueError if it is masked."""
     if not 0 <= action < len(moves):
         raise ValueError(f"action {action} is masked: 0 to {len(moves) - 1} are offered")
     return moves[action]

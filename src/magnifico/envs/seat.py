@@ -23,7 +23,7 @@ from magnifico.envs.observing import (
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """Each step is a decision of the seat; the rivals play in between. The reward comes at the end.
 
-    Without `seat` it changes from game to game. `game` is the game itself, with everything hidden.
+    Without `seat`, the seat changes from game to game. `game` is the game itself, hidden information included.
     """
 
     metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012 - as Gymnasium wants it
@@ -50,7 +50,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game, played on to the seat's first decision."""
+        """Start a new game and play up to the seat's first decision."""
         super().reset(seed=seed)
         players = self.options.players
         drawn = int(self.np_random.integers(players))
@@ -71,7 +71,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self._observed(), reward, over, False, self._info()
 
     def action_masks(self) -> np.ndarray[Any, Any]:
-        """Which actions are offered, as programs that mask invalid actions ask for it."""
+        """Which actions are offered, as programs that mask invalid actions expect it."""
         mask = np.zeros(self._observer.action_space.n, bool)
         mask[: len(self._moves)] = True
         return mask

@@ -23,7 +23,9 @@ from magnifico.envs.observing import (
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """Agents are the seats, `player_0` and so on; rewards come at the end. `game` is the game, hidden things too."""
+    """Agents are the seats, `player_0` and so on; rewards come at the end. `game` is the game itself, hidden
+    information included.
+    """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as PettingZoo wants it
         "name": "magnifico_v0",
@@ -53,11 +55,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return self._observer.observation_space
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The number of the move in the list that is offered."""
+        """An action is the number of a move in the list offered."""
         return self._observer.action_space
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; the same seed gives the same games from here on."""
+        """Start a new game; the same seed gives the same games from here on."""
         if seed is not None:
             self._chance, _seed = seeding.np_random(seed)
         self.game = drawn_game(self.options, self._chance)
@@ -96,7 +98,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def _ask(self) -> None:
-        """Turn to the seat that decides next; its moves stand in words in its info."""
+        """Turn to the seat that decides next; its info has the texts of its moves."""
         seat = self.game.to_act[0]
         self.agent_selection = self.possible_agents[seat]
         self._moves = offered(self.game, seat)
@@ -104,7 +106,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.infos[self.agent_selection] = {"moves": [move.text for move in self._moves]}
 
     def render(self) -> str | None:
-        """How the points stand and who decides, as one line."""
+        """The points so far and who decides, as one line."""
         if self.render_mode != "ansi":
             return None
         scores = sorted(self.game.scores(), key=lambda score: score.seat)
@@ -113,4 +115,4 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return f"round {self.game.state.round()}: {points}; {asked}"
 
     def close(self) -> None:
-        """Nothing is open."""
+        """There is nothing to close."""

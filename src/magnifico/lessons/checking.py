@@ -1,4 +1,4 @@
-"""Walks through a lesson the way it is meant, and tries at every step what a learner might do wrong."""
+"""Walks through a lesson as intended, and at every step tries what a learner might do wrong."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from magnifico.scenarios.wording import reason
 from magnifico.texts import MissingTextError, TextError
 
 ODD_MOVES: Final = ("end", "pass", "support", "white T1 +12")
-"""Moves that are refused at most moments, besides placements."""
+"""Moves besides placements that are refused most of the time."""
 
 
 def check_lesson(lesson: Lesson) -> list[str]:
@@ -32,7 +32,7 @@ def check_lesson(lesson: Lesson) -> list[str]:
 
 
 def intended(session: Session) -> str:
-    """The action that the step waits for; of several the first one."""
+    """The action that the step waits for; the first if there are several."""
     step = session.step
     assert step is not None
     if step.wait == "continue":
@@ -59,7 +59,7 @@ def refused_moves(session: Session) -> list[Move]:
 
 
 class _Walk:
-    """One learner who does what is meant, and everything else first."""
+    """A learner who tries everything else first, and then does what is intended."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -127,7 +127,7 @@ class _Walk:
     # ------------------------------------------------------------------------------------------ actions
 
     def _can_be_done(self, step: Step) -> bool:
-        """Every move the step waits for can be made, or is refused for the reason it names."""
+        """Check that every move the step waits for is legal, or is refused for the reason the step names."""
         if not step.wanted:
             return True
         game = self.session.game
@@ -161,7 +161,7 @@ class _Walk:
         return possible
 
     def _try_the_rest(self, step: Step) -> None:
-        """Whatever else a learner does gets an answer, and nothing is lost."""
+        """Check that anything else a learner does gets an answer and changes nothing."""
         session = self.session
         before = (session.game.digest(), session.index, list(session.kept))
         for action in self._wrong_actions(step):

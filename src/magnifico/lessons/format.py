@@ -16,7 +16,7 @@ from magnifico.scenarios.format import MAX_FILE_BYTES, merged
 
 LESSON_KEYS: Final = ("id", "options", "given", "step")
 WAITS: Final = ("move", "kind", "goal", "look", "answer", "try")
-"""What a step may wait for; a step with none of them waits until the learner continues."""
+"""The things a step may wait for; a step with none of them waits until the learner continues."""
 
 STEP_KEYS: Final = (
     "key",
@@ -74,7 +74,7 @@ class Lesson:
     given: Mapping[str, Any]
     steps: tuple[Step, ...]
     folder: Path | None = None
-    """Where the words of a lesson lie that doesn't come with the program."""
+    """The folder with the lesson's words, if it isn't part of the program."""
 
     def message(self, step: Step | None = None) -> str:
         """The id of the text of a step, or of the title."""
@@ -87,7 +87,7 @@ def is_lesson(values: Mapping[str, Any]) -> bool:
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """The values of a file; one that cannot be read is a LessonError."""
+    """The values of a file; LessonError if it cannot be read."""
     try:
         with path.open("rb") as stream:
             content = stream.read(MAX_FILE_BYTES + 1)
@@ -105,7 +105,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def load_lesson(path: Path, folder: Path | None = None) -> Lesson:
-    """Read a lesson file; the first mistake is raised as a LessonError. `folder`: where its words lie."""
+    """Read a lesson file; the first mistake is raised as a LessonError. `folder`: where its words are."""
     return lesson_of(read_toml(path), path.name, folder)
 
 
@@ -179,7 +179,7 @@ COMPANY: Final = {
     "remarks": ("move", "kind", "goal", "try"),
     "task": ("move", "kind", "goal", "try", "answer"),
 }
-"""Keys that mean something only beside others."""
+"""Keys that only make sense together with others."""
 
 
 def _check_company(table: Table, wait: str) -> None:

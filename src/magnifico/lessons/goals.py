@@ -1,4 +1,4 @@
-"""What a lesson asks the learner to have: a part of the table, as scenarios describe it, at least that much."""
+"""Goals of lessons: part of a position as scenarios describe it, of which the learner needs at least that much."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _has(goal: Mapping[str, Any], found: Mapping[str, Any]) -> bool:
 
 
 def _enough(wanted: object, found: object) -> bool:
-    """Numbers: at least as many; lists: all of them are there; tables: each part; anything else: the same."""
+    """Numbers: at least as many; lists: contains all; tables: part by part; anything else: equal."""
     if isinstance(wanted, dict):
         return isinstance(found, dict) and _has(wanted, found)
     if isinstance(wanted, bool) or isinstance(found, bool):
@@ -36,7 +36,7 @@ def _enough(wanted: object, found: object) -> bool:
 
 
 def check_goal(goal: Mapping[str, Any], game: Game, place: Place) -> None:
-    """Every key of a goal means something; else an error of its place."""
+    """Check that every key of a goal has a meaning; otherwise raise an error that names its place."""
     _check(goal, observe(game), place)
 
 

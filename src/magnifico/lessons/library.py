@@ -1,4 +1,4 @@
-"""The lessons there are: the course that comes with the program, and those of a host's folder."""
+"""All lessons: the course that comes with the program, and those in a host's folder."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from magnifico.lessons.format import Lesson, LessonError, load_lesson
 
 
 def course_folder() -> Path:
-    """Where the chapters of the course lie."""
+    """Where the chapters of the course are."""
     return Path(str(files("magnifico.lessons") / "course"))
 
 
@@ -21,14 +21,14 @@ def course() -> tuple[Lesson, ...]:
 
 
 def lessons_in(folder: Path) -> tuple[Lesson, ...]:
-    """The lessons of a folder by the names of their files; their words lie beside them."""
+    """The lessons of a folder, sorted by file name; their words are in the same folder."""
     if not folder.is_dir():
         raise LessonError(f"{folder}: expected a folder with lessons")
     return tuple(load_lesson(path, folder) for path in sorted(folder.glob("*.toml")))
 
 
 def all_lessons(folder: Path | None = None) -> tuple[Lesson, ...]:
-    """The course, then the lessons of the folder; an id that is there twice is a mistake."""
+    """The course, then the lessons of the folder; a duplicate id is an error."""
     found = list(course())
     for lesson in lessons_in(folder) if folder is not None else ():
         if any(other.key == lesson.key for other in found):

@@ -1,4 +1,4 @@
-"""The table a lesson begins with: as its file arranges it, with real cards wherever the file names none."""
+"""The position a lesson begins with: as its file describes it, with real cards wherever the file names none."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from magnifico.scenarios.format import Case
 from magnifico.scenarios.inventing import is_blank
 
 DEALT_LATER: Final = ("round", "setup", "auction")
-"""Phases that begin before cards lie on the towers."""
+"""Phases that begin before there are cards on the towers."""
 MOST_KEPT: Final = 256
 
 
 def position(lesson: Lesson, step: Step | None = None) -> Beginning:
-    """The table at the beginning of the lesson, or of a step that lays it out again; nobody else uses it."""
+    """A table of its own at the beginning of the lesson, or of a step that sets it up again."""
     place, given = (lesson.place, lesson.given) if step is None else (step.place, step.given)
     assert given is not None
     key = (lesson.place.file, lesson.key, 0 if step is None else step.number)
@@ -40,7 +40,7 @@ _KEPT: dict[tuple[str, str, int], tuple[Lesson, Beginning]] = {}
 
 
 def copied(beginning: Beginning) -> Beginning:
-    """An independent table at the same point."""
+    """An independent copy of the table."""
     dice = copy.copy(beginning.dice)
     dice.rolls = list(dice.rolls)
     return Beginning(beginning.game.copy(), dice)

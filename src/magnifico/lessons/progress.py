@@ -1,4 +1,4 @@
-"""How far a learner is: which chapters are done, and where in the others the learner stopped."""
+"""A learner's progress: which chapters are done, and where the learner stopped in the others."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from magnifico.lessons.session import MOST_ACTIONS, ScriptError, Session, follow
 
 @dataclass
 class Progress:
-    """What is kept between two sittings."""
+    """What is kept between sessions."""
 
     done: list[str] = field(default_factory=list)
     begun: dict[str, list[str]] = field(default_factory=dict)
 
     @staticmethod
     def read(words: str) -> Progress:
-        """From its file; whatever makes no sense counts as nothing."""
+        """Read from the content of a file; anything that makes no sense is ignored."""
         try:
             data = json.loads(words)
         except ValueError:
@@ -35,11 +35,11 @@ class Progress:
         )
 
     def text(self) -> str:
-        """For its file."""
+        """The content of its file."""
         return json.dumps({"done": self.done, "begun": self.begun}, indent=1) + "\n"
 
     def keep(self, session: Session) -> None:
-        """Note where the learner stands."""
+        """Record where the learner is."""
         key = session.lesson.key
         self.begun.pop(key, None)
         if session.over:
@@ -56,7 +56,7 @@ class Progress:
             return Session.begin(lesson)
 
     def next(self, lessons: Sequence[Lesson]) -> Lesson:
-        """The first chapter that isn't done; after the last one the first again."""
+        """The first chapter that isn't done, or the very first if all are."""
         return next((one for one in lessons if one.key not in self.done), lessons[0])
 
 

@@ -23,11 +23,11 @@ def run_files(paths: Iterable[Path]) -> Report:
 
 
 def _run_lesson(file: Path) -> Result | None:
-    """The result of a lesson; None if the file holds none."""
+    """The result of a lesson; None if the file isn't one."""
     try:
         values = read_toml(file)
     except LessonError:
-        return None  # scenarios say the same about a file that cannot be read
+        return None  # the scenario runner reports files that cannot be read
     if not is_lesson(values):
         return None
     key = ""

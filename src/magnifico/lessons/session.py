@@ -1,8 +1,8 @@
-"""A learner in a lesson: a pure state machine. A lesson and the list of actions so far give everything that is shown.
+"""A learner in a lesson: a pure state machine. The lesson and the actions so far determine everything shown.
 
 An action is a short text: `continue`, `move white T1`, `look card:5`, `answer yes`, `help` (point at what is wanted),
-`again` (begin the step once more). Actions that were wrong change nothing and are not kept, so the list of those kept
-leads to the same place on every machine.
+`again` (start the step over). Wrong actions change nothing and are not kept, so replaying the kept ones leads to
+the same place on every machine.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ LEARNER: Final = 0
 MOST_ACTIONS: Final = 300
 MOST_LENGTH: Final = 120
 MOST_ANSWERS: Final = 60
-"""Moves of opponents in a row; a position in which they never end is a mistake of the file."""
+"""The maximum number of opponents' moves in a row; if they never end, the file is wrong."""
 
 RemarkKind = Literal["wrong", "refused", "again", "later", "unknown"]
 
 
 class ScriptError(ValueError):
-    """A move that the file plays by itself and the rules refuse."""
+    """A scripted move of the file that the rules refuse."""
 
     def __init__(self, step: Step, field: str, reason: str) -> None:
         super().__init__(f"{step.place.item}: {field}: {reason}")
@@ -46,7 +46,7 @@ class ScriptError(ValueError):
 class Remark:
     """What the lesson says about an action that was not the one it waits for.
 
-    `names` are attributes of the step's text to look for, the most special one first.
+    `names` are attributes of the step's text to look for, the most specific one first.
     """
 
     kind: RemarkKind
@@ -66,13 +66,13 @@ class Played:
 
 @dataclass
 class Session:
-    """Where a learner stands."""
+    """Where a learner is in a lesson."""
 
     lesson: Lesson
     table: Beginning
     index: int = 0
     scene: int = 0
-    """How often the table has been laid out."""
+    """How often the table has been set up."""
     helped: bool = False
     kept: list[str] = field(default_factory=list)
     played: list[Played] = field(default_factory=list)
@@ -83,7 +83,7 @@ class Session:
 
     @staticmethod
     def begin(lesson: Lesson) -> Session:
-        """A learner who opens the lesson."""
+        """Begin the lesson."""
         session = Session(lesson, position(lesson))
         session._enter()
         return session
@@ -105,7 +105,7 @@ class Session:
 
     @property
     def waits_for_move(self) -> bool:
-        """Whether the learner is to do something on the table."""
+        """Whether the step waits for an action on the table."""
         step = self.step
         return step is not None and step.wait in ("move", "kind", "goal", "try")
 
@@ -114,7 +114,7 @@ class Session:
         return list(self.game.legal_moves(LEARNER)) if self.waits_for_move else []
 
     def next_wanted(self) -> str | None:
-        """The next move of the intended way, unless the learner has taken another one."""
+        """The next intended move, unless the learner has taken a different path."""
         step = self.step
         if step is None or not step.wanted:
             return None
@@ -129,7 +129,7 @@ class Session:
         step = self.step
         if step is None or (step.task and not self.helped):
             return ()
-        free = step.points == (Target("choices"),)  # any of what is offered will do
+        free = step.points == (Target("choices"),)  # any of the offered moves will do
         if step.points and (free or step.wait != "goal" or not self.done_in_step):
             return step.points
         if step.look is not None:
@@ -196,12 +196,12 @@ class Session:
 
     @staticmethod
     def _special(step: Step, move: Move, code: str = "") -> tuple[str, ...]:
-        """Remarks that the step has for this move: all words of the key are words of the move."""
+        """The step's remarks for this move: those whose key consists of words of the move."""
         words = {*move.text.split(), move.kind, code}
         return tuple(name for key, name in (step.remarks or {}).items() if words >= {*key.split()})
 
     def _toward_goal(self, step: Step, move: Move) -> None:
-        """Any legal move may lead to the goal; when the learner's turns are over without it, the step begins again."""
+        """Play any legal move toward the goal; if the learner runs out of turns first, the step starts over."""
         assert step.goal is not None
         self._make(move)
         self.kept.append(f"move {move.text}")
@@ -217,7 +217,7 @@ class Session:
             self.remark = Remark("again", (*self._special(step, move), "again"), move=move.text)
 
     def _let_opponents_answer(self, step: Step) -> None:
-        """Opponents play what the step has for them, else whatever comes first."""
+        """Opponents play the answers in the step, or else the first legal move."""
         for _ in range(MOST_ANSWERS):
             deciding = self.game.to_act
             if not deciding or LEARNER in deciding:
@@ -244,7 +244,7 @@ class Session:
         self.played.append(Played(len(self.played) + 1, move, events))
 
     def _complete(self, step: Step, action: str | None) -> None:
-        """The step is done: the file's moves follow, then the next step."""
+        """Finish the step: play the moves the file has for it, then enter the next step."""
         if action is not None:
             self.kept.append(action)
         for words in step.play:
@@ -267,7 +267,7 @@ class Session:
         self._start = (copied(self.table), len(self.played), len(self.kept))
 
     def _back_to_start(self) -> None:
-        """The step begins once more; help that was asked for stays."""
+        """Start the step over; help that was asked for stays."""
         step = self.step
         if self._start is None or step is None:
             return
@@ -282,7 +282,7 @@ class Session:
 
 
 def follow(lesson: Lesson, actions: Iterable[str]) -> Session:
-    """Where these actions lead; the remark is about the last one."""
+    """The session after these actions; its remark is about the last one."""
     session = Session.begin(lesson)
     for action in actions:
         session.act(action)

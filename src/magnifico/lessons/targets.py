@@ -1,4 +1,4 @@
-"""What a lesson can point at, written as kind:name; a kind alone where there is only one such thing."""
+"""What a lesson can point at, written as kind:name, or just the kind if there is only one such thing."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def read_target(value: object, place: Place) -> Target:
 
 
 def points_of(move: Move) -> tuple[Target, ...]:
-    """What somebody touches to make a move, in this order."""
+    """What a player touches to make a move, in this order."""
     found: list[Target] = []
     if move.kind == "end":
         return (Target("button", "end"),)
@@ -114,7 +114,9 @@ def _known(target: Target, game: Game, seat: int) -> Sequence[str]:
 
 
 def cards_shown(view: View, seat: int | None = None) -> list[int]:
-    """The cards on the towers and those of all players, or of one: those of others lie in their boards."""
+    """The cards on the towers and those of all players, or of one seat: opponents' cards are hidden in their
+    panels.
+    """
     found = [floor["card"] for tower in view["towers"] for floor in tower["floors"]]
     owned = [
         number

@@ -1,4 +1,4 @@
-"""The words of lessons: Fluent messages named after the lesson and its steps, remarks as their attributes.
+"""The words of lessons: Fluent messages named after the lesson and its steps, with remarks as attributes.
 
 The names of cards, leaders, families and opponents are variables: `{ $card5 }`, `{ $leader_sisto_iv }`,
 `{ $family_medici }`, `{ $rival }`, `{ $rival2 }`.
@@ -39,7 +39,7 @@ def _own_texts(folder: Path, stem: str, language: str) -> Texts | None:
 
 
 def texts_of(lesson: Lesson, language: str) -> Texts:
-    """Where the words of a lesson are."""
+    """The texts that contain a lesson's words."""
     if lesson.folder is None:
         return course_texts(language)
     stem = Path(lesson.place.file).stem
@@ -47,7 +47,7 @@ def texts_of(lesson: Lesson, language: str) -> Texts:
 
 
 def languages_of(lesson: Lesson) -> tuple[str, ...]:
-    """The languages in which a lesson must have all its words: ours, or those it has a file for, English at least."""
+    """The languages in which a lesson must be complete: ours, or those it has a file for, and always English."""
     if lesson.folder is None:
         return LANGUAGES
     stem = Path(lesson.place.file).stem
@@ -56,7 +56,7 @@ def languages_of(lesson: Lesson) -> tuple[str, ...]:
 
 
 def player_names(players: int, language: str, you: str = "") -> list[str]:
-    """Names by seat: the learner's, then those of the opponents as the language writes them."""
+    """Names by seat: the learner's, then the opponents' in this language."""
     texts = texts_for(language)
     learner = you or general("name", language)
     return [learner, *(bot_name(name, texts) for name in BOT_PEOPLE[: players - 1])]
@@ -80,7 +80,7 @@ class LessonWords:
         return self.texts.get(self.lesson.message())
 
     def about(self) -> str:
-        """What somebody can do after it."""
+        """What the learner can do after it."""
         return self.texts.get(f"{self.lesson.message()}.about")
 
     def said(self, session: Session) -> str:

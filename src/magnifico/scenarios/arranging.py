@@ -1,4 +1,4 @@
-"""Turns the beginning of a scenario into a game that stands just there."""
+"""Sets up a game in the position where a scenario begins."""
 
 from __future__ import annotations
 
@@ -126,19 +126,19 @@ SETUP_KEYS: Final = (
     "next_dice",
     "next_tokens",
 )
-"""What a scenario may fix of a new game: what chance decides."""
+"""The parts of a new game that a scenario may fix: those left to chance."""
 SEEDS_TRIED: Final = 20000
 
 
 @dataclass(frozen=True)
 class Beginning:
-    """A game that stands where a case begins, and the dice of its later rounds."""
+    """A game in the position where a case begins, and the dice of its later rounds."""
 
     game: Game
     dice: NextDice
 
     def settle(self) -> list[Event]:
-        """Do what needs no decision, up to the first question; returns what happened."""
+        """Carry out everything up to the first decision; returns what happened."""
         state = self.game.state
         happened: list[Event] = []
         state.events = happened
@@ -147,15 +147,15 @@ class Beginning:
         return self.reported(happened)
 
     def reported(self, happened: list[Event]) -> list[Event]:
-        """What happened in a move; a round that began shows the dice the scenario names."""
+        """What happened in a move; a new round shows the dice the scenario names."""
         self.dice.lay_out(self.game.state, happened)
         return happened
 
 
 def arrange(case: Case) -> Game:
-    """The game at the beginning of a case, before what needs no decision happens (decisions.agenda.run).
+    """The game at the beginning of a case, before the steps without a decision are run (decisions.agenda.run).
 
-    Mistakes of the file are raised as PackErrors of their place.
+    Mistakes in the file are raised as PackErrors that name their place.
     """
     return begin(case).game
 
@@ -177,7 +177,7 @@ def _player_tables(given: Table, letters: Sequence[str]) -> list[Table]:
 
 
 class _Arranging:
-    """One beginning in the making."""
+    """Sets up one beginning."""
 
     def __init__(self, case: Case) -> None:
         place = Place(case.place.file, case.place.item, case.place.field)
@@ -195,7 +195,7 @@ class _Arranging:
         self.members: list[set[int]] = []  # those in hand, by seat
 
     def game(self) -> Game:
-        """Arrange everything."""
+        """Set everything up."""
         state = self.state
         if self.phase == "setup":
             self._draws()
@@ -221,7 +221,7 @@ class _Arranging:
         return tuple(range(self.players))
 
     def _new_state(self) -> State:
-        """A new game; at the setup one with the turn order and the revealed special card that are given."""
+        """A new game; in the setup phase, with the given turn order and revealed special card."""
         if self.phase != "setup":
             if "revealed" in self.given:
                 raise self.given.at("revealed").error('expected only with phase = "setup"')
@@ -242,7 +242,7 @@ class _Arranging:
         raise self.given.at("revealed").error("no game begins in this way")
 
     def _draws(self) -> None:
-        """What is drawn in a new game, as far as the scenario names it."""
+        """Set what is drawn in a new game, as far as the scenario names it."""
         given = self.given
         self._excommunication_tiles()
         stack_decks(self.state, given, setup=True)
@@ -253,7 +253,9 @@ class _Arranging:
             put_next_tokens(self.state, faces)
 
     def _clear(self) -> None:
-        """Nobody owns anything (at the auction: what the setup gives), nobody stands anywhere."""
+        """Empty the table: nobody owns anything (in the auction: only what the setup gives), and no member is
+        placed.
+        """
         state = self.state
         state.order = self._order()
         state.seating = state.order
@@ -292,7 +294,7 @@ class _Arranging:
             value = given.values["adaptation"]
             board[ADAPTATION] = -1 if value == "" else lookup.tower(value, given.at("adaptation"))
         elif self.printed.houses:
-            board[ADAPTATION] = -1  # on a tower that is not used: on none
+            board[ADAPTATION] = -1  # on a tower that isn't in use, which means on none
         if "discarded" in given:
             state.pile = tuple(
                 lookup.cards(given.values["discarded"], given.at("discarded"), self.printed)
@@ -300,7 +302,7 @@ class _Arranging:
         self._excommunication_tiles()
 
     def _excommunication_tiles(self) -> None:
-        """The tiles of the game: those named, those that lie with players, else any."""
+        """The tiles of the game: those named, those that players have, otherwise any."""
         chosen: dict[int, int] = {}
         wanted = [(self.given, "tiles")] + [(seat, "excommunicated") for seat in self.seats]
         for table, key in wanted:
@@ -309,7 +311,7 @@ class _Arranging:
             for number in found:
                 if number in chosen.values():
                     continue
-                # A game has one tile a period; an example may want two, so the second lies elsewhere.
+                # A game has one tile per period; an example may need two, so the second goes to another period.
                 period = self.printed.excommunications[number].period
                 free = [place for place in (period, 1, 2, 3) if place not in chosen]
                 if not free:
@@ -402,14 +404,14 @@ class _Arranging:
     # ----------------------------------------------------------------------------------------- houses
 
     def _faith_track_tiles(self) -> None:
-        """Other special faith tiles than the printed ones, for what the rules assume."""
+        """Special faith tiles other than the printed ones, for examples in which the rules assume them."""
         if "faith_track_tiles" not in self.given:
             return
         tiles = self.given.each("faith_track_tiles", _faith_tile, most=15)
         self.printed.faith_tiles = sorted(tiles)
 
     def _houses(self) -> None:
-        """Tokens and the leader deck: faces that are named find their place before any others."""
+        """Tokens and the leader deck; named faces are placed before any others."""
         state = self.state
         given = self.given
         faces = self.faces

@@ -1,4 +1,4 @@
-"""Plays one case step by step and notes what is not as expected."""
+"""Plays one case step by step and records what isn't as expected."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class CaseRun:
         self._note(self.beginning.settle())
 
     def play(self) -> list[str]:
-        """Play all steps; the lines say what is not as expected."""
+        """Play all steps; the lines say what isn't as expected."""
         for number, step in enumerate(self.steps, 1):
             found = len(self.problems)
             stopped = False
@@ -77,7 +77,7 @@ class CaseRun:
 
     @contextmanager
     def _saying_what_it_waits_for(self) -> Iterator[None]:
-        """If something is wrong in here, add what the game is waiting for."""
+        """If something goes wrong inside, add what the game is waiting for."""
         found = len(self.problems)
         try:
             yield
@@ -91,7 +91,7 @@ class CaseRun:
         self.happened += [happening_of(event) for event in events]
 
     def _check_seats(self, step: Step) -> None:
-        """A seat that is not in this game neither acts nor decides."""
+        """Report seats that don't exist in this game."""
         named: list[tuple[Place, str]] = [
             (step.place.at("auto"), "".join(step.auto)),
             (step.place.at("turns"), "".join(step.turns)),
@@ -146,7 +146,7 @@ class CaseRun:
             ) from refused
 
     def _refuse(self, words: str, code: str) -> None:
-        """The move is refused with this code, is not offered, and changes nothing."""
+        """Check that the move is refused with this code, isn't offered, and changes nothing."""
         game = self.game
         move = self._parse(words, "refuse")
         before = game.digest()
@@ -196,7 +196,7 @@ class CaseRun:
         return "".join(sorted(SEAT_LETTERS[seat] for seat in self.game.to_act))
 
     def _check(self, checks: Checks) -> None:
-        """Everything a scenario says of this moment."""
+        """Check everything a scenario says about this moment."""
         label = checks.label
         if checks.to_act is not None and self._to_act() != "".join(sorted(checks.to_act)):
             found = self._to_act() or "nobody"
@@ -218,7 +218,7 @@ class CaseRun:
             self.problems += [f"{label}{line}" for line in lines]
 
     def _check_moves(self, checks: Checks) -> None:
-        """Moves that must be offered and accepted, that must not be, and the whole list of them."""
+        """Check moves that must be offered and accepted, moves that must not be, and the whole list."""
         game = self.game
         label = checks.label
         for words in checks.legal:
@@ -263,7 +263,7 @@ class CaseRun:
                     )
 
     def _check_value(self, words: str, expected: ActionValue, checks: Checks) -> None:
-        """The value of a placement and what it is made of, whether or not it is legal."""
+        """Check the value of a placement and its terms, whether or not it is legal."""
         where = f"{checks.label}action_values '{words}'"
         found = action_value(self.game, self._parse(words, f"{checks.label}action_values"))
         if found is None:

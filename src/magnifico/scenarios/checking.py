@@ -1,4 +1,4 @@
-"""Impossible beginnings, and keys that mean nothing where they are: mistakes that would go unnoticed."""
+"""Finds impossible beginnings and keys without meaning in their place: mistakes that would go unnoticed."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ PHASES_OF: Final = {
     "alone": ("actions", "end_of_actions", "vatican"),
     "auction": ("auction", "setup"),
 }
-"""Keys of a beginning that only some phases look at."""
+"""Keys of a beginning that only some phases use."""
 
 DRAWN: Final = {"floors": "next_cards", "dice": "next_dice"}
-"""What a round that is about to begin replaces, and the keys that say with what."""
+"""What the start of a round replaces, and the keys that name the replacement."""
 
 HOUSES_KEYS: Final = (
     "adaptation",
@@ -51,7 +51,7 @@ HOUSES_PLAYER_KEYS: Final = ("faith_tiles", "pile", "set_awards", "tokens", "vis
 
 
 def check_expansion(given: Table, seats: Sequence[Table], phase: str, printed: Printed) -> None:
-    """What belongs to Houses of Renaissance needs that expansion; without it only empty values are fine."""
+    """Check that keys of Houses of Renaissance have a value only with that expansion."""
     if printed.houses:
         return
     sentence = f"comes with {needs(('houses',), packs_in_use(printed))}"
@@ -64,7 +64,7 @@ def check_expansion(given: Table, seats: Sequence[Table], phase: str, printed: P
 
 
 def check_phase(given: Table, seats: Sequence[Table], phase: str) -> None:
-    """Every key means something in this phase."""
+    """Check that every key has a meaning in this phase."""
     for key, phases in PHASES_OF.items():
         if key in given and phase not in phases:
             raise given.at(key).error(
@@ -84,7 +84,7 @@ def check_phase(given: Table, seats: Sequence[Table], phase: str) -> None:
 
 
 def check_leaders(state: State, seats: Sequence[Table]) -> None:
-    """Leaders that were used or copied are in play."""
+    """Check that leaders that were used or copied are in play."""
     leaders = state.printed.leaders
     for seat, table in enumerate(seats):
         mine = state.in_play[seat]
@@ -104,7 +104,7 @@ def check_leaders(state: State, seats: Sequence[Table]) -> None:
 
 
 class Standing:
-    """Who stands where so far: a member in one place, one member in a place unless the rules let more in."""
+    """Who stands where so far: each member in one place, and one member per place unless the rules allow more."""
 
     def __init__(self, state: State, seats: Sequence[Table]) -> None:
         self.state = state
@@ -112,7 +112,7 @@ class Standing:
         self.placed: set[tuple[int, int]] = set()
 
     def check(self, space: int, there: Sequence[tuple[int, int]], place: Place) -> None:
-        """Whether these members, by seat and colour, can stand on this space together."""
+        """Check that these members, by seat and colour, can stand on this space together."""
         for seat, member in there:
             name = f"{SEAT_LETTERS[seat]} {MEMBER_KEYS[member]}"
             if (seat, member) in self.placed:
@@ -130,7 +130,7 @@ class Standing:
 
 
 def check_twice(state: State, place: Place) -> None:
-    """No card and no leader lies in two places."""
+    """Check that no card or leader is in two places."""
     cards = [*floor_cards(state), *state.pile, *(card for owned in state.cards for card in owned)]
     for card in cards:
         if cards.count(card) > 1:

@@ -1,4 +1,4 @@
-"""How a game differs from what a scenario expects of it."""
+"""Compares a game with what a scenario expects of it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ COUNTABLE: Final = (
 """Lists for which a scenario may also give the number of entries."""
 
 MAY_BE_EMPTY: Final = ("tokens_on_cards", "bids", "final")
-"""Tables of what is there; the others have the same keys at any time, so that an empty one would check nothing."""
+"""Tables that list what is there; all others always have the same keys, so an empty one would check nothing."""
 
 FACTS: Final = tuple(sorted(name for name in DecisionView.__annotations__ if name != "kind"))
 """What the game may say about a decision: the keys of `asked`."""
@@ -58,7 +58,7 @@ def differences(
     place: Place,
     printed: Printed,
 ) -> list[str]:
-    """What is not as expected, one line each; keys nobody knows are raised as errors of their place."""
+    """What isn't as expected, one line each; an unknown key raises an error that names its place."""
     comparing = _Comparing(place, printed)
     named = {key: value for key, value in expected.items() if key != "others"}
     lines = comparing.lines(named, found, start, "")
@@ -77,7 +77,7 @@ class _Comparing:
     def others(
         self, expected: Mapping[str, Any], found: Observation, start: Observation
     ) -> list[str]:
-        """What differs with the players that are not named."""
+        """What differs for the players that aren't named."""
         value = expected["others"]
         if not isinstance(value, dict) or not value:
             raise self.place.at("others").wrong("a table of what to check", value)
@@ -115,7 +115,7 @@ class _Comparing:
         return lines
 
     def _name(self, name: str, found: Observation, path: str, where: str) -> str:
-        """The key of an observation; where nothing is observed for what is empty, one that could be."""
+        """The key of an observation; in tables that leave out what is empty, any key that could be there."""
         place = self.place.at(where)
         if path == "occupied":
             return space_key(self.printed, lookup.space(name, place, self.printed))
@@ -134,14 +134,14 @@ class _Comparing:
         return name
 
     def _line(self, where: str, value: object, actual: object) -> str:
-        """One difference; it also says if the expected thing belongs to a missing expansion."""
+        """One difference, with a note if the expected thing belongs to a missing expansion."""
         words = " ".join(str(entry) for entry in value) if isinstance(value, list) else str(value)
         why = absence_in(f"expected {words}", self.printed)
         hint = f" ({why})" if why else ""
         return f"{where}: expected {shown(value)}, found {shown(actual)}{hint}"
 
     def _auction(self, value: object, actual: list[Observation], where: str) -> list[str]:
-        """The tiles of the auction one by one, each in the keys that are named."""
+        """Compare the tiles of the auction one by one, each in the keys that are named."""
         if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
             raise self.place.at(where).wrong("a list with a table for each tile", value)
         if len(value) != len(actual):
@@ -154,7 +154,7 @@ class _Comparing:
         return lines
 
     def _next(self, value: object, actual: list[object], where: str) -> list[str]:
-        """The next ones of a stack, as many as are named, in their order."""
+        """Compare the next items of a stack, as many as are named, in order."""
         if not isinstance(value, list) or not value:
             raise self.place.at(where).wrong("a list of what comes next", value)
         following = actual[: len(value)]
@@ -164,7 +164,7 @@ class _Comparing:
 def _compare_change(
     value: object, actual: object, before: object, where: str, place: Place
 ) -> list[str]:
-    """A change since the beginning of the case."""
+    """Compare a change since the beginning of the case."""
     if isinstance(actual, list) and isinstance(before, list):
         actual, before = len(actual), len(before)
     if not isinstance(actual, int) or not isinstance(before, int):

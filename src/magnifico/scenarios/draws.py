@@ -1,4 +1,6 @@
-"""What chance decides and a scenario may fix: cards to come, later dice, tokens, the tiles of the auction."""
+"""What is left to chance but may be fixed by a scenario: cards to come, later dice, tokens, the tiles of the
+auction.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,7 @@ def read_dice(value: object, place: Place) -> tuple[int, ...]:
 
 
 class NextDice:
-    """The rolls a scenario names for the coming rounds: laid on the board when a round has begun."""
+    """The rolls a scenario names for the coming rounds: put on the board when a round has begun."""
 
     def __init__(self, given: Table, state: State) -> None:
         self.rolls: list[tuple[int, ...]] = []
@@ -49,7 +51,7 @@ class NextDice:
             self.rolls = list(given.each("next_dice", read_dice, least=1, most=left))
 
     def lay_out(self, state: State, happened: Sequence[Event]) -> None:
-        """If a round has begun, show the roll named for it, in the report of what happened as well."""
+        """If a round has begun, show the roll named for it, in its events as well."""
         if state.board[ROUND] == self.round:
             return
         self.round = state.board[ROUND]
@@ -67,7 +69,7 @@ class NextDice:
 
 
 def stack_decks(state: State, given: Table, setup: bool) -> None:
-    """Lay the cards named in next_cards on top of what is left of the decks; cards in use come last."""
+    """Put the cards named in next_cards on top of the remaining decks; cards in use come last."""
     place = given.at("next_cards")
     letters = TOWER_LETTERS[: state.printed.tower_count]
     for letter in lookup.strings(given, "next_cards"):
@@ -87,7 +89,7 @@ def stack_decks(state: State, given: Table, setup: bool) -> None:
 def _check_free(
     printed: Printed, cards: Sequence[int], in_use: set[int], revealed: int, place: Place
 ) -> None:
-    """Cards that lie nowhere else."""
+    """Check that these cards aren't anywhere else."""
     for position, card in enumerate(cards, 1):
         number = printed.cards[card].number
         if card in in_use or card in cards[: position - 1]:
@@ -116,7 +118,7 @@ def _cards_in_use(state: State) -> set[int]:
 def _check_next_cards(
     printed: Printed, tower: int, cards: Sequence[int], dealt: int, place: Place
 ) -> None:
-    """Cards of the tower's type, each of the period in which it comes."""
+    """Check that the cards are of the tower's type, and each of the period in which it comes."""
     if not cards:
         raise place.error("expected at least one card, found none")
     left = printed.rounds * FLOORS - dealt
@@ -136,7 +138,7 @@ def _check_next_cards(
 
 
 def _stack_deck(state: State, tower: int, named: Sequence[int], in_use: set[int]) -> None:
-    """Put the named cards next; cards whose place they take are left out, those in use first of all."""
+    """Put the named cards next; the cards they displace are left out, starting with those in use."""
     size = state.printed.drawn_per_stack
     dealt = _dealt(state)
     deck = list(state.decks[tower])
@@ -164,7 +166,7 @@ def _stack_deck(state: State, tower: int, named: Sequence[int], in_use: set[int]
 
 
 class TokenFaces:
-    """The faces of all special tokens that have no place yet."""
+    """The faces of all special tokens that haven't been placed yet."""
 
     def __init__(self, state: State) -> None:
         self.printed = state.printed
@@ -188,7 +190,7 @@ class TokenFaces:
 
 
 def put_next_tokens(state: State, faces: Sequence[int]) -> None:
-    """Move tokens of the supply to its top; the engine draws from the end."""
+    """Move these tokens to the top of the supply; the engine draws from the end."""
     supply = list(state.token_supply)
     for face in faces:
         supply.remove(face)
@@ -265,7 +267,7 @@ def draw_auction(state: State, given: Table) -> None:
 
 
 def _into_deck(state: State, leader: int, named: set[int], place: Place) -> None:
-    """Exchange a leader that was dealt to a player for another one of the deck."""
+    """Swap a leader that was dealt to a player for another one from the deck."""
     for number, pack in enumerate(state.packs):
         if leader in pack:
             free = [one for one in state.leader_deck if one not in named]

@@ -1,4 +1,4 @@
-"""What happens in a game, in the words of scenarios: the events by name, and how expected ones are found."""
+"""Events in the words of scenarios: their names and fields, and how expected ones are matched."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from magnifico.scenarios.wording import shortened, shown
 EVENTS: Final[Mapping[str, tuple[str, ...]]] = {
     name: EVENT_KINDS[name].fields for name in sorted(EVENT_KINDS) if name != "game_started"
 }
-"""Every event of the engine with its fields, secret ones included; no scenario begins before the game does."""
+"""Every event of the engine with its fields, including secret ones; no scenario sees the start of the game."""
 
 SEAT_FIELDS: Final = ("player", "owner", "to")
 
@@ -30,7 +30,7 @@ class ExpectedEvent:
     fields: Mapping[str, Any]
 
     def matches(self, happening: Happening) -> bool:
-        """Whether this is the event, in all fields that are named."""
+        """Whether this is the event, comparing all fields that are named."""
         return happening["name"] == self.name and all(
             happening.get(field) == value for field, value in self.fields.items()
         )

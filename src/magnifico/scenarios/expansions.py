@@ -1,4 +1,4 @@
-"""What comes with which expansion, so that a scenario without it is told what to add."""
+"""Which expansion a thing comes with, so that errors can say what to add to a scenario."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 
 def absence(kind: Kind, name: object, printed: Printed) -> str:
-    """Why something printed is not in this game, in one sentence; nothing if nobody prints it."""
+    """Why something printed isn't in this game, in one sentence; empty if no such thing is printed."""
     found = _in_the_boxes().get((kind, name))
     if found is None:
         return ""
@@ -39,7 +39,7 @@ def absence(kind: Kind, name: object, printed: Printed) -> str:
 
 
 def absence_in(words: str, printed: Printed) -> str:
-    """The same for the first thing in the text of a move that is printed, but not in this game."""
+    """The same for the first thing in the text of a move that is printed but isn't in this game."""
     for word in words.split()[1:]:
         name = word.removeprefix("leader:").lower()
         if name[:1] == "s" and name[1:] in ("1", "2", "3", "4") and not printed.houses:
@@ -68,7 +68,7 @@ def packs_in_use(printed: Printed) -> list[str]:
 
 @cache
 def _in_the_boxes() -> dict[tuple[Kind, object], tuple[str, tuple[str, ...]]]:
-    """Everything printed: the pack it lies in and the expansions without which it is not used."""
+    """Everything printed: its pack and the expansions it needs."""
     found: dict[tuple[Kind, object], tuple[str, tuple[str, ...]]] = {}
     for pack_key in BUILTIN_PACKS:
         own = () if pack_key == "base" else (pack_key,)
@@ -79,7 +79,7 @@ def _in_the_boxes() -> dict[tuple[Kind, object], tuple[str, tuple[str, ...]]]:
 
 
 def _things(pack: Pack) -> Iterator[tuple[Kind, object, bool]]:
-    """What lies in a box: kind, name, and whether it is only used together with Houses."""
+    """What a box contains: kind, name, and whether it is only used together with Houses."""
     for card in pack.cards:
         yield "card", card.number, card.special
     for leader in pack.leaders:

@@ -1,4 +1,4 @@
-"""Reads scenario files: the shape of scenarios and cases, with errors that name file, scenario and field."""
+"""Reads scenario files: the structure of scenarios and cases, with errors that name file, scenario and field."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Case:
 
 @dataclass(frozen=True)
 class Scenario:
-    """A scenario with its cases, one at least."""
+    """A scenario with its cases, at least one."""
 
     file: str
     key: str
@@ -151,7 +151,7 @@ def _read_scenario(value: object, place: Place, shared: tuple[Mapping[str, Any],
 
 
 def merged(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
-    """The first table with the second laid over it; tables inside are laid over each other too."""
+    """The first table overridden by the second; nested tables are merged too."""
     result = dict(under)
     for key, value in over.items():
         below = result.get(key)
@@ -175,7 +175,7 @@ def _rule(value: object, place: Place) -> str:
 
 
 def _nearest(name: str) -> str:
-    """The known id most like a wrong one; of several, one that the wrong id begins with."""
+    """The known id closest to a wrong one; among several, one that the wrong id begins with."""
     return max(
         RULE_IDS,
         key=lambda known: (SequenceMatcher(None, name, known).ratio(), name.startswith(known)),

@@ -1,4 +1,4 @@
-"""Cards that exist only in a scenario: those it invents, and blank ones that are in nobody's way."""
+"""Cards that exist only in a scenario: those it invents, and blank ones that do nothing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FIRST_BLANK: Final = 9000  # + space: the blank card of a floor
 OWNED_BLANK: Final = 9100  # + seat * 40 + type * 10 + count: blank cards of players
 BLANKS_PER_TYPE: Final = 10
 TYPE_KEYS: Final = ("territories", "characters", "buildings", "ventures")
-"""How many cards of a type: keys of players."""
+"""The keys of players that say how many cards of a type they have."""
 
 
 def _names(name: str) -> Names:
@@ -86,7 +86,9 @@ def is_blank(number: int) -> bool:
 def ruleset_of(
     options: Mapping[str, Any], cards: tuple[Mapping[str, Any], ...], place: Place
 ) -> Ruleset:
-    """What is printed and the notation for a scenario, shared with no other game: invented cards are in no deck."""
+    """The printed facts and the notation for one scenario, not shared with other games; invented cards are in no
+    deck.
+    """
     where = Place(place.file, place.item, "options")
     if "packs" in options:
         raise where.at("packs").error("scenarios bring their own cards")

@@ -35,7 +35,7 @@ def seats(value: object, place: Place, players: int) -> tuple[int, ...]:
 
 
 def unnamed(named: Container[str], players: int, place: Place) -> list[str]:
-    """The letters of the players for whom `others` stands: there must be some."""
+    """The letters of the players that `others` stands for: there must be some."""
     letters = [letter for letter in SEAT_LETTERS[:players] if letter not in named]
     if not letters:
         raise place.error("everybody is named, so there are no others")
@@ -205,7 +205,7 @@ def goods_of(value: object, place: Place) -> SparseGoods:
 
 
 def as_set(numbers: Iterable[int]) -> int:
-    """A set of numbers as a row of the engine holds it: members in hand, leaders used, tiles taken."""
+    """A set of numbers as bits, as the engine's rows store it: members in hand, leaders used, tiles taken."""
     return sum(2**number for number in set(numbers))
 
 

@@ -37,7 +37,9 @@ Observation = dict[str, Any]
 
 
 def observe(game: Game, waiting: bool = True) -> Observation:
-    """The whole game in the words of scenarios; `waiting`: what needs no decision has been done."""
+    """The whole game in the words of scenarios; `waiting`: everything up to the next decision has been carried
+    out.
+    """
     state = game.state
     printed = state.printed
     seen = _seen(state)
@@ -91,7 +93,7 @@ def observe(game: Game, waiting: bool = True) -> Observation:
 
 
 def _seen(state: State) -> View:
-    """What lies open on the table, even if something is still to be done that needs no decision."""
+    """What lies open on the table, even before the steps that need no decision have been carried out."""
     still = state.copy()
     still.push(GameOver())
     return view_of(still, None)
@@ -143,7 +145,7 @@ def _member(seat: int, member: str) -> str:
 
 
 def _without_blanks(numbers: list[int]) -> list[int]:
-    """Card numbers; blank cards are not worth naming."""
+    """Card numbers without those of blank cards."""
     return [number for number in numbers if not is_blank(number)]
 
 
@@ -210,7 +212,7 @@ def waiting_for(game: Game) -> str:
 
 
 def action_value(game: Game, move: Move) -> Observation | None:
-    """The value of a placement with its terms, what the space asks for and the surcharge; None for other moves."""
+    """The value of a placement with its terms, the minimum of the space and the surcharge; None for other moves."""
     total = placement_sum(game.state, move.seat, move.code)
     if total is None:
         return None

@@ -42,7 +42,7 @@ def push_agenda(
     members: Sequence[Collection[int]],
     phase: str,
 ) -> None:
-    """What remains to be resolved, the last thing first; `members` are those in hand, by seat."""
+    """Push what remains to be resolved, the last thing first; `members` are those in hand, by seat."""
     if phase == "auction":
         _auction(state, given)
         return

@@ -1,4 +1,4 @@
-"""Writes what is generated: the lists of decisions and events in docs/scenarios.md, and the ids of the rules.
+"""Writes the generated parts: the lists of decisions and events in docs/scenarios.md, and the ids of the rules.
 
 `python -m magnifico.scenarios.reference` in the root of the repository brings all of them up to date.
 """
@@ -69,11 +69,11 @@ NOT_RAISED: Final[Mapping[str, str]] = {
     "pay": "One cost and one way to pay it: paid. A card with two costs asks even if only one of them can be paid.",
     "pay_tokens": "Not asked if all tokens show the same, or if all of them are paid.",
 }
-"""When a decision does not come up at all, because the rule that would raise it settles the matter."""
+"""When a decision doesn't come up at all, because the rule that would ask for it settles the matter."""
 
 
 def decisions_of_the_engine() -> dict[str, str]:
-    """Every name of a decision, and what its class says about answering itself: nothing if it never does."""
+    """Every decision by name, with what its class says about answering itself; empty if it never does."""
     found: dict[str, list[str]] = {}
     for decision in _subclasses(Decision):
         sentences = found.setdefault(decision.name, [])
@@ -91,7 +91,7 @@ def _subclasses(decision: type[Decision]) -> Iterator[type[Decision]]:
 
 
 def _docstring(decision: type[Decision], method: str) -> str:
-    """What the source says about a method; compiled classes keep no such texts."""
+    """The docstring of a method, read from the source because compiled classes don't keep it."""
     source = Path(__file__).parents[2].joinpath(*decision.__module__.split(".")).with_suffix(".py")
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ClassDef) and node.name == decision.__name__:
@@ -123,7 +123,7 @@ def event_table() -> str:
 
 
 def with_lists(guide: str) -> str:
-    """The guide with its generated lists as they have to be."""
+    """The guide with its generated lists brought up to date."""
     for name, table in (("decisions", decision_table()), ("events", event_table())):
         mark = f"<!-- {name}: written by {COMMAND} -->"
         end = f"<!-- end of {name} -->"

@@ -1,4 +1,4 @@
-"""Plays scenarios and reports what differs from what they expect."""
+"""Plays scenarios and reports where the game differs from what they expect."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from magnifico.scenarios.format import Case, Scenario, ScenarioError, load_file
 
 @dataclass(frozen=True)
 class Result:
-    """The outcome of one scenario: no problems if it passed. `invalid`: the file is to blame, not the game."""
+    """The outcome of one scenario: no problems if it passed. `invalid`: the fault is in the file, not in the game."""
 
     file: str
     key: str
@@ -49,7 +49,7 @@ class Report:
 
     @property
     def failed(self) -> int:
-        """How many did not."""
+        """How many failed."""
         return len(self.results) - self.passed
 
     @property
@@ -60,7 +60,7 @@ class Report:
         return 1 if self.failed else 0
 
     def lines(self, verbose: bool = False) -> list[str]:
-        """What failed (verbose: everything), and the closing line."""
+        """What failed (verbose: everything), and the summary line."""
         shown = [result for result in self.results if verbose or not result.passed]
         lines = [line for result in shown for line in result.lines()]
         return [*lines, f"{self.passed} passed, {self.failed} failed"]
@@ -100,7 +100,7 @@ def run_scenario(scenario: Scenario) -> Result:
 
 
 def run_case(case: Case) -> list[str]:
-    """Play one case; the lines say what is not as expected. A mistake of the file is raised as a PackError."""
+    """Play one case; the lines say what isn't as expected. A mistake in the file is raised as a PackError."""
     problems = CaseRun(case).play()
     if not problems and not any(step.checks_something for step in case.steps):
         raise case.place.at("step").error(

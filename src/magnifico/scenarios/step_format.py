@@ -1,4 +1,4 @@
-"""Reads the steps of a scenario: what is checked before, what is done, what is checked after it."""
+"""Reads the steps of a scenario: what is checked before, what is done, what is checked afterwards."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from magnifico.scenarios.events import ExpectedEvent, read_event
 
 MAX_LIST: Final = 400
 DONE_KEYS: Final = ("auto", "turns", "play")
-"""What changes the game."""
+"""Keys that change the game."""
 
 CHECK_KEYS: Final = ("to_act", "legal", "not_legal", "only", "legal_count", "action_values")
-"""What can be checked of any moment: in `before`, in `then`, and in the step itself, which is after it."""
+"""Keys that can be checked at any moment: in `before`, in `then`, and in the step itself, which means after it."""
 
 AFTER_KEYS: Final = (*CHECK_KEYS, "events", "no_events", "then")
 STEP_KEYS: Final = ("note", "before", *DONE_KEYS, "refuse", "code", *AFTER_KEYS)
@@ -33,12 +33,12 @@ TERMS: Final = (
     "action_penalty",
     "large_space",
 )
-"""What an action value is made of, as engine/rules/action_value.py names it."""
+"""The terms of an action value, as named in engine/rules/action_value.py."""
 
 
 @dataclass(frozen=True)
 class ActionValue:
-    """What a scenario expects of the value of a placement; what it does not name is not checked."""
+    """What a scenario expects of the value of a placement; whatever it doesn't name isn't checked."""
 
     numbers: Mapping[str, int]
     terms: Mapping[str, int] | None = None
@@ -46,7 +46,7 @@ class ActionValue:
 
 @dataclass(frozen=True)
 class Checks:
-    """What must be true at one moment. `label` is how the file calls it: "before.", "then." or nothing."""
+    """What must be true at one moment. `label` is what the file calls it: "before.", "then." or nothing."""
 
     place: Place
     label: str
@@ -60,7 +60,7 @@ class Checks:
 
     @property
     def any(self) -> bool:
-        """Whether something is checked at all."""
+        """Whether anything is checked at all."""
         return bool(
             self.to_act is not None
             or self.legal
@@ -90,7 +90,7 @@ class Step:
 
     @property
     def checks_something(self) -> bool:
-        """Whether the step can fail for more than a move that is not accepted."""
+        """Whether the step can fail for a reason other than a refused move."""
         checks = self.before.any or self.after.any or self.then.any
         return bool(checks or self.turns or self.refuse or self.events or self.no_events)
 
@@ -136,7 +136,7 @@ def _step(value: object, place: Place) -> Step:
 
 
 def _check_order(table: Table) -> None:
-    """A step reads in the order in which it happens, so that no check is taken for one of another moment."""
+    """Check that the keys are in the order in which things happen, so that nobody misreads when a check applies."""
     done = ""
     checked = ""
     for key in table.values:
@@ -155,7 +155,7 @@ def _check_order(table: Table) -> None:
 
 
 def _moment(table: Table, key: str) -> Checks:
-    """The table `before` or `then`: checks of any moment, and how the game stands."""
+    """The table `before` or `then`: general checks, and the expected position."""
     place = table.at(key)
     if key not in table:
         return Checks(place, f"{key}.")

@@ -10,7 +10,7 @@ from magnifico.engine.refusal import Refusal
 
 MOST_SHOWN: Final = 6
 SAID_ANYWAY: Final = ("asked", "waiting_for", "offered")
-"""What refusals tell about the open question, which every failed step names as well."""
+"""Details of refusals about the open question, which every failed step reports anyway."""
 
 
 def shortened(words: Iterable[str]) -> str:
@@ -21,7 +21,7 @@ def shortened(words: Iterable[str]) -> str:
 
 
 def reason(refusal: Refusal) -> str:
-    """Why a move was refused: the code and its numbers; what is asked instead stands in another line."""
+    """Why a move was refused: the code and its numbers; what is asked instead is on another line."""
     numbers = {name: value for name, value in refusal.details.items() if name not in SAID_ANYWAY}
     return f"{refusal.code}: {shown(numbers)}" if numbers else refusal.code
 

@@ -10,7 +10,7 @@ from magnifico.server.schemas import Asked, SeatNumber
 
 
 class HintRequest(Asked):
-    """Which moves are best now."""
+    """A request for the best moves now."""
 
     seat: SeatNumber | None = None
 
@@ -26,12 +26,12 @@ class SuggestionShown(BaseModel):
     reason: str
     share: float = Field(description="the points behind the reason")
     rival: int | None = Field(description="the seat that would otherwise probably take the space")
-    chance: float = Field(description="how probably")
+    chance: float = Field(description="the probability of that")
     words: str = Field(description="the reason as a sentence")
 
 
 class HintShown(BaseModel):
-    """The best moves, the best first, as they were after the entry with this number."""
+    """The best moves after the entry with this number, the best first."""
 
     number: int
     seat: int
@@ -58,7 +58,7 @@ class CoachShown(BaseModel):
 
 
 class ChancesShown(BaseModel):
-    """The chances to win by seat after an entry of the log."""
+    """The chances of winning by seat after an entry of the log."""
 
     number: int
     round: int
@@ -85,10 +85,10 @@ class DecisionShown(BaseModel):
 
 
 class AnalysisShown(BaseModel):
-    """How far the analysis is, and when it is done, the chances over time and the asker's costliest decisions."""
+    """The progress of the analysis and, once done, the chances over time and the asker's costliest decisions."""
 
     status: Literal["none", "running", "done", "failed"]
     progress: float = 0.0
-    ahead: int = 0  # analyses that are made before this one
+    ahead: int = 0  # analyses waiting before this one
     points: list[ChancesShown] = []
     decisions: list[DecisionShown] = []

@@ -138,7 +138,7 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
 
 
 async def _opened(settings: Settings) -> tuple[Database, str]:
-    """The database, in the newest form, and the secret that is kept in it."""
+    """The migrated database, and the secret kept in it."""
     if not settings.database:
         settings.data.mkdir(parents=True, exist_ok=True)
     database = Database(settings.database_url)

@@ -1,4 +1,4 @@
-"""Catalogues as the page gets them: made once for each language, those of a table's own pack for each table."""
+"""Catalogues for the page: built once per language, and once per table for those with their own pack."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from magnifico.server.tables.study import Study
 from magnifico.server.tables.views import encoded
 from magnifico.web import catalogue
 
-MOST_KEPT: Final = 32  # of tables with packs of their own, a megabyte each at most
+MOST_KEPT: Final = 32  # of tables with their own packs, at most a megabyte each
 
 
 class Catalogues:
-    """Keeps what was made last; each is made by one task, however many ask."""
+    """Caches recent catalogues; each is built by one task, no matter how many ask."""
 
     def __init__(self, study: Study) -> None:
         self._study = study
@@ -23,7 +23,7 @@ class Catalogues:
         self._making: dict[tuple[str, str], asyncio.Task[bytes]] = {}
 
     async def get(self, language: str, table: str, packs: tuple[Pack, ...], asker: str) -> bytes:
-        """The catalogue as JSON; `table` is "" where there are no packs of its own."""
+        """The catalogue as JSON; `table` is "" unless the table has its own packs."""
         key = (table, language)
         if (kept := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)

@@ -22,7 +22,7 @@ class AttemptShown(BaseModel):
 
 
 class ComputerAttempt(BaseModel):
-    """What a level of the computer made of the same deal; it is played in the background."""
+    """A computer level's attempt at the same deal, played in the background."""
 
     level: str
     points: int | None
@@ -44,8 +44,8 @@ class ChallengeShown(BaseModel):
     attempt: AttemptShown | None
     finished: int = Field(description="people who have finished their attempt")
     computer: list[ComputerAttempt]
-    before: str | None = Field(description="the challenge of the same kind before")
-    after: str | None = Field(description="the one after, if its time has come")
+    before: str | None = Field(description="the previous challenge of the same kind")
+    after: str | None = Field(description="the next one, if it has begun")
 
 
 class ChallengesNow(BaseModel):
@@ -63,7 +63,7 @@ class ListRow(BaseModel):
     points: int
     place: int
     mine: bool
-    guest: bool = Field(description="known by a browser only")
+    guest: bool = Field(description="known only by a browser's cookie")
     table: str | None = Field(description=OPENED)
 
 

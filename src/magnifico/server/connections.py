@@ -1,6 +1,6 @@
-"""Connections as the web server hands them to us: bounded heads, requests that have to arrive in time, close codes.
+"""Connections as the web server hands them over: limited headers, requests that must arrive in time, close codes.
 
-uvicorn leaves these open: its fast parser keeps an endless header in memory, and half a request waits for ever.
+uvicorn doesn't limit these: its fast parser keeps an endless header in memory, and half a request waits forever.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 HEAD_BYTES: Final = 16 * 1024
-HEAD_SECONDS: Final = 15.0  # from the first byte, or from connecting
+HEAD_SECONDS: Final = 15.0  # from the first byte, or from connecting on
 BODY_SECONDS: Final = 60.0  # the largest body is a card pack of a megabyte
 FRAMES_PER_BYTE: Final = 16  # a body sent in chunks of one byte takes six times its size
 GOING_AWAY: Final = 1001
 NOT_NORMAL: Final = 1006
 NOT_TEXT: Final = 1007
 TEXT_FRAME: Final = 0x81  # the only frame of its message
-MOST_UNREAD: Final = 8  # messages of one client that wait to be handled
+MOST_UNREAD: Final = 8  # messages of one client waiting to be handled
 LIVE: Final = "magnifico.live"  # the extension under which the application finds the connection
 
 
@@ -35,9 +35,9 @@ class TooLargeHeadError(Exception):
 
 
 class HttpConnection(HttpToolsProtocol):
-    """One connection that carries requests."""
+    """A connection for HTTP requests."""
 
-    most = 0  # connections of any kind; 0: as many as there are files
+    most = 0  # connections of any kind; 0: as many as the system allows
     most_per_address = 0
     by_address: ClassVar[Counter[str]] = Counter()
 
@@ -51,7 +51,7 @@ class HttpConnection(HttpToolsProtocol):
         self._deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody connected, and has to say what they want."""
+        """Somebody has connected and must send a request in time."""
         super().connection_made(transport)
         self._address = self.client[0] if self.client else ""
         self.by_address[self._address] += 1
@@ -66,7 +66,7 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on it is a WebSocket, which has limits of its own."""
+        """From here on it is a WebSocket, which has its own limits."""
         self._forget()
         super().handle_websocket_upgrade()
 
@@ -77,11 +77,11 @@ class HttpConnection(HttpToolsProtocol):
             del self.by_address[self._address]
 
     def data_received(self, data: bytes) -> None:
-        """Feed the parser, but neither an endless head nor endless words around a body."""
+        """Feed the parser, but neither an endless head nor endless framing around a body."""
         if self._refused:
             return
         if self._in_head and self._deadline is None:
-            self._expect(HEAD_SECONDS)  # a further request on this connection
+            self._expect(HEAD_SECONDS)  # another request on this connection
         self._fed += len(data)
         super().data_received(data)
         around = self._fed - self._body * FRAMES_PER_BYTE
@@ -89,7 +89,7 @@ class HttpConnection(HttpToolsProtocol):
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
     def send_400_response(self, msg: str) -> None:
-        """The parser stopped: because of us, or because this is not HTTP."""
+        """The parser stopped: because of our limits, or because this isn't HTTP."""
         if not self._refused:
             super().send_400_response(msg)
 
@@ -101,7 +101,7 @@ class HttpConnection(HttpToolsProtocol):
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """A header, or one after a body."""
+        """A header, or a trailer after the body."""
         self._count(len(name) + len(value) + 4)
         super().on_header(name, value)
 
@@ -111,7 +111,7 @@ class HttpConnection(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """The head is there; the body has its own time."""
+        """The head is complete; the body has its own deadline."""
         self._in_head = False
         self._fed = self._body = 0
         self._expect(BODY_SECONDS)
@@ -123,7 +123,7 @@ class HttpConnection(HttpToolsProtocol):
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """The request is there; the next one begins with its first byte."""
+        """The request is complete; the deadline of the next begins with its first byte."""
         self._in_head = True
         self._fed = self._body = 0
         self._expect(None)
@@ -138,7 +138,7 @@ class HttpConnection(HttpToolsProtocol):
     # ----------------------------------------------------------------------------------- giving up
 
     def _expect(self, seconds: float | None) -> None:
-        """Set or lift the time by which the next part has to be there."""
+        """Set or lift the deadline for the next part."""
         if self._deadline is not None:
             self._deadline.cancel()
         self._deadline = None if seconds is None else self.loop.call_later(seconds, self._late)
@@ -146,7 +146,7 @@ class HttpConnection(HttpToolsProtocol):
     def _late(self) -> None:
         self._deadline = None
         if self._in_head and not self._fed:
-            self.transport.close()  # nothing was ever asked
+            self.transport.close()  # no request was ever sent
         else:
             self._refuse(HTTPStatus.REQUEST_TIMEOUT)
 
@@ -173,18 +173,18 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class LiveConnection(WebSocketsSansIOProtocol):
-    """One connection that carries a table's news."""
+    """A WebSocket connection with a table's news."""
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application reach this connection, which sends several messages at once."""
+        """Give the application access to this connection, which can send several messages at once."""
         super().handle_connect(event)
         if not self.close_sent:
             cast("dict[str, object]", self.scope["extensions"])[LIVE] = self
 
     def send_at_once(self, messages: Collection[bytes]) -> bool:
-        """Send encoded texts in one write, unless the client has not taken what it was sent before.
+        """Send encoded texts in one write, unless the client hasn't received the previous ones yet.
 
-        Half of what a message costs is its way through the layers between, and waiting where there is no need to.
+        Half the cost of a message is its path through the layers in between, and needless waiting.
         """
         if not self.writable.is_set():
             return False
@@ -194,12 +194,12 @@ class LiveConnection(WebSocketsSansIOProtocol):
         return True
 
     async def send_texts(self, messages: Collection[bytes]) -> None:
-        """The same as soon as the client takes it."""
+        """The same, as soon as the client can receive it."""
         while not self.send_at_once(messages):
             await self.writable.wait()
 
     def shutdown(self) -> None:
-        """Say that the server goes away; uvicorn would say that it restarts, which it cannot know."""
+        """Say that the server is going away; uvicorn would say that it restarts, which it cannot know."""
         if not self.close_sent and self.handshake_complete and not self.transport.is_closing():
             self.stop_keepalive()
             self.queue.put_nowait({"type": "websocket.disconnect", "code": GOING_AWAY})
@@ -210,7 +210,7 @@ class LiveConnection(WebSocketsSansIOProtocol):
             super().shutdown()
 
     def send_receive_event_to_app(self) -> None:
-        """Pass a message on; one that is not UTF-8 ends the connection; such input is not an error of ours to log."""
+        """Pass a message on; one that isn't UTF-8 ends the connection, without being logged as a server error."""
         if self.curr_msg_data_type == "text" and not self.close_sent:
             try:
                 b"".join(self.frames).decode()
@@ -219,8 +219,8 @@ class LiveConnection(WebSocketsSansIOProtocol):
                 self.conn.send_close(NOT_TEXT)
                 self.handle_parser_exception()
                 return
-        # uvicorn stops reading with every message, which costs two calls of the system; it is enough to stop when
-        # messages pile up.
+        # uvicorn pauses reading after every message, which costs two system calls; it is enough to pause when messages
+        # pile up.
         paused = self.read_paused
         self.read_paused = paused or self.queue.qsize() < MOST_UNREAD
         super().send_receive_event_to_app()
@@ -229,7 +229,7 @@ class LiveConnection(WebSocketsSansIOProtocol):
 
 
 def _text_frame(message: bytes) -> bytes:
-    """A text in one frame, as a server sends it: not masked (RFC 6455, 5.2)."""
+    """A text as a single unmasked frame, as a server sends it (RFC 6455, 5.2)."""
     size = len(message)
     if size < 126:
         head = bytes((TEXT_FRAME, size))

@@ -1,4 +1,4 @@
-"""The flags of `magnifico serve`, made from the settings, so that each exists once."""
+"""The flags of `magnifico serve`, generated from the settings, so that each is declared once."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class EnglishHelp(TextHelp):
 
 
 def add_flags(parser: argparse.ArgumentParser) -> None:
-    """Put one flag for each setting on a parser whose help is made from ids of texts."""
+    """Add one flag for each setting to a parser whose help is given by ids of texts."""
     parser.description, parser.epilog = "help-serve-about", "help-serve-epilog"
     parser.add_argument("--config", metavar="FILE", type=Path, help=help_id("config"))
     for name, field in Settings.model_fields.items():

@@ -1,4 +1,4 @@
-"""By which names the server answers. A page elsewhere whose name is made to lead here (DNS rebinding) gets nothing."""
+"""The names the server answers to. A page elsewhere whose name is made to point here (DNS rebinding) gets nothing."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _name_allowed(host: str, settings: Settings) -> bool:
 
 
 def _unambiguous(name: str) -> bool:
-    """Addresses, loopback names and names without a dot: nobody can make their own name of that kind lead here."""
+    """Addresses, loopback names and names without a dot: nobody can own such a name and point it here."""
     if "." not in name and name:
         return True
     if name.endswith(".localhost"):

@@ -1,4 +1,4 @@
-"""What has to be done again and again: clocks that run out, tables left behind, news that did not arrive."""
+"""Recurring work: clocks that run out, abandoned tables, news that didn't arrive."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ IN_USE_SECONDS: Final = 60.0
 TABLES_AT_ONCE: Final = 200
 CLEARING_SECONDS: Final = 60.0
 DAY_MS: Final = 86_400_000
-MANY_NEW_OBJECTS: Final = 100_000  # since garbage was last searched for
+MANY_NEW_OBJECTS: Final = 100_000  # since the last garbage collection
 
 
 class Housekeeper:
@@ -36,14 +36,14 @@ class Housekeeper:
     def __init__(self, services: Services) -> None:
         self.services = services
         self._task: asyncio.Task[None] | None = None
-        self._seen = (0, 0, 0)  # moves, tables and listeners at the last look
+        self._seen = (0, 0, 0)  # moves, tables and listeners at the last check
 
     def start(self) -> None:
-        """Begin."""
+        """Start the task."""
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """End."""
+        """Stop the task."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -75,7 +75,7 @@ class Housekeeper:
             await asyncio.sleep(TICK_SECONDS)
 
     def _collect_garbage(self) -> None:
-        """Search for garbage while nothing happens, if there may be much of it: the search stops everything else."""
+        """Collect garbage while nothing happens, if there may be much of it: collecting stops everything else."""
         tables = self.services.tables
         listeners = sum(len(table.listeners) for table in tables.by_id.values())
         before, self._seen = self._seen, (tables.moves, len(tables.by_id), listeners)
@@ -83,7 +83,7 @@ class Housekeeper:
             gc.collect()
 
     async def _due(self, in_storage: bool) -> None:
-        """Tend tables in memory at every tick; those that only the database knows of now and then."""
+        """Tend tables in memory at every tick, and those only in the database now and then."""
         tables, caretaker = self.services.tables, self.services.caretaker
         for table in list(tables.by_id.values()):
             caretaker.tend(table)
@@ -99,7 +99,7 @@ class Housekeeper:
                 LOG.warning("table %s: %s", table_id, problem.code)
 
     async def look(self) -> None:
-        """Ask the database what other processes did at tables in use here: their news may be lost."""
+        """Ask the database what other processes did at tables in use here, in case their news was lost."""
         tables = self.services.tables
         recent = asyncio.get_running_loop().time() - IN_USE_SECONDS
         in_use = [
@@ -125,9 +125,9 @@ class Housekeeper:
 
     @staticmethod
     def _has_missed(table: Table, stored: int, before: int) -> bool:
-        """Whether the database is ahead of us, or has lost what it had before it was asked.
+        """Whether the database is ahead of us, or has lost entries it had before.
 
-        A table whose lock is held is just storing an entry: the next look will do, and nobody waits for it.
+        A table whose lock is held is storing an entry right now: the next check will do, without waiting.
         """
         if table.ledger is None or table.lock.locked():
             return False
@@ -156,7 +156,7 @@ class Housekeeper:
             return numbers, {str(table_id): int(line) for table_id, line in last.all()}
 
     async def clear(self) -> None:
-        """Remove tables that never began and that nobody has touched for long, with all that belongs to them."""
+        """Remove tables that never began and that nobody has touched for long, with everything belonging to them."""
         columns = models.tables.c
         limit = now_ms() - int(self.services.settings.open_days * DAY_MS)
         forgotten = (
@@ -198,7 +198,7 @@ class Housekeeper:
                 )
 
     async def heard(self, news: dict[str, object]) -> None:
-        """News from another process; no table waits for what has to be read for another."""
+        """Handle news from another process; no table waits while another is read."""
         self.services.tables.run(self._handle(news))
 
     async def _handle(self, news: dict[str, object]) -> None:
@@ -210,7 +210,7 @@ class Housekeeper:
             LOG.exception("something unexpected in the news")
 
     async def _hear(self, news: dict[str, object]) -> None:
-        """News about a table in memory here."""
+        """Handle news about a table in memory here."""
         kind = news.get("kind")
         if kind == "person":
             person = str(news.get("person"))

@@ -31,7 +31,7 @@ class LessonList(BaseModel):
 
 
 class LessonRequest(Asked):
-    """What the learner did so far, the newest last."""
+    """What the learner has done so far, the newest last."""
 
     actions: Actions = Field(
         default_factory=list,
@@ -40,13 +40,13 @@ class LessonRequest(Asked):
 
 
 class LessonPreviewRequest(LessonRequest):
-    """A move to be looked at."""
+    """A move to preview."""
 
     move: MoveText
 
 
 class LessonExplainRequest(LessonRequest):
-    """A family member to be sent somewhere."""
+    """A family member to place."""
 
     member: Annotated[str, StringConstraints(max_length=10)]
 
@@ -59,7 +59,7 @@ class LessonChoice(BaseModel):
 
 
 class LessonRemark(BaseModel):
-    """What the lesson says about the last action, if that was not the one it waits for."""
+    """What the lesson says about the last action, if it wasn't the expected one."""
 
     kind: Literal["wrong", "refused", "again", "later", "unknown"]
     text: str
@@ -69,7 +69,7 @@ class LessonRemark(BaseModel):
 class LessonStep(BaseModel):
     """What the lesson says now, what it points at, and what it waits for."""
 
-    number: int = Field(description="counted from 1; one more than there are at the end")
+    number: int = Field(description="counted from 1; after the last one, one more than there are")
     count: int
     wait: Literal["continue", "move", "kind", "goal", "look", "answer", "try", "over"]
     text: str
@@ -79,12 +79,12 @@ class LessonStep(BaseModel):
     task: bool = Field(description="nothing is pointed at until the learner asks for help")
     helped: bool
     choices: list[LessonChoice]
-    wanted: str | None = Field(None, description="the next move, where it is pointed at")
+    wanted: str | None = Field(None, description="the next move, if it is being pointed at")
     refused: str | None = Field(None, description="the move whose refusal the step waits for")
 
 
 class LessonShown(BaseModel):
-    """Where a learner stands in a lesson."""
+    """Where a learner is in a lesson."""
 
     id: str
     title: str
@@ -92,7 +92,7 @@ class LessonShown(BaseModel):
     options: OptionsShown
     names: list[str] = Field(description="by seat; the learner has the first one")
     actions: list[str] = Field(description="the actions that count; send them with the next one")
-    scene: int = Field(description="how often the table was laid out; entries begin again with it")
+    scene: int = Field(description="how often the table was set up; entries start over each time")
     entries: list[EntryShown]
     state: StateShown
     step: LessonStep

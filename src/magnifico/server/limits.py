@@ -1,4 +1,4 @@
-"""How often somebody may do something: a bucket that fills again, shared through Redis where there is one."""
+"""Rate limits: buckets that refill, shared through Redis if there is one."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from redis.exceptions import RedisError
 from magnifico.server.live.broker import connect
 from magnifico.server.tables.problems import Problem
 
-MOST_BUCKETS: Final = 20_000  # of each kind; the ones not used for longest go first
-LONGEST: Final = 2.0  # Redis is not waited for longer
+MOST_BUCKETS: Final = 20_000  # of each kind; the least recently used go first
+LONGEST: Final = 2.0  # the longest wait for Redis
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """So many at once, and so many seconds until as many are allowed again."""
+    """`count` requests at once; an empty bucket takes `seconds` to refill."""
 
     count: int
     seconds: float
@@ -31,14 +31,16 @@ LIMITS: Final[dict[str, Limit]] = {
     "account": Limit(10, 3600),
     "sign_in": Limit(10, 300),  # guesses at one name from one address or browser
     "sign_in_address": Limit(30, 300),  # at all names
-    "sign_in_name": Limit(30, 3600),  # from all addresses: more of them wait, none is refused
+    "sign_in_name": Limit(
+        30, 3600
+    ),  # from all addresses: beyond this they are delayed, not refused
     "reset": Limit(5, 3600),
     "export": Limit(5, 3600),
     "table": Limit(30, 600),
     "join": Limit(60, 60),
     "move": Limit(120, 30),
     "look": Limit(300, 30),
-    "read": Limit(120, 60),  # a table that is not in memory
+    "read": Limit(120, 60),  # a table that isn't in memory
     "catalogue": Limit(60, 60),
     "preview": Limit(60, 60),
     "lesson": Limit(300, 30),
@@ -54,31 +56,33 @@ LIMITS: Final[dict[str, Limit]] = {
 EXACT: Final = frozenset(
     {"guest", "account", "sign_in", "sign_in_address", "sign_in_name", "reset", "table"}
 )
-"""Rare and worth a question to Redis each; of the others a process reports a quarter of the limit at once."""
+"""Rare enough to ask Redis each time; for the others a process reports a quarter of the limit at once."""
 
 
 class Limits:
-    """Counts by kind and by who asks."""
+    """Counts requests by kind and by who asks."""
 
     def __init__(self, factor: float, redis_url: str = "") -> None:
         self.factor = factor
         self._buckets: dict[str, OrderedDict[str, tuple[float, float]]] = {
             kind: OrderedDict() for kind in LIMITS
         }
-        self._untold: dict[tuple[str, str], int] = {}  # spent here, not yet told to Redis
-        self._closed: dict[tuple[str, str], float] = {}  # too much over all processes, until then
+        self._untold: dict[tuple[str, str], int] = {}  # spent here, not yet reported to Redis
+        self._closed: dict[
+            tuple[str, str], float
+        ] = {}  # until when a kind is closed to an asker in all processes
         self._telling: set[asyncio.Task[None]] = set()
         self._redis = connect(redis_url, 1.0) if redis_url else None
 
     async def spend(self, kind: str, *askers: str) -> None:
-        """Count one for each of the askers; a Problem with the seconds to wait if one has none left."""
+        """Count one for each of the askers; raises a Problem with the seconds to wait if one has none left."""
         for asker in askers:
             wait = await self.count(kind, asker)
             if wait is not None:
                 raise Problem("too_many", {"wait_seconds": max(1, round(wait))})
 
     async def count(self, kind: str, asker: str) -> float | None:
-        """Count one; the seconds until there is another if none was left."""
+        """Count one; returns the seconds until the next if none was left."""
         if self.factor == 0:
             return None
         limit = LIMITS[kind]
@@ -106,7 +110,7 @@ class Limits:
     async def _spend_together(
         self, client: redis.Redis, kind: str, asker: str, limit: Limit
     ) -> float | None:
-        """The same over all processes; while Redis is away each counts for itself."""
+        """The same across all processes; while Redis is down, each counts for itself."""
         if kind in EXACT:
             return await self._count(client, kind, asker, 1, limit, limit.count * self.factor)
         who = (kind, asker)
@@ -127,7 +131,7 @@ class Limits:
     async def _tell(
         self, client: redis.Redis, kind: str, asker: str, spent: int, limit: Limit
     ) -> None:
-        """Add what was spent here; nobody waits for it. One bucket allows twice its count in one window: so do all."""
+        """Report what was spent here, without waiting. A bucket allows twice its count per window; so may the total."""
         wait = await self._count(client, kind, asker, spent, limit, 2 * limit.count * self.factor)
         if wait is not None:
             self._closed[kind, asker] = time.monotonic() + wait
@@ -135,7 +139,7 @@ class Limits:
     async def _count(
         self, client: redis.Redis, kind: str, asker: str, spent: int, limit: Limit, most: float
     ) -> float | None:
-        """Add to the window that all processes share; the seconds until the next one if there is too much in it."""
+        """Add to the window shared by all processes; returns the seconds until the next if this one is full."""
         window = int(time.time() // limit.seconds)
         key = f"magnifico:limit:{kind}:{asker}:{window}"
         try:

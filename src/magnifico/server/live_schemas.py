@@ -55,7 +55,7 @@ class ChatLines(BaseModel):
 
 
 class Hello(Asked):
-    """The first message of a client: from which number on it wants to know."""
+    """The first message of a client: the number of the last entry it knows."""
 
     type: Literal["hello"]
     number: LogNumber | None = None
@@ -80,7 +80,7 @@ class UndoMessage(UndoRequest):
 
 
 class ActMessage(ActRequest):
-    """The other acts over the WebSocket."""
+    """Other actions over the WebSocket."""
 
     type: Literal["act"]
 
@@ -92,7 +92,7 @@ class ChatMessage(ChatRequest):
 
 
 class Ping(Asked):
-    """Is anybody there?"""
+    """A ping."""
 
     type: Literal["ping"]
 
@@ -111,7 +111,7 @@ class Welcome(BaseModel):
 
 
 class Update(BaseModel):
-    """Entries after the last number sent, and how the table stands after them."""
+    """Entries after the last number sent, and the state of the table after them."""
 
     type: Literal["update"] = "update"
     entries: list[EntryShown]
@@ -138,14 +138,14 @@ class TableMessage(BaseModel):
 
 
 class ThinkingShown(BaseModel):
-    """A computer opponent that waits for its turn to think, and how many others come first."""
+    """A computer opponent waiting for its turn to think, and how many others come first."""
 
     seat: int
     ahead: int
 
 
 class Presence(BaseModel):
-    """Who is looking: seats, and how many spectators."""
+    """Who is connected: seats, and the number of spectators."""
 
     type: Literal["presence"] = "presence"
     seats: list[int]
@@ -161,7 +161,7 @@ class ChatNews(BaseModel):
 
 
 class Done(BaseModel):
-    """What was asked with this key is stored."""
+    """The request with this key has been stored."""
 
     type: Literal["done"] = "done"
     key: str
@@ -169,7 +169,7 @@ class Done(BaseModel):
 
 
 class Refused(BaseModel):
-    """What was asked was not done; `missed` holds what a stale client has not seen."""
+    """The request was refused; `missed` has what a stale client hasn't seen."""
 
     type: Literal["refused"] = "refused"
     key: str | None
@@ -177,7 +177,7 @@ class Refused(BaseModel):
 
 
 class Pong(BaseModel):
-    """Yes."""
+    """The answer to a ping."""
 
     type: Literal["pong"] = "pong"
 

@@ -1,4 +1,4 @@
-"""Figures for Prometheus: what this process did and how it stands; nothing about anybody."""
+"""Figures for Prometheus: what this process did and its current state; nothing about people."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OP
 
 
 class Standing(Collector):
-    """What is counted when somebody asks."""
+    """Figures that are counted on request."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -85,7 +85,7 @@ class Metrics:
         )
 
     def watch(self, database: Database, tables: Tables, bots: BotPool, notifier: Notifier) -> None:
-        """Be told what the parts do."""
+        """Register to be told what the parts do."""
         self.registry.register(Standing(tables))
         database.on_commit = self.commit_seconds.observe
         tables.after_append.append(self._appended)
@@ -93,7 +93,7 @@ class Metrics:
         notifier.on_outcome = self._notified
 
     def refused(self, problem: Problem) -> None:
-        """Somebody was told no; codes come from two closed lists."""
+        """Count a refusal; codes come from two closed lists."""
         self.refusals.labels(problem.code).inc()
 
     def _appended(self, table: Table, record: Record) -> None:
@@ -110,7 +110,7 @@ class Metrics:
 
 
 class Counted:
-    """Counts requests by the route they took, never by their address."""
+    """Counts requests by route, never by client address."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app

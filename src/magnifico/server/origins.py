@@ -1,4 +1,4 @@
-"""Which pages may talk to us: our own, those the operator named, and programs that are no page."""
+"""Who may talk to us: our own pages, those the operator named, and programs other than browsers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from magnifico.server.settings import Settings
 
 
 def origin_allowed(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether the page a browser says it shows is one of ours."""
+    """Whether the browser's Origin is one of our pages."""
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")

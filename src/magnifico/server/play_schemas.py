@@ -1,4 +1,4 @@
-"""What is answered at the table, typed: entries of the log, how the table stands, previews, reasons, what if."""
+"""Answers at the table, typed: entries of the log, the state of the table, previews, reasons, what if."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ class EntryShown(BaseModel):
     at: int
     events: list[EventData]
     move: str | None = None
-    planned: bool | None = Field(None, description="of the asker's own: made by the seat's plan")
+    planned: bool | None = Field(
+        None, description="for the asker's own entries: made by the seat's plan"
+    )
 
 
 class ClockShown(BaseModel):
@@ -48,9 +50,11 @@ class ProposalShown(BaseModel):
 
 
 class UndoShown(BaseModel):
-    """What the seat may undo: moves from one number to another."""
+    """What the seat may undo: the range of moves."""
 
-    first: int = Field(alias="from", description="how many moves of the game stay in any case")
+    first: int = Field(
+        alias="from", description="how many moves of the game can no longer be undone"
+    )
     moves: int = Field(description="how many moves the game has")
     rule: Literal["off", "own", "consent"]
 
@@ -65,7 +69,7 @@ class ScoreShown(BaseModel):
 
 
 class StateShown(BaseModel):
-    """The table as it stands for one seat, or for a spectator."""
+    """The state of the table for one seat, or for a spectator."""
 
     number: int
     status: Literal["running", "over", "cancelled"]
@@ -86,14 +90,14 @@ class StateShown(BaseModel):
 
 
 class MoveAnswer(BaseModel):
-    """The entry that was stored, the same for every repeat; `state` if it was asked for."""
+    """The stored entry, the same for every repeat; `state` if it was asked for."""
 
     entry: EntryShown
     state: StateShown | None = None
 
 
 class CatchUp(BaseModel):
-    """What happened after a number, and how the table stands."""
+    """What happened after a number, and the state of the table."""
 
     entries: list[EntryShown]
     state: StateShown
@@ -116,14 +120,14 @@ Term = Literal[
 
 
 class PaymentShown(BaseModel):
-    """One way to pay for a card, with everything that makes it cheaper."""
+    """One way to pay for a card, after all discounts."""
 
     goods: AmountsData
     military: int = Field(description="military strength that is needed, not spent")
 
 
 class PlacementSum(BaseModel):
-    """How the value of a placement comes about, and what it has to pay."""
+    """How the value of a placement adds up, and what has to be paid."""
 
     terms: list[tuple[Term, int]]
     value: int
@@ -180,7 +184,7 @@ class WhatIfShown(BaseModel):
 
 
 class MoveRequest(Asked):
-    """A move with the number of the last entry the client has seen, and a key of the client's own."""
+    """A move with the number of the last entry the client has seen, and a key chosen by the client."""
 
     move: MoveText
     number: LogNumber
@@ -189,7 +193,7 @@ class MoveRequest(Asked):
 
 
 class UndoRequest(Asked):
-    """Take back "one" move, "all" of the turn, or down to a number of moves."""
+    """Undo "one" move, "all" of the turn, or back to a number of moves."""
 
     number: LogNumber
     key: Key
@@ -198,7 +202,7 @@ class UndoRequest(Asked):
 
 
 class ActRequest(Asked):
-    """Something else that goes into the log: propose, agree, object, resign, hand over, take back a seat."""
+    """Another action recorded in the log: propose, agree, object, resign, hand over or take back a seat."""
 
     act: Literal[
         "propose_cancel", "propose_undo", "agree", "object", "resign", "hand_over", "take_back"
@@ -209,17 +213,17 @@ class ActRequest(Asked):
 
 
 class PreviewRequest(Asked):
-    """A move to be looked at."""
+    """A move to preview."""
 
     move: MoveText
     seat: SeatNumber | None = None
 
 
 class WhatIfRequest(Asked):
-    """Moves on a private copy, of any seat: "B: white T3"."""
+    """Moves of any seat on a private copy: "B: white T3"."""
 
     moves: Annotated[list[MoveText], Field(max_length=100)]
     seat: SeatNumber | None = None
     ahead: bool = Field(
-        False, description="begin with the seat's next turn although it is another's now"
+        False, description="begin with the seat's next turn, even if it is another's turn now"
     )

@@ -1,4 +1,4 @@
-"""Starts the server: settings in, a process that serves until it is told to stop."""
+"""Starts the server: a process with these settings that serves until it is told to stop."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ from magnifico.server.connections import HttpConnection, LiveConnection
 from magnifico.server.settings import Settings
 
 LEVELS: Final = ("debug", "info", "warning", "error")
-SWITCH_SECONDS: Final = 0.0005  # the threads that commit wait no longer for the interpreter
-# What a table shows is replaced with every move and is never garbage to be searched for. With thousands of such pieces
-# a search stops everybody for half a second: it waits for a quiet moment (housekeeping), or for millions of new pieces.
+SWITCH_SECONDS: Final = 0.0005  # the longest that committing threads wait for the interpreter
+# What a table shows is replaced with every move without needing the garbage collector. With thousands of tables a
+# collection stops everybody for half a second: it waits for a quiet moment (housekeeping), or for millions of new
+# objects.
 COLLECT: Final = (2_000_000, 10, 10)
 
 
@@ -32,7 +33,7 @@ FAILED: Final = 1
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line. Addresses of requests are never logged: some hold secrets."""
+    """One JSON object per line. URLs of requests are never logged: some contain secrets."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -55,7 +56,9 @@ def set_up_logging(level: str) -> None:
     root.handlers = [handler]
     root.setLevel(level.upper() if level in LEVELS else "INFO")
     logging.getLogger("uvicorn").setLevel("WARNING")  # at debug level it prints cookies
-    logging.getLogger("uvicorn.error").setLevel("WARNING")  # at info level addresses of people
+    logging.getLogger("uvicorn.error").setLevel(
+        "WARNING"
+    )  # at info level it prints people's addresses
     for quiet in ("sqlalchemy", "aiosqlite", "alembic", "asyncio", "websockets"):
         logging.getLogger(quiet).setLevel("WARNING")
     logging.getLogger("uvicorn.access").disabled = True
@@ -70,7 +73,7 @@ class StartFailure(logging.Filter):
         self.started = False
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Note an error before the start; let everything else pass."""
+        """Record an error before the start; let everything else pass."""
         if self.started or record.levelno < logging.ERROR:
             return True
         if isinstance(record.msg, OSError):
@@ -79,7 +82,7 @@ class StartFailure(logging.Filter):
 
 
 class Server(uvicorn.Server):
-    """Says its address on standard output once it listens."""
+    """Prints its address on standard output once it listens."""
 
     open_page = False
     failure: StartFailure | None = None
@@ -104,7 +107,7 @@ class Server(uvicorn.Server):
 
 
 def serve(settings: Settings) -> int:
-    """Serve until SIGINT or SIGTERM; what is being written is finished first."""
+    """Serve until SIGINT or SIGTERM; writes in progress are finished first."""
     problem = problem_with(settings.custom_bots)
     if problem:
         print(f"magnifico serve: {problem}", file=sys.stderr)

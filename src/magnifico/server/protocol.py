@@ -1,4 +1,4 @@
-"""Writes the protocol down: `python -m magnifico.server.protocol` makes docs/protocol/openapi.json and live.json."""
+"""Describes the protocol: `python -m magnifico.server.protocol` writes docs/protocol/openapi.json and live.json."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def openapi() -> dict[str, Any]:
 
 
 def _describe_views(definitions: dict[str, Any]) -> None:
-    """Put in what the keys of a view mean: comments in the source, which the running server does not read."""
+    """Add what the keys of a view mean, from comments in the source, which the running server doesn't read."""
     for record in reference.records():
         properties = definitions[record.name]["properties"]
         for key in record.keys:

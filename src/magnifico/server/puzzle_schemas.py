@@ -49,24 +49,24 @@ class PuzzleRequest(Asked):
         default_factory=list, description="nothing, or the answer: move white T1"
     )
     standing: SolverStanding | None = Field(
-        None, description="the solver's rating before; the answer brings the one after"
+        None, description="the solver's rating before the answer; the response has the one after"
     )
 
 
 class PuzzlePreviewRequest(PuzzleRequest):
-    """A move to be looked at."""
+    """A move to preview."""
 
     move: MoveText
 
 
 class PuzzleExplainRequest(PuzzleRequest):
-    """A family member to be sent somewhere."""
+    """A family member to place."""
 
     member: Annotated[str, StringConstraints(max_length=10)]
 
 
 class PuzzleTableRequest(Asked):
-    """Against whom to play on."""
+    """The opponents to continue against."""
 
     level: Level = "citizen"
 
@@ -85,7 +85,7 @@ class PuzzleAlternative(BaseModel):
 
 
 class PuzzleResult(BaseModel):
-    """What became of an answer."""
+    """The result of an answer."""
 
     right: bool
     verdict: str
@@ -97,7 +97,7 @@ class PuzzleResult(BaseModel):
 
 
 class PuzzleShown(BaseModel):
-    """A puzzle and where its solver stands."""
+    """A puzzle and its solver's progress."""
 
     id: str
     kind: PuzzleKind

@@ -1,9 +1,9 @@
-"""Views, events, moves and the catalogue as types that pydantic reads, made from where each is declared.
+"""Views, events, moves and the catalogue as types for pydantic, derived from where each is declared.
 
 Views are declared in engine/state/view_types.py, events in engine/events.py and tables/events.py, moves in
 engine/moves/kinds.py, effects in content/effects.py and the catalogue in web/catalogue_types.py. Before Python 3.12
-pydantic accepts no TypedDict of the standard library, and the engine uses nothing else: each is built a second time
-here, with the words that a key can hold where there are few of them.
+pydantic doesn't accept the standard library's TypedDict, and the engine uses nothing else: each is rebuilt here,
+listing the words that a key can contain where there are only a few.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from magnifico.web.catalogue_types import Catalogue, EffectEntry
 
 
 class ReadAs:
-    """In an annotation: pydantic is to read another type than the one that is written."""
+    """In an annotation: makes pydantic read a type other than the one written."""
 
     def __init__(self, kind: Any) -> None:
         self.kind = kind
@@ -60,7 +60,7 @@ def one_of(keys: Iterable[str]) -> Any:
 
 def typed_dict(name: str, keys: Mapping[str, Any], meaning: str = "") -> Any:
     """A table with these keys."""
-    build: Any = TypedDict  # a type checker wants the name and the keys written out
+    build: Any = TypedDict  # a type checker requires the name and the keys as literals
     made = build(name, dict(keys))
     made.__doc__ = meaning
     return made
@@ -97,7 +97,7 @@ _FEW_WORDS: Final[dict[tuple[str, Any], Any]] = {
     ),
     ("palace_gain", dict[str, int]): AMOUNTS,
 }
-"""What a key holds, by its name and the type it is declared with: a word means the same wherever it stands."""
+"""What a key contains, by its name and declared type: a word means the same wherever it occurs."""
 
 
 def readable(declared: Any, key: str = "") -> Any:
@@ -123,7 +123,7 @@ def readable(declared: Any, key: str = "") -> Any:
 
 @cache
 def _readable_table(declared: Any) -> Any:
-    # The class does not know which keys are required where annotations are strings; the hints do.
+    # With string annotations the class doesn't know which keys are required; the type hints do.
     hints = get_type_hints(declared, include_extras=True)
     keys = {key: readable(hint, key) for key, hint in hints.items()}
     return typed_dict(declared.__name__, keys, declared.__doc__ or "")

@@ -1,4 +1,4 @@
-"""The protocol, typed once: what is common to all of it, and people. Its other parts are the *_schemas beside it."""
+"""The protocol, typed once: the common parts, and people. Its other parts are in the *_schemas beside it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _known_language(code: str) -> str:
 
 
 def _shown_name(name: str) -> str:
-    """A name without tricks; the type of the error is the problem's code."""
+    """A name without disguises; the type of the error is the problem's code."""
     try:
         cleaned = clean_name(name)
     except ValueError as error:
@@ -39,7 +39,7 @@ def _plain_title(title: str) -> str:
 
 
 def _one_address(email: str) -> str:
-    """One plain address; anything else could add receivers or headers to a mail."""
+    """One plain address; anything else could add recipients or headers to a mail."""
     if email and ADDRESS.fullmatch(email) is None:
         raise PydanticCustomError("bad_address", "not one plain address")
     return email
@@ -56,7 +56,7 @@ Name = Annotated[
     AfterValidator(_shown_name),
 ]
 Password = Annotated[str, StringConstraints(min_length=1, max_length=200)]
-"""Short and common ones are refused with a sentence, not by the form."""
+"""Short and common passwords are refused with a sentence, not by this type."""
 Key = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Language = Annotated[
     str, AfterValidator(_known_language), Field(description="a code from `/api/about`")
@@ -64,7 +64,7 @@ Language = Annotated[
 SeatNumber = Annotated[int, Field(ge=0, le=4)]
 LogNumber = Annotated[int, Field(ge=0, le=1_000_000)]
 ChatNumber = Annotated[int, Field(ge=0, le=(1 << 31) - 1)]
-"""Of a line of chat; counted over all tables."""
+"""The number of a line of chat, counted across all tables."""
 Email = Annotated[str, StringConstraints(max_length=254), AfterValidator(_one_address)]
 Level = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
@@ -79,13 +79,13 @@ PackFiles = Annotated[dict[str, str], Field(max_length=8)]
 
 
 class Asked(BaseModel):
-    """Something a client sends: unknown fields are refused."""
+    """Something a client sends; unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class About(BaseModel):
-    """What this server is."""
+    """Facts about this server."""
 
     protocol: int
     version: str
@@ -93,25 +93,27 @@ class About(BaseModel):
     languages: list[str]
     levels: list[str] = Field(description="computer opponents, from the weakest")
     personalities: list[str] = Field(description="a level may carry one: `citizen+church`")
-    custom_bots: list[str] = Field(description="further opponents that this server's operator has")
+    custom_bots: list[str] = Field(
+        description="additional opponents that this server's operator offers"
+    )
     table_options: list[str] = Field(description="names for GameOptions.table")
 
 
 class GuestRequest(Asked):
-    """Who one wants to be at the tables."""
+    """The name to use at the tables."""
 
     name: Name
     language: Language | None = None
 
 
 class PersonChange(Asked):
-    """What one may change about oneself."""
+    """What people may change about themselves."""
 
     name: Name | None = None
     language: Language | None = None
     email: Email | None = None
     settings: Annotated[dict[str, Any], Field(max_length=50)] | None = None
-    password: Password | None = Field(None, description="an account's, to change its e-mail")
+    password: Password | None = Field(None, description="needed to change the e-mail of an account")
 
 
 class AccountRequest(Asked):
@@ -123,14 +125,14 @@ class AccountRequest(Asked):
 
 
 class SignInRequest(Asked):
-    """An account on another device."""
+    """Signing in to an account on another device."""
 
     name: Annotated[str, StringConstraints(min_length=1, max_length=60)]
     password: Password
 
 
 class Person(BaseModel):
-    """What a person sees of itself."""
+    """What people see of themselves."""
 
     id: str
     name: str
@@ -142,7 +144,7 @@ class Person(BaseModel):
 
 
 class ProblemShown(BaseModel):
-    """Why something was not done: a code for programs, a sentence for people, numbers for both."""
+    """Why something was refused: a code for programs, a sentence for people, numbers for both."""
 
     status: int
     code: str

@@ -1,4 +1,4 @@
-"""Everything the routes need, put together once, and how a route gets at it."""
+"""Everything the routes need, assembled once, and how a route gets it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from magnifico.server.tables.study import Study
 from magnifico.server.tables.views import encoded
 from magnifico.server.tables.words import chosen_language
 
-HOME_BITS: Final = 64  # of an IPv6 network that one customer is given
+HOME_BITS: Final = 64  # the prefix of an IPv6 network that one customer gets
 
 
 @dataclass(slots=True)
@@ -61,7 +61,7 @@ def services_of(connection: HTTPConnection) -> Services:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from; of IPv6 the network, as everybody there has as many addresses as they like."""
+    """Where a request comes from; for IPv6 the network, since its users have any number of addresses."""
     host = connection.client.host if connection.client is not None else "?"
     if ":" not in host:
         return host
@@ -72,7 +72,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 async def asker(connection: HTTPConnection) -> Someone | None:
-    """Who asks, if anybody we know."""
+    """Who is asking, if known."""
     identity = services_of(connection).identity
     someone = await identity.from_cookie(connection.cookies.get(COOKIE))
     connection.state.language = someone.language if someone is not None else None
@@ -80,12 +80,12 @@ async def asker(connection: HTTPConnection) -> Someone | None:
 
 
 def person_of(someone: Someone | None) -> str | None:
-    """The id under which tables know somebody."""
+    """The id by which tables know somebody."""
     return someone.id if someone is not None else None
 
 
 async def signed_in(connection: HTTPConnection) -> Someone:
-    """Who asks; nobody is refused."""
+    """Who is asking; refuses anybody unknown."""
     someone = await asker(connection)
     if someone is None:
         raise Problem("not_signed_in")
@@ -93,7 +93,7 @@ async def signed_in(connection: HTTPConnection) -> Someone:
 
 
 def language_of(connection: HTTPConnection, someone: Someone | None) -> str:
-    """The asker's language: said in the address, kept for the person, or the browser's."""
+    """The asker's language: from the URL, the person's settings, or the browser."""
     return chosen_language(
         connection.query_params.get("language"),
         someone.language if someone is not None else getattr(connection.state, "language", None),
@@ -111,7 +111,7 @@ def answer(payload: Any, status: int = 200) -> Response:
 
 
 async def check_look(connection: HTTPConnection, table_id: str) -> None:
-    """Count somebody who makes us read a table; what is in memory costs nothing."""
+    """Count a request that makes us read a table; one in memory costs nothing."""
     services = services_of(connection)
     if table_id not in services.tables.by_id:
         if connection.scope.get("method") == "GET":
@@ -122,7 +122,7 @@ async def check_look(connection: HTTPConnection, table_id: str) -> None:
 async def wanted_table(
     connection: HTTPConnection, table: Annotated[str, PathParameter(alias="table")]
 ) -> str:
-    """The table that an address names."""
+    """The table that a URL names."""
     await check_look(connection, table)
     return table
 

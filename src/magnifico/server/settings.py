@@ -20,7 +20,7 @@ LIMITS: Final = {
     "less_than_equal": ("setting-too-large", "le"),
     "greater_than": ("setting-not-above", "gt"),
 }
-"""What pydantic calls a number out of range: the text that says it, and where the limit stands."""
+"""Pydantic's errors for numbers out of range: the text that describes each, and the key of its limit."""
 KINDS: Final = {
     "int_": "setting-not-whole",
     "float_": "setting-not-number",
@@ -29,7 +29,7 @@ KINDS: Final = {
 
 
 class SettingsError(ValueError):
-    """A setting that makes no sense: the id of a text and what it names; `str` says it in English."""
+    """A setting that makes no sense: the id of a text and its arguments; `str` is the English text."""
 
     def __init__(self, message: str, **arguments: str) -> None:
         super().__init__(texts_for(ENGLISH).get(message, **arguments))
@@ -38,7 +38,7 @@ class SettingsError(ValueError):
 
 
 class Settings(BaseModel):
-    """Everything the server can be told; each has a default that works on one machine, and words in settings.ftl."""
+    """All settings; each has a default that works on one machine, and a description in settings.ftl."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -107,7 +107,7 @@ def load_settings(
     environment: Mapping[str, str] | None = None,
     file: Path | None = None,
 ) -> Settings:
-    """Settings from a file, over them the environment, over them the flags that were given."""
+    """Settings from a file, overridden by the environment, overridden by flags."""
     variables = os.environ if environment is None else environment
     values: dict[str, object] = {}
     named = file or (
@@ -131,7 +131,7 @@ def load_settings(
 
 
 def _mistake(found: ErrorDetails) -> SettingsError:
-    """What pydantic found, in words of ours as far as there are any."""
+    """What pydantic found, in our words if we have any."""
     name = ".".join(str(part) for part in found["loc"])
     if found["type"] == "extra_forbidden":
         return SettingsError("setting-unknown", name=name)
@@ -145,5 +145,5 @@ def _mistake(found: ErrorDetails) -> SettingsError:
 
 
 def _words(text: str) -> tuple[str, ...]:
-    """A list divided by commas."""
+    """The parts of a comma-separated list."""
     return tuple(word.strip() for word in text.split(",") if word.strip())

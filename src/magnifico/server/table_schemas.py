@@ -1,4 +1,4 @@
-"""What is asked and answered about tables before a game: options, seats, lists, links, packs."""
+"""Requests and answers about tables before a game: options, seats, lists, links, packs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from magnifico.server.tables.listing import PROTOCOL
 
 
 class ClockOptions(Asked):
-    """None, seconds for each turn, or a total with seconds added for each turn."""
+    """No clock, seconds per turn, or a total with seconds added each turn."""
 
     kind: Literal["none", "move", "total"] = "none"
     seconds: Annotated[int, Field(ge=0, le=90 * 86_400)] = 0
@@ -20,7 +20,7 @@ class ClockOptions(Asked):
 
 
 class GameOptions(Asked):
-    """The engine's options; what does not go together is refused with the field to change."""
+    """The engine's options; contradictions are refused with the field to change."""
 
     players: Annotated[int, Field(ge=2, le=5)] = 4
     rules: Literal["basic", "advanced"] = "advanced"
@@ -37,7 +37,7 @@ class GameOptions(Asked):
 
 
 class TableRequest(Asked):
-    """A new table. `seats` says who is to sit where: "me", "open" or the level of a computer opponent.
+    """A new table. `seats` says who sits where: "me", "open" or the level of a computer opponent.
 
     A level stands alone or with a personality: `citizen+church`; /api/about lists both, and opponents that only
     this server has.
@@ -60,12 +60,12 @@ class TableRequest(Asked):
     )
     start: bool = False
     key: Key | None = Field(
-        None, description="of the client's own: a repeat with the same key gets the same table"
+        None, description="chosen by the client: a repeat with the same key gets the same table"
     )
 
 
 class PackRequest(Asked):
-    """A card pack to be looked through."""
+    """A card pack to check."""
 
     pack: Annotated[PackFiles, Field(min_length=1)]
 
@@ -80,9 +80,9 @@ class PackShown(BaseModel):
 
 
 class JoinRequest(Asked):
-    """Sit down: on the seat with a number, which also takes a second one, or on the first open seat.
+    """Take a seat: the one with this number, even as a second seat, or the first open one.
 
-    Somebody who is already seated and names no seat, or names their own, stays as they are, so a repeat does no harm.
+    For somebody who is already seated and names no seat or their own, nothing changes, so repeats are harmless.
     """
 
     seat: SeatNumber | None = None
@@ -90,7 +90,7 @@ class JoinRequest(Asked):
 
 
 class SeatRequest(Asked):
-    """The host puts a computer opponent on a seat, or opens it again; with `remove` even if a person sits there."""
+    """The host puts a computer opponent in a seat, or opens it again; with `remove`, even if a person sits there."""
 
     seat: SeatNumber
     level: Level | None = None
@@ -98,13 +98,13 @@ class SeatRequest(Asked):
 
 
 class SeatName(Asked):
-    """How one wants to be called at this table."""
+    """The name to use at this table."""
 
     name: Name
 
 
 class TableChange(Asked):
-    """What the host changes about a table before the game begins; what is left out stays as it is."""
+    """What the host changes about a table before the game begins; anything left out stays as it is."""
 
     title: Title | None = None
     options: GameOptions | None = None
@@ -115,13 +115,13 @@ class TableChange(Asked):
 
 
 class LeaveRequest(Asked):
-    """Leave one seat, or all seats of the asker."""
+    """Leave one seat, or all of the asker's seats."""
 
     seat: SeatNumber | None = None
 
 
 class OptionsShown(BaseModel):
-    """The options of a table; lists that would be empty are left out."""
+    """The options of a table; empty lists are left out."""
 
     players: int
     rules: Literal["basic", "advanced"]
@@ -174,10 +174,10 @@ class TableShown(BaseModel):
     seats: list[SeatShown]
     number: int
     waiting: list[int]
-    round: int = Field(0, description="0 before the game, or where it is not known")
-    points: list[int] = Field([], description="on the track, by seat; empty where not known")
+    round: int = Field(0, description="0 before the game, or if unknown")
+    points: list[int] = Field([], description="on the track, by seat; empty if unknown")
     deadline: int | None = Field(None, description="when the first clock runs out")
-    secrets: bool = Field(True, description="whether players hold what others may not see")
+    secrets: bool = Field(True, description="whether players have secrets from each other")
     result: list[ScoreShown] | None
     rematch: str | None
     created_at: int
@@ -196,7 +196,7 @@ class TableList(BaseModel):
 
 
 class SeatLink(BaseModel):
-    """Where a secret link leads, and what the person who opens it ought to know."""
+    """Where a secret link leads, and what the person who opens it should know."""
 
     table: str
     seat: int

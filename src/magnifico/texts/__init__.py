@@ -1,7 +1,7 @@
 """Words for cards, moves, events and refusals in every language that has a folder, and the icons of effects.
 
 Everything is generated from the content and from what the engine reports, through the Fluent
-files in `locales`; no card text is written by hand. Nothing here knows a rule or asks anything.
+files in `locales`; no card text is written by hand. There are no rules here, and nothing asks the player anything.
 """
 
 from magnifico.texts.advice import card_taken, describe_reason, points_phrase, reason_facts

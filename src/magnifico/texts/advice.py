@@ -20,7 +20,7 @@ SUPPLY: Final = ("coins", "wood", "stone", "servants")
 def describe_reason(
     reason: str, share: float, texts: Texts, facts: Facts | None = None, rival: str | None = None
 ) -> str:
-    """The reason for a move as a short clause; `share` are the points behind it, `facts` what it rests on here.
+    """The reason for a move as a short clause; `share` is the points behind it, `facts` what it is based on here.
 
     `rival` is the name of a player who would otherwise probably take the space.
     """
@@ -33,7 +33,7 @@ def describe_reason(
 
 
 def reason_facts(reason: str, game: Game, move: Move, texts: Texts) -> Facts:
-    """What a reason rests on in this position; nothing where the outcome isn't certain or the reason says it all."""
+    """The facts behind a reason in this position; none if the outcome is uncertain or the reason says it all."""
     if reason not in ("territories", "characters", "military", "church", "goods"):
         return {}
     try:

@@ -16,7 +16,7 @@ from magnifico.content.model import ENGLISH
 from magnifico.texts.languages import checked_language, language_files
 
 READ_LATER: Final = frozenset({"lessons.ftl"})
-"""Files of words that few need: they are read by those who do."""
+"""Files that are rarely needed, so they are read on demand."""
 
 
 class TextError(Exception):
@@ -24,14 +24,14 @@ class TextError(Exception):
 
 
 class MissingTextError(TextError, KeyError):
-    """A message id that the Fluent files of a language do not hold."""
+    """A message id that isn't in the Fluent files of a language."""
 
     def __str__(self) -> str:
         return str(self.args[0])
 
 
 class Texts:
-    """The messages of one language: `get` formats one of them, in English where the language has none."""
+    """The messages of one language: `get` formats one of them, in English if the language doesn't have it."""
 
     __slots__ = ("_bundle", "_english", "language")
 
@@ -41,11 +41,11 @@ class Texts:
         files: Iterable[Traversable] | None = None,
         english: Texts | None = None,
     ) -> None:
-        """Read the language's files, or these with their English counterpart."""
+        """Read the language's files, or the given files with their English counterpart."""
         self.language = checked_language(language)
         self._english = english
-        # Isolation marks are for mixed directions; all our languages run from left to right.
-        # A language without plural and number rules of its own uses the English ones.
+        # Isolation marks are for text in mixed directions; all our languages run from left to right.
+        # A language without its own plural and number rules uses the English ones.
         self._bundle = _Bundle([self.language, ENGLISH], use_isolating=False)
         if files is None:
             files = [one for one in language_files(language) if one.name not in READ_LATER]
@@ -53,7 +53,7 @@ class Texts:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, message_id: str) -> bool:
-        """Say whether the message, or its attribute after a dot, can be formatted."""
+        """Whether the message, or its attribute after a dot, can be formatted."""
         return self.has_own(message_id) or (
             self.language != ENGLISH and self._in_english().has(message_id)
         )
@@ -62,7 +62,7 @@ class Texts:
         return texts_for(ENGLISH) if self._english is None else self._english
 
     def has_own(self, message_id: str) -> bool:
-        """The same in this language alone."""
+        """Whether this language itself has the message or attribute."""
         name, _, attribute = message_id.partition(".")
         if not self._bundle.has_message(name):
             return False
@@ -88,7 +88,7 @@ class Texts:
 
 
 class _ShortNumber(FluentInt):
-    """A number of at most three digits, written alike in all languages: the general way takes half of a text's time."""
+    """A number of at most three digits, the same in all languages: the general way takes half of a text's time."""
 
     def format(self, locale: object) -> str:
         """The digits."""
@@ -107,12 +107,12 @@ def _prepared(value: str | int) -> object:
 
 
 class _Bundle(FluentBundle):
-    """Formats with short numbers; the original makes ordinary ones of whatever is a number."""
+    """Formats with short numbers; the base class would convert every number the slow way."""
 
     def format_pattern(
         self, pattern: Pattern, args: Mapping[str, str | int] | None = None
     ) -> tuple[str | FluentNone, list[Exception]]:
-        """The text, and what is wrong with it."""
+        """The formatted text, and any errors."""
         prepared = {name: _prepared(value) for name, value in (args or {}).items()}
         errors: list[Exception] = []
         current = CurrentEnvironment(args=prepared)

@@ -1,4 +1,4 @@
-"""Whole cards, leaders, tiles and families in words, as objects a page or a terminal lays out."""
+"""Whole cards, leaders, tiles and families in words, as objects for a page or a terminal to lay out."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def describe_bonus_tile(tile: BonusTile, texts: Texts) -> BonusTileText:
 
 
 def bonus_tile_parts(tile: BonusTile, texts: Texts) -> list[str]:
-    """What a bonus tile gives to harvest and to production, in lower case to stand inside a sentence."""
+    """What a bonus tile gives at harvest and at production, in lower case for use inside a sentence."""
     return [
         labelled(texts.get("action-harvest"), goods_phrase(tile.harvest, texts), texts),
         labelled(texts.get("action-production"), goods_phrase(tile.production, texts), texts),

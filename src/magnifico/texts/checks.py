@@ -1,7 +1,7 @@
 """What is wrong with the texts of a language: the findings of `magnifico texts check`.
 
-English is the measure. What cannot be read from the files themselves stands in `checks.toml`: ids that code builds
-from parts, grammatical variables, and the places where a text must be short.
+English is the reference. What the files themselves don't show is in `checks.toml`: ids that code builds from
+parts, grammatical variables, and the places where a text must be short.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ LETTERS = re.compile(r"[^\W\d_]{2,}")
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing to mend: where it is, and what is wrong."""
+    """One thing to fix: where it is, and what is wrong."""
 
     language: str
     file: str
@@ -109,7 +109,7 @@ def _entry(file: str, value: ftl.Pattern) -> Entry:
 
 
 def _variants(value: ftl.Pattern) -> Iterator[str]:
-    """Each form of a pattern; a selection inside it multiplies them."""
+    """Each form a pattern can take; selections inside it multiply the forms."""
     forms = [""]
     for element in value.elements:
         added = [""]
@@ -154,7 +154,7 @@ def _against_english(
 
 
 def _says_the_same(mine: Entry, english: Entry) -> bool:
-    """Whether a text with words in it was left as it is in English."""
+    """Whether a text that contains words was left in English."""
     return mine.pattern == english.pattern and any(map(LETTERS.search, mine.variants))
 
 
@@ -169,7 +169,7 @@ def _too_long(language: str, own: dict[str, Entry]) -> Iterator[Finding]:
 
 
 def _unused(own: dict[str, Entry]) -> Iterator[Finding]:
-    """Texts that nothing asks for; those of the page only where its sources are at hand."""
+    """Texts that nothing uses; those of the page only if its sources are available."""
     prefixes = tuple(rules()["prefixes"])
     used, page = _ids_in_package(), _ids_in_page()
     for name, entry in own.items():
@@ -187,7 +187,7 @@ def _unused(own: dict[str, Entry]) -> Iterator[Finding]:
 
 @cache
 def _ids_in_package() -> frozenset[str]:
-    """Every text in the package's code that could be an id."""
+    """Every string in the package's code that could be an id."""
     found: set[str] = set()
     package = Path(str(files("magnifico")))
     for source in package.rglob("*.py"):
@@ -199,7 +199,7 @@ def _ids_in_package() -> frozenset[str]:
 
 @cache
 def _ids_in_page() -> frozenset[str] | None:
-    """The same in the sources of the page, or None where only the built page is installed."""
+    """The same for the sources of the page, or None if only the built page is installed."""
     sources = Path(str(files("magnifico"))).parents[1] / "web" / "src"
     if not sources.is_dir():
         return None

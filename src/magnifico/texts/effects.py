@@ -1,6 +1,6 @@
-"""Effects in, words out: a generator for each class of effects that needs more than a message with its numbers.
+"""Turns effects into words: a generator for each class of effects that needs more than a message with numbers.
 
-Texts start in lower case so that they can follow a label; `words.sentence` raises the first letter.
+Texts start in lower case so that they can follow a label; `words.sentence` capitalises the first letter.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ from magnifico.texts.words import (
 
 
 def describe_effect(effect: Effect, texts: Texts) -> str:
-    """Describe one effect: by its generator, or by the message of its name with its numbers."""
+    """Describe one effect: with its generator, or with the message of its name and its numbers."""
     generator = GENERATORS.get(type(effect))
     if generator is not None:
         return generator(effect, texts)
@@ -167,7 +167,7 @@ def _is_plain(option: Option) -> bool:
 
 
 def describe_option(option: Option, texts: Texts) -> str:
-    """Describe one arm of an exchange or a choice."""
+    """Describe one option of an exchange or a choice."""
     if not _is_paid(option):
         if option.play_leader:
             return texts.get("play-leader")
@@ -191,7 +191,7 @@ def _given(options: Sequence[tuple[tuple[GoodName, int], ...]], texts: Texts) ->
 
 
 def _options(options: Sequence[Option], texts: Texts) -> str:
-    """Join the arms; what all arms have in common, the price or the reward, is said once."""
+    """Join the options; a price or a reward that they all share is said once."""
     if len(options) > 1 and all(_is_plain(option) and option.pay for option in options):
         prices = list(dict.fromkeys(goods_phrase(one.pay, texts, "accusative") for one in options))
         rewards = list(dict.fromkeys(_reward(one, texts, "accusative") for one in options))
@@ -201,12 +201,12 @@ def _options(options: Sequence[Option], texts: Texts) -> str:
     if not any(_is_paid(option) for option in options):
         return join([describe_option(option, texts) for option in options], texts, "or")
     arms = [_clause(option, texts) for option in options]
-    # What an arm is paid for is a clause of its own, which a comma has to close.
+    # What an option is paid for is a separate clause, which a comma has to close.
     return join(arms, texts, "or-else", comma=any(_is_paid(option) for option in options[:-1]))
 
 
 def _clause(option: Option, texts: Texts) -> str:
-    """One arm with a verb, as it stands beside arms that cost something."""
+    """One option with a verb, as used beside options that cost something."""
     if _is_paid(option) or option.play_leader or option.opponents_give:
         return describe_option(option, texts)
     return texts.get("choose-receive", goods=_reward(option, texts, "accusative"))
@@ -289,7 +289,7 @@ def _rule(effect: Rule, texts: Texts) -> str:
 
 def _trigger(effect: Trigger, texts: Texts) -> str:
     goods = goods_phrase(effect.gain, texts, "accusative")
-    # Support brings points by itself; these come on top.
+    # Support already brings points; these come on top.
     message = "trigger-more" if effect.on == "church_support" else "trigger"
     return texts.get(message, when=texts.get(f"when-{effect.on}"), goods=goods)
 
@@ -392,8 +392,9 @@ def _end_loss(effect: EndLoss, texts: Texts) -> str:
     return texts.get(f"end-loss-{effect.counted}", goods=goods)
 
 
-# Each generator takes its own class, which a dictionary's type cannot say; a test goes through all. An effect without
-# one is described by the message of its name, which gets its fields: all of them have to be numbers.
+# Each generator takes its own class, which a dictionary's type cannot express; a test covers all. An effect
+# without
+# one is described by the message of its name, which gets its fields: they all have to be numbers.
 GENERATORS: Final[dict[type, Callable[[Any, Texts], str]]] = {
     Gain: _gain,
     Lose: _lose,

@@ -1,8 +1,8 @@
-"""Errors in words: sentences of the library in the reader's language, and what the system says of a file.
+"""Errors in words: the library's sentences in the reader's language, and the system's errors about files.
 
-The library's errors carry one English sentence. As with gettext, that sentence is what a translation is found by: the
-messages `error-...` of commands.ftl hold it with its numbers and names as variables. A sentence that none of them fits
-stays as it is, which is meant for those about files that authors write: packs, scenarios, notation.
+The library's errors carry one English sentence. As with gettext, translations are found by that sentence: the
+messages `error-...` of commands.ftl hold it with its numbers and names as variables. A sentence that matches none
+of them stays in English; that is intended for those about files that authors write: packs, scenarios, notation.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ PREFIX = "error-"
 INNER = "error"
 """The variable that holds another sentence of the library."""
 REFUSAL = "refusal"
-"""The variable that holds the rules' reason for refusing a move, which is the cause of the error."""
+"""The variable that holds the rules' reason for refusing a move, if that caused the error."""
 
 
 def describe_error(error: Exception, texts: Texts) -> str:
-    """An error of the library as one sentence, with its code where it has one."""
+    """An error of the library as one sentence, with its code if it has one."""
     code = getattr(error, "code", "")
     ending = f" ({code})" if code else ""
     sentence = str(error).removesuffix(ending)
@@ -36,7 +36,7 @@ def describe_error(error: Exception, texts: Texts) -> str:
 
 
 def _refusal_behind(error: Exception, texts: Texts) -> str | None:
-    """The reason of the rules that an error passes on, if it does."""
+    """The rules' reason behind an error, if there is one."""
     if isinstance(error.__cause__, Refusal):
         return error.__cause__.text(texts.language)
     refusal = getattr(error, "refusal", None)
@@ -47,7 +47,7 @@ def _refusal_behind(error: Exception, texts: Texts) -> str | None:
 
 
 def translate_sentence(sentence: str, texts: Texts, refusal: str | None = None) -> str:
-    """A sentence of the library in the language of the texts; one that is not known stays English."""
+    """A sentence of the library in the language of the texts; unknown ones stay in English."""
     if texts.language == ENGLISH:
         return sentence
     for message_id, pattern in _sentences():
@@ -65,7 +65,7 @@ def translate_sentence(sentence: str, texts: Texts, refusal: str | None = None) 
 
 
 def describe_system_error(error: OSError, texts: Texts) -> str:
-    """Why the system refused a file, in the language of the texts where its reason is a common one."""
+    """Why the system refused a file, in the language of the texts if the reason is a common one."""
     name = errno.errorcode.get(error.errno or 0, "").lower()
     if name and texts.has(f"system-{name}"):
         return texts.get(f"system-{name}")
@@ -74,7 +74,7 @@ def describe_system_error(error: OSError, texts: Texts) -> str:
 
 @cache
 def _sentences() -> list[tuple[str, re.Pattern[str]]]:
-    """The English sentences as patterns, those with most fixed text first, so that the most exact one is found."""
+    """The English sentences as patterns, those with the most fixed text first, so that the best match wins."""
     found: list[tuple[int, str, re.Pattern[str]]] = []
     for file in language_files(ENGLISH):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:

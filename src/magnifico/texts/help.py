@@ -1,4 +1,4 @@
-"""Help of a command line whose descriptions are ids of texts, made into words only when somebody reads them."""
+"""Help for a command line whose descriptions are ids of texts, formatted only when the help is shown."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from magnifico.texts.languages import LANGUAGES
 
 
 class TextHelp(argparse.HelpFormatter):
-    """A formatter for argparse; those derived from it say in which language."""
+    """A formatter for argparse; subclasses choose the language."""
 
     words: ClassVar[Callable[..., str]]
     """The text with an id, in the language of the help."""

@@ -1,6 +1,6 @@
 """Effects as rows of small signs, for pictures and for the page: the one place that says which icons an effect has.
 
-An effect without icons is said in words. How a sign looks is up to the code that draws it.
+An effect without icons is described in words. How a sign looks is up to the code that draws it.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Sign:
 
 
 Cluster: TypeAlias = tuple[Sign, ...]
-"""Signs that stay together, such as a number and its icon."""
+"""Signs that are kept together, such as a number and its icon."""
 
 Row: TypeAlias = list[Cluster]
 
@@ -122,7 +122,7 @@ def goods_row(
 
 
 def icon_rows(effect: Effect, texts: Texts) -> list[Row]:
-    """An effect in icons, every option of a choice in a row of its own; empty for one that has to be said in words."""
+    """An effect in icons, with a row for every option of a choice; empty if it has to be described in words."""
     if isinstance(effect, Exchange | Choose):
         return [_arm(option) for option in effect.options]
     icons = ICONS.get(type(effect))
@@ -289,7 +289,7 @@ def _lost(effect: EndLoss) -> Row:
     return [icon("wood"), icon("stone"), icon("coins"), icon("servants")]
 
 
-# Each function takes its own class, which a dictionary's type cannot say; tests draw every card.
+# Each function takes its own class, which a dictionary's type cannot express; tests draw every card.
 ICONS: Final[dict[type[Effect], Callable[[Any, Texts], Row]]] = {
     Gain: lambda effect, texts: goods_row(effect.goods),
     Lose: lambda effect, texts: goods_row(effect.goods, times=-1),

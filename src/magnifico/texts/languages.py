@@ -1,7 +1,7 @@
 """Which languages there are: every folder with a `language.json` is one, and none is named in code.
 
-The folders of `locales` come with the program. A translator may keep others somewhere else and name
-their place in the environment variable MAGNIFICO_LOCALES; a folder there goes before one of the same name here.
+The folders of `locales` come with the program. A translator may keep others elsewhere and name their folder in the
+environment variable MAGNIFICO_LOCALES; a language there takes precedence over one of the same name here.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class LanguageFacts:
     """What the `language.json` of a folder says."""
 
     name: str
-    """The language by its own name, for lists to choose from."""
+    """The language's own name, for lists to choose from."""
     same: frozenset[str]
     """Ids of texts that are rightly the same as in English."""
 

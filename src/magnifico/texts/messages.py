@@ -1,4 +1,4 @@
-"""Refusals, events and moves in words: a name and plain fields in, one line out.
+"""Refusals, events and moves in words: turns a name and plain fields into one line.
 
 The tables below say which fields each message has and of what kind each field is; they are what
 the engine's events, moves and refusals are written against.
@@ -193,7 +193,7 @@ REFUSAL_FIELDS: Final[Mapping[str, Fields]] = {
 }
 
 EXPLANATION: Final = ("asked", "waiting_for", "offered")
-"""Details with which the engine says what is being decided, by which seats, and what is on offer (E_TURN, E_CHOICE)."""
+"""Details that say what is being decided, by which seats, and what is on offer (E_TURN, E_CHOICE)."""
 
 SOURCES: Final = (
     "card",
@@ -233,7 +233,7 @@ def describe_event(event: Happening, texts: Texts, naming: Naming) -> str:
 
 
 def describe_report(name: str, fields: Mapping[str, object], texts: Texts, naming: Naming) -> str:
-    """Describe an event given as a name and fields, such as the ones one seat may see."""
+    """Describe an event given as a name and fields, such as those a particular seat may see."""
     if name == "activated" and "value" not in fields:
         name = "activated_cards"
     elif name == "activated" and "owner" in fields:
@@ -271,7 +271,7 @@ def describe_refusal(
         if isinstance(option, int):
             values["option"] = known.privilege_option(option)
     elif code == "E_CLOSED" and str(values.get("space", "")).startswith(("leader", "S")):
-        values.clear()  # closed for want of the leader or of the expansion, not by the players
+        values.clear()  # closed for lack of the leader or expansion, not because of the player count
     if len(values) < len(fields):
         return texts.get(f"refusal-{code}.plain")
     arguments = {
@@ -283,7 +283,7 @@ def describe_refusal(
 def explain_refusal(
     code: str, details: Mapping[str, object], texts: Texts, naming: Naming | None = None
 ) -> str:
-    """Say why a move is refused and, as far as the details hold it, what is asked of whom and what is on offer."""
+    """Say why a move is refused and, if the details say so, what is asked of whom and what is on offer."""
     asked, waiting, offered = (details.get(name) for name in EXPLANATION)
     if not isinstance(asked, str) or not isinstance(waiting, list):
         return describe_refusal(code, details, texts, naming)
@@ -311,7 +311,7 @@ def secret_names(
 
 
 def _missing(details: Mapping[str, object], texts: Texts) -> str:
-    """The requirement a leader fails on, with what the player has of it."""
+    """The requirement of a leader that isn't met, with how much of it the player has."""
     needed = requirement_phrase(
         str(details["kind"]),
         _whole(details.get("needs")),

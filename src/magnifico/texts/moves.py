@@ -47,19 +47,19 @@ from magnifico.texts.naming import Naming
 LOOKED_UP: Final = frozenset(
     {"choose", "option", "work", "take", "buy", "bid", "exchange", "first", "give", "lose"}
 )
-"""Moves whose words depend on the moment; those of all others follow from their notation."""
+"""Moves whose words depend on the position; for all others they follow from the notation."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveWords:
-    """A move as `describe_move` wants it: a name and fields of MOVE_FIELDS."""
+    """A move in the form `describe_move` takes: a name and fields of MOVE_FIELDS."""
 
     name: str
     fields: dict[str, object] = field(default_factory=dict)
 
 
 def describe_game_move(game: Game, move: Move, texts: Texts, naming: Naming) -> str:
-    """Say what a move of this moment does; a move of another moment names what it can."""
+    """Say what a move in the current position does; for other moves, as much as is known."""
     return describe_move(words_of_move(game, move, texts, naming), texts, naming)
 
 
@@ -230,7 +230,7 @@ def _leader_options(key: str, naming: Naming) -> list[Option]:
 
 
 def _demanded(game: Game, seat: int, good: str) -> int:
-    """How much of a good has to be given or is lost; somebody who holds less gives all of it, points excepted."""
+    """How much of a good has to be given or is lost; a player who has less gives all of it, except for points."""
     asked = game.state.agenda[-1]
     if isinstance(asked, LoseWoodOrStone):
         return asked.amount

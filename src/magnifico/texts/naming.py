@@ -22,7 +22,7 @@ from magnifico.texts.words import bot_name, goods_phrase, space_name
 
 
 class Naming:
-    """What a table knows: its packs, its players and which seats are bots. An unknown key is named by itself."""
+    """What a table knows: its packs, its players and which seats are bots. An unknown key is its own name."""
 
     __slots__ = (
         "_bonus_tiles",
@@ -87,7 +87,7 @@ class Naming:
         return self._excommunications.get(str(key))
 
     def search(self, part: str, language: str) -> Card | Leader | Family | None:
-        """The leader, family or card whose key or name is or begins with or holds this part, in this order."""
+        """The leader, family or card whose key or name equals, begins with or contains this part, in this order."""
         things: list[tuple[str, str, Card | Leader | Family]] = [
             *((key, one.names[language], one) for key, one in self._leaders.items()),
             *((key, one.names[language], one) for key, one in self._families.items()),
@@ -101,13 +101,13 @@ class Naming:
         return None
 
     def privilege_option(self, number: int) -> Goods | str:
-        """What the option of a council privilege with this number brings."""
+        """What a council privilege brings with the option of this number."""
         if 0 <= number < len(self._privilege_options):
             return self._privilege_options[number]
         return "pile"
 
     def own_name(self, player: object) -> str:
-        """The name a player chose, given by seat or itself; empty for one without a name."""
+        """The name a player chose, given by seat or as the name itself; empty for a player without one."""
         return self._players.get(player, "") if isinstance(player, int) else str(player)
 
     def player(self, player: object, texts: Texts) -> str:

@@ -58,11 +58,11 @@ BOT_PEOPLE: Final = (
     "Clarice",
     "Bianca",
 )
-"""Names for computer opponents, as games are saved with them; `bot_name` writes them in a language.
+"""Names of computer opponents as stored in saved games; `bot_name` translates them.
 
-No leader shares one of them."""
+No leader has the same name."""
 FORMER_BOT_PEOPLE: Final = ("Lucrezia", "Cosimo", "Piero")
-"""Names in older games."""
+"""Names used in older games."""
 PRIVILEGE_KEYS: Final = (
     "wood_stone",
     "servants",
@@ -105,7 +105,7 @@ _SOUND_O: Final = re.compile(r"[^\w]*(?:h?[oó]|8|11(?!\d))", re.IGNORECASE)
 
 
 def sentence(text: str, name: str = "") -> str:
-    """Raise the first letter of a text that stands alone; a name it begins with stays as it is written."""
+    """Capitalise a text that stands alone; a name at its beginning stays as it is."""
     return text if name and text.startswith(name) else text[:1].upper() + text[1:]
 
 
@@ -120,7 +120,7 @@ def join(
     word: Literal["and", "or", "or-else"] = "and",
     comma: bool = False,
 ) -> str:
-    """Join phrases to a list: "a, b and c"; whole clauses want a comma before the last one too."""
+    """Join phrases into a list: "a, b and c"; whole clauses get a comma before the last one too."""
     if len(items) < 2:
         return "".join(items)
     last = items[-1]
@@ -156,7 +156,7 @@ def goods_phrase(
 
 
 def alternatives(choices: Sequence[Goods], texts: Texts, case: Case = "nominative") -> str:
-    """Return several lots of goods of which one applies."""
+    """Return several alternative sets of goods as a list."""
     return join([goods_phrase(goods, texts, case) for goods in choices], texts, "or")
 
 
@@ -204,7 +204,7 @@ def member_name(member: str, texts: Texts, case: Case = "nominative") -> str:
 
 
 def bot_name(name: str, texts: Texts) -> str:
-    """Write the name of a computer opponent as the language does; a name somebody else gave it stays."""
+    """Translate the name of a computer opponent; a name given by somebody else stays as it is."""
     known = name in BOT_PEOPLE or name in FORMER_BOT_PEOPLE
     return texts.get(f"bot-{name.lower()}") if known else name
 

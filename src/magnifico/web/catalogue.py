@@ -1,6 +1,7 @@
 """Every card, leader, tile, token and family as plain data with names and words, for a page that draws them.
 
-The page knows no card: costs and effects come as structure (for icons) and as sentences (for reading).
+The page has no card data of its own: costs and effects come as structure (for icons) and as sentences (for
+reading).
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * ActMessage
-         * @description The other acts over the WebSocket.
+         * @description Other actions over the WebSocket.
          */
         ActMessage: {
             /**
@@ -626,7 +626,7 @@ export interface components {
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["MoveMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ActMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["Ping"];
         /**
          * ClockOptions
-         * @description None, seconds for each turn, or a total with seconds added for each turn.
+         * @description No clock, seconds per turn, or a total with seconds added each turn.
          */
         ClockOptions: {
             /**
@@ -865,7 +865,7 @@ export interface components {
         };
         /**
          * Done
-         * @description What was asked with this key is stored.
+         * @description The request with this key has been stored.
          */
         Done: {
             /**
@@ -948,7 +948,7 @@ export interface components {
             move?: string | null;
             /**
              * Planned
-             * @description of the asker's own: made by the seat's plan
+             * @description for the asker's own entries: made by the seat's plan
              * @default null
              */
             planned?: boolean | null;
@@ -1290,7 +1290,7 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first message of a client: from which number on it wants to know.
+         * @description The first message of a client: the number of the last entry it knows.
          */
         Hello: {
             /**
@@ -1876,7 +1876,7 @@ export interface components {
         };
         /**
          * OptionsShown
-         * @description The options of a table; lists that would be empty are left out.
+         * @description The options of a table; empty lists are left out.
          */
         OptionsShown: {
             /** Players */
@@ -1977,7 +1977,7 @@ export interface components {
         };
         /**
          * PayMove
-         * @description A payment: `pay 2 wood 1 stone`, `pay nothing`. The goods take the place of all parts.
+         * @description A payment: `pay 2 wood 1 stone`, `pay nothing`. The goods replace all parts.
          */
         PayMove: {
             /**
@@ -2063,7 +2063,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description Is anybody there?
+         * @description A ping.
          */
         Ping: {
             /**
@@ -2074,7 +2074,7 @@ export interface components {
         };
         /**
          * PlaceMove
-         * @description A family member goes to a space: `white T3 +2`. The member begins the move.
+         * @description A family member goes to a space: `white T3 +2`. The member comes first.
          */
         PlaceMove: {
             /**
@@ -2186,7 +2186,7 @@ export interface components {
         };
         /**
          * Pong
-         * @description Yes.
+         * @description The answer to a ping.
          */
         Pong: {
             /**
@@ -2197,7 +2197,7 @@ export interface components {
         };
         /**
          * Presence
-         * @description Who is looking: seats, and how many spectators.
+         * @description Who is connected: seats, and the number of spectators.
          */
         Presence: {
             /**
@@ -2258,7 +2258,7 @@ export interface components {
         };
         /**
          * ProblemShown
-         * @description Why something was not done: a code for programs, a sentence for people, numbers for both.
+         * @description Why something was refused: a code for programs, a sentence for people, numbers for both.
          */
         ProblemShown: {
             /** Status */
@@ -2402,7 +2402,7 @@ export interface components {
         };
         /**
          * Refused
-         * @description What was asked was not done; `missed` holds what a stale client has not seen.
+         * @description The request was refused; `missed` has what a stale client hasn't seen.
          */
         Refused: {
             /**
@@ -2668,7 +2668,7 @@ export interface components {
         };
         /**
          * StateShown
-         * @description The table as it stands for one seat, or for a spectator.
+         * @description The state of the table for one seat, or for a spectator.
          */
         StateShown: {
             /** Number */
@@ -2815,13 +2815,13 @@ export interface components {
             waiting: number[];
             /**
              * Round
-             * @description 0 before the game, or where it is not known
+             * @description 0 before the game, or if unknown
              * @default 0
              */
             round?: number;
             /**
              * Points
-             * @description on the track, by seat; empty where not known
+             * @description on the track, by seat; empty if unknown
              * @default []
              */
             points?: number[];
@@ -2833,7 +2833,7 @@ export interface components {
             deadline?: number | null;
             /**
              * Secrets
-             * @description whether players hold what others may not see
+             * @description whether players have secrets from each other
              * @default true
              */
             secrets?: boolean;
@@ -2879,7 +2879,7 @@ export interface components {
         };
         /**
          * ThinkingShown
-         * @description A computer opponent that waits for its turn to think, and how many others come first.
+         * @description A computer opponent waiting for its turn to think, and how many others come first.
          */
         ThinkingShown: {
             /** Seat */
@@ -3165,12 +3165,12 @@ export interface components {
         };
         /**
          * UndoShown
-         * @description What the seat may undo: moves from one number to another.
+         * @description What the seat may undo: the range of moves.
          */
         UndoShown: {
             /**
              * From
-             * @description how many moves of the game stay in any case
+             * @description how many moves of the game can no longer be undone
              */
             from: number;
             /**
@@ -3209,7 +3209,7 @@ export interface components {
         };
         /**
          * Update
-         * @description Entries after the last number sent, and how the table stands after them.
+         * @description Entries after the last number sent, and the state of the table after them.
          */
         Update: {
             /**
@@ -3451,7 +3451,7 @@ export interface components {
         };
         /**
          * WorkMove
-         * @description A bonus harvest or production: `harvest +1`, `production of B`. The action begins the move.
+         * @description A bonus harvest or production: `harvest +1`, `production of B`. The action comes first.
          */
         WorkMove: {
             /**

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Healthz
-         * @description The process lives.
+         * @description The process is alive.
          */
         get: operations["healthz_healthz_get"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Readyz
-         * @description The database can be written to; Redis is told of but not needed.
+         * @description Whether the database can be written to; reports Redis but doesn't need it.
          */
         get: operations["readyz_readyz_get"];
         put?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Become Guest
-         * @description Choose a name; somebody who has one already keeps everything and is only renamed.
+         * @description Choose a name; a person who already has one keeps everything and is only renamed.
          */
         post: operations["become_guest_api_guest_post"];
         delete?: never;
@@ -103,7 +103,7 @@ export interface paths {
         head?: never;
         /**
          * Change Myself
-         * @description Change name, language, e-mail or settings; the e-mail of an account, by which it is reset, by its password.
+         * @description Change name, language, e-mail or settings; changing the e-mail of an account requires its password.
          */
         patch: operations["change_myself_api_me_patch"];
         trace?: never;
@@ -119,7 +119,7 @@ export interface paths {
         put?: never;
         /**
          * Make Account
-         * @description Become an account: same person, same tables, and a password for other devices.
+         * @description Turn me into an account: same person, same tables, and a password for other devices.
          */
         post: operations["make_account_api_account_post"];
         delete?: never;
@@ -139,7 +139,7 @@ export interface paths {
         put?: never;
         /**
          * Sign In
-         * @description Be an account in this browser too; what a guest began here comes along.
+         * @description Sign in to an account in this browser; what a guest began here is kept.
          */
         post: operations["sign_in_api_sign_in_post"];
         delete?: never;
@@ -159,7 +159,7 @@ export interface paths {
         put?: never;
         /**
          * Sign Out
-         * @description Forget me in this browser; its cookie is worthless from now on.
+         * @description Sign out of this browser; its cookie becomes worthless.
          */
         post: operations["sign_out_api_sign_out_post"];
         delete?: never;
@@ -179,7 +179,7 @@ export interface paths {
         put?: never;
         /**
          * Sign Out Everywhere
-         * @description Forget me in all browsers; open connections are closed.
+         * @description Sign out of all browsers; open connections are closed.
          */
         post: operations["sign_out_everywhere_api_sign_out_everywhere_post"];
         delete?: never;
@@ -197,7 +197,7 @@ export interface paths {
         };
         /**
          * My Sessions
-         * @description The browsers I am known in.
+         * @description The browsers I am signed in to.
          */
         get: operations["my_sessions_api_me_sessions_get"];
         put?: never;
@@ -224,7 +224,7 @@ export interface paths {
         post?: never;
         /**
          * End Session
-         * @description Sign out one browser; its connections are closed.
+         * @description Sign out one browser and close its connections.
          */
         delete: operations["end_session_api_me_sessions__session__delete"];
         options?: never;
@@ -263,7 +263,7 @@ export interface paths {
         put?: never;
         /**
          * Ask For Reset
-         * @description Mail a link for a new password; nobody learns from the answer whether an account has this address.
+         * @description Mail a link for a new password; the answer doesn't reveal whether an account has this address.
          */
         post: operations["ask_for_reset_api_password_reset_post"];
         delete?: never;
@@ -283,7 +283,7 @@ export interface paths {
         put?: never;
         /**
          * Use Reset
-         * @description Set a new password by the link from a mail: it works once, and all browsers but this one are signed out.
+         * @description Set a new password through the link from a mail: it works once, and all other browsers are signed out.
          */
         post: operations["use_reset_api_password_reset_use_post"];
         delete?: never;
@@ -323,7 +323,7 @@ export interface paths {
         put?: never;
         /**
          * Delete Me
-         * @description Delete me: running games are resigned, and finished ones keep the seat without my name.
+         * @description Delete me: my running games are resigned, and finished ones keep my seat without my name.
          */
         post: operations["delete_me_api_me_delete_post"];
         delete?: never;
@@ -347,7 +347,7 @@ export interface paths {
         put?: never;
         /**
          * New Table
-         * @description A new table; `start` begins at once if no seat is open. A repeat with the same key gets the same table.
+         * @description Create a table; `start` begins at once if no seat is open. Repeating the key returns the same table.
          */
         post: operations["new_table_api_tables_post"];
         delete?: never;
@@ -365,7 +365,7 @@ export interface paths {
         };
         /**
          * Running Tables
-         * @description Public tables that are being played, with round and points; everybody may watch them.
+         * @description Public games in progress, with round and points; anybody may watch them.
          */
         get: operations["running_tables_api_watch_get"];
         put?: never;
@@ -425,7 +425,7 @@ export interface paths {
         };
         /**
          * Look At Table
-         * @description One table, for everybody who has its link.
+         * @description One table, for anybody who has its link.
          */
         get: operations["look_at_table_api_tables__table__get"];
         put?: never;
@@ -447,7 +447,7 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description The host begins the game.
+         * @description Start the game; only the host.
          */
         post: operations["start_api_tables__table__start_post"];
         delete?: never;
@@ -467,7 +467,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same again with the same people; the second who asks gets the first one's table.
+         * @description A rematch with the same people; the second to ask gets the first one's table.
          */
         post: operations["rematch_api_tables__table__rematch_post"];
         delete?: never;
@@ -507,7 +507,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Stand up before the game begins; afterwards one resigns or hands over.
+         * @description Leave a seat before the game begins; after that, resign or hand it over instead.
          */
         post: operations["leave_api_tables__table__leave_post"];
         delete?: never;
@@ -527,7 +527,7 @@ export interface paths {
         put?: never;
         /**
          * Change Seat
-         * @description The host puts a computer opponent on an open seat, takes one away, or sends a person away.
+         * @description Put a computer opponent in an open seat, remove one, or remove a person; only the host.
          */
         post: operations["change_seat_api_tables__table__seats_post"];
         delete?: never;
@@ -547,7 +547,7 @@ export interface paths {
         put?: never;
         /**
          * Open Seat Link
-         * @description Play the seat of a secret link, on this device too, and learn who else can.
+         * @description Take the seat of a secret link, on this device too, and learn who else can play it.
          */
         post: operations["open_seat_link_api_seat_links__secret__post"];
         delete?: never;
@@ -567,7 +567,7 @@ export interface paths {
         put?: never;
         /**
          * Renew Seat Link
-         * @description A new link for my seat: the old one leads nowhere, and nobody else can play the seat any more.
+         * @description Get a new link for my seat: the old one stops working, and nobody else can play the seat any more.
          */
         post: operations["renew_seat_link_api_tables__table__seats__seat__link_post"];
         delete?: never;
@@ -587,7 +587,7 @@ export interface paths {
         put?: never;
         /**
          * Name Seat
-         * @description Change how one of my seats is called, until the game begins.
+         * @description Change the name of one of my seats, until the game begins.
          */
         post: operations["name_seat_api_tables__table__seats__seat__name_post"];
         delete?: never;
@@ -607,9 +607,9 @@ export interface paths {
         put?: never;
         /**
          * Change Table
-         * @description The host changes title, rules, clock or the number of seats, until the game begins.
+         * @description Change title, rules, clock or the number of seats; only the host, until the game begins.
          *
-         *     Fewer seats take open ones away first, then computer opponents; people keep theirs.
+         *     Reducing the seats removes open ones first, then computer opponents; people keep theirs.
          */
         post: operations["change_table_api_tables__table__options_post"];
         delete?: never;
@@ -629,7 +629,7 @@ export interface paths {
         put?: never;
         /**
          * Check Pack
-         * @description What is in a card pack, or the first mistake in it.
+         * @description The content of a card pack, or the first mistake in it.
          */
         post: operations["check_pack_api_packs_check_post"];
         delete?: never;
@@ -669,7 +669,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back one step or the whole turn, never across something that was revealed.
+         * @description Undo one step or the whole turn, never past something that was revealed.
          */
         post: operations["undo_api_tables__table__undo_post"];
         delete?: never;
@@ -707,7 +707,7 @@ export interface paths {
         };
         /**
          * Look
-         * @description The table as it stands and what happened after `number`; `wait` is long polling.
+         * @description The current state of the table and what happened after `number`; `wait` is for long polling.
          */
         get: operations["look_api_tables__table__state_get"];
         put?: never;
@@ -767,7 +767,7 @@ export interface paths {
         };
         /**
          * Explain
-         * @description Every space for one family member: what it needs there, or why it cannot go.
+         * @description What a family member needs on every space, or why it cannot go there.
          */
         get: operations["explain_api_tables__table__explain_get"];
         put?: never;
@@ -807,7 +807,7 @@ export interface paths {
         };
         /**
          * Download
-         * @description The finished game as a file that the library and the terminal read; it holds the seed.
+         * @description The finished game as a file for the library and the terminal; it contains the seed.
          */
         get: operations["download_api_tables__table__download_get"];
         put?: never;
@@ -847,7 +847,7 @@ export interface paths {
         };
         /**
          * Coach
-         * @description What the coach says now, the most important first; after the end, what went well. Where hints are allowed.
+         * @description What the coach says now, the most important first; after the end, what went well. Available where hints are.
          */
         get: operations["coach_api_tables__table__coach_get"];
         put?: never;
@@ -867,13 +867,13 @@ export interface paths {
         };
         /**
          * Look At Analysis
-         * @description How far the analysis is, or what came out.
+         * @description The progress of the analysis, or its result.
          */
         get: operations["look_at_analysis_api_tables__table__analysis_get"];
         put?: never;
         /**
          * Start Analysis
-         * @description Begin the analysis of a finished game one played in; asked again it says how far it is.
+         * @description Begin the analysis of a finished game you played in; repeating the request reports its progress.
          */
         post: operations["start_analysis_api_tables__table__analysis_post"];
         delete?: never;
@@ -891,18 +891,18 @@ export interface paths {
         };
         /**
          * Look At Plan
-         * @description What my seat has decided beforehand, and what became of it.
+         * @description My seat's plan, and what happened to it.
          */
         get: operations["look_at_plan_api_tables__table__plan_get"];
         /**
          * Change Plan
-         * @description Decide beforehand: lines of moves for my next turn, and standing answers.
+         * @description Make a plan: lines of moves for my next turn, and standing answers.
          */
         put: operations["change_plan_api_tables__table__plan_put"];
         post?: never;
         /**
          * Drop Plan
-         * @description Decide nothing beforehand.
+         * @description Remove my seat's plan.
          */
         delete: operations["drop_plan_api_tables__table__plan_delete"];
         options?: never;
@@ -919,7 +919,7 @@ export interface paths {
         };
         /**
          * Kept Trials
-         * @description The lines of moves that my seat has kept to try again.
+         * @description The lines of moves my seat has kept to try again.
          */
         get: operations["kept_trials_api_tables__table__trials_get"];
         /**
@@ -930,7 +930,7 @@ export interface paths {
         post?: never;
         /**
          * Drop Trial
-         * @description Forget a line of moves.
+         * @description Delete a kept line of moves.
          */
         delete: operations["drop_trial_api_tables__table__trials_delete"];
         options?: never;
@@ -947,12 +947,12 @@ export interface paths {
         };
         /**
          * My Notes
-         * @description What I have noted about this game and about my opponents; nobody else sees it.
+         * @description My notes about this game and about my opponents; nobody else sees them.
          */
         get: operations["my_notes_api_tables__table__notes_get"];
         /**
          * Change Note
-         * @description Note something about this game or about an opponent.
+         * @description Write a note about this game or about an opponent.
          */
         put: operations["change_note_api_tables__table__notes_put"];
         post?: never;
@@ -1115,7 +1115,7 @@ export interface paths {
         };
         /**
          * Challenge List
-         * @description Finished attempts, the best first: everybody's, or those of people one has sat at a table with.
+         * @description Finished attempts, the best first: everybody's, or those of people you have shared a table with.
          */
         get: operations["challenge_list_api_challenges__challenge__list_get"];
         put?: never;
@@ -1137,7 +1137,7 @@ export interface paths {
         put?: never;
         /**
          * Begin Attempt
-         * @description Begin the one attempt that is listed. A second one is refused, however the first one ended.
+         * @description Begin the one attempt that is listed. A second is refused, however the first ended.
          */
         post: operations["begin_attempt_api_challenges__challenge__attempt_post"];
         delete?: never;
@@ -1157,7 +1157,7 @@ export interface paths {
         put?: never;
         /**
          * Practise
-         * @description The same deal at a table that is not listed, with hints: after their attempt, or when its time is over.
+         * @description The same deal at a table that isn't listed, with hints: after your attempt, or when the challenge is over.
          */
         post: operations["practise_api_challenges__challenge__practice_post"];
         delete?: never;
@@ -1175,7 +1175,7 @@ export interface paths {
         };
         /**
          * List Puzzles
-         * @description All puzzles, without anything that would help to solve one, and the puzzle of the day.
+         * @description All puzzles, without anything that would help solve them, and the puzzle of the day.
          */
         get: operations["list_puzzles_api_puzzles_get"];
         put?: never;
@@ -1257,7 +1257,7 @@ export interface paths {
         put?: never;
         /**
          * Play On
-         * @description A table of one's own at which the game of a puzzle goes on, against computer opponents.
+         * @description A private table at which the game of a puzzle continues, against computer opponents.
          */
         post: operations["play_on_api_puzzles__puzzle__table_post"];
         delete?: never;
@@ -1299,13 +1299,13 @@ export interface paths {
         };
         /**
          * Look At Mail Link
-         * @description A button for what the link in a mail does: programs that only look at links do nothing by it.
+         * @description A page with a button for what the link in a mail does, so that programs that follow links change nothing.
          */
         get: operations["look_at_mail_link_api_mail_links__token__get"];
         put?: never;
         /**
          * Follow Mail Link
-         * @description Say yes to mails, or stop them.
+         * @description Confirm mails, or stop them.
          */
         post: operations["follow_mail_link_api_mail_links__token__post"];
         delete?: never;
@@ -1328,7 +1328,7 @@ export interface paths {
         get: operations["table_notifications_api_tables__table__notifications_get"];
         /**
          * Change Table Notifications
-         * @description Let this table notify me, or not.
+         * @description Turn notifications from this table on or off.
          */
         put: operations["change_table_notifications_api_tables__table__notifications_put"];
         post?: never;
@@ -1384,7 +1384,7 @@ export interface components {
     schemas: {
         /**
          * About
-         * @description What this server is.
+         * @description Facts about this server.
          */
         About: {
             /** Protocol */
@@ -1407,7 +1407,7 @@ export interface components {
             personalities: string[];
             /**
              * Custom Bots
-             * @description further opponents that this server's operator has
+             * @description additional opponents that this server's operator offers
              */
             custom_bots: string[];
             /**
@@ -1430,7 +1430,7 @@ export interface components {
         };
         /**
          * ActRequest
-         * @description Something else that goes into the log: propose, agree, object, resign, hand over, take back a seat.
+         * @description Another action recorded in the log: propose, agree, object, resign, hand over or take back a seat.
          */
         ActRequest: {
             /**
@@ -1601,7 +1601,7 @@ export interface components {
         };
         /**
          * AnalysisShown
-         * @description How far the analysis is, and when it is done, the chances over time and the asker's costliest decisions.
+         * @description The progress of the analysis and, once done, the chances over time and the asker's costliest decisions.
          */
         AnalysisShown: {
             /**
@@ -2115,7 +2115,7 @@ export interface components {
         };
         /**
          * CardLimitEffect
-         * @description Another card limit for one type, with the end points of the further cards (R17.3).
+         * @description A different card limit for one type, with the final points of the additional cards (R17.3).
          */
         CardLimitEffect: {
             /**
@@ -2243,7 +2243,7 @@ export interface components {
         };
         /**
          * CatchUp
-         * @description What happened after a number, and how the table stands.
+         * @description What happened after a number, and the state of the table.
          */
         CatchUp: {
             /** Entries */
@@ -2317,12 +2317,12 @@ export interface components {
             computer: components["schemas"]["ComputerAttempt"][];
             /**
              * Before
-             * @description the challenge of the same kind before
+             * @description the previous challenge of the same kind
              */
             before: string | null;
             /**
              * After
-             * @description the one after, if its time has come
+             * @description the next one, if it has begun
              */
             after: string | null;
         };
@@ -2336,7 +2336,7 @@ export interface components {
         };
         /**
          * ChancesShown
-         * @description The chances to win by seat after an entry of the log.
+         * @description The chances of winning by seat after an entry of the log.
          */
         ChancesShown: {
             /** Number */
@@ -2445,7 +2445,7 @@ export interface components {
         };
         /**
          * ClockOptions
-         * @description None, seconds for each turn, or a total with seconds added for each turn.
+         * @description No clock, seconds per turn, or a total with seconds added each turn.
          */
         ClockOptions: {
             /**
@@ -2494,7 +2494,7 @@ export interface components {
         };
         /**
          * ComputerAttempt
-         * @description What a level of the computer made of the same deal; it is played in the background.
+         * @description A computer level's attempt at the same deal, played in the background.
          */
         ComputerAttempt: {
             /** Level */
@@ -2693,7 +2693,7 @@ export interface components {
         };
         /**
          * DeletionRequest
-         * @description Delete me: an account shows its password, a guest says yes.
+         * @description Delete me: an account needs its password, a guest confirms.
          */
         DeletionRequest: {
             /** Password */
@@ -2951,7 +2951,7 @@ export interface components {
             move?: string | null;
             /**
              * Planned
-             * @description of the asker's own: made by the seat's plan
+             * @description for the asker's own entries: made by the seat's plan
              */
             planned?: boolean | null;
         };
@@ -3336,7 +3336,7 @@ export interface components {
         };
         /**
          * GameOptions
-         * @description The engine's options; what does not go together is refused with the field to change.
+         * @description The engine's options; contradictions are refused with the field to change.
          */
         GameOptions: {
             /**
@@ -3506,7 +3506,7 @@ export interface components {
         };
         /**
          * GuestRequest
-         * @description Who one wants to be at the tables.
+         * @description The name to use at the tables.
          */
         GuestRequest: {
             /** Name */
@@ -3534,7 +3534,7 @@ export interface components {
         };
         /**
          * HintRequest
-         * @description Which moves are best now.
+         * @description A request for the best moves now.
          */
         HintRequest: {
             /** Seat */
@@ -3542,7 +3542,7 @@ export interface components {
         };
         /**
          * HintShown
-         * @description The best moves, the best first, as they were after the entry with this number.
+         * @description The best moves after the entry with this number, the best first.
          */
         HintShown: {
             /** Number */
@@ -3563,9 +3563,9 @@ export interface components {
         };
         /**
          * JoinRequest
-         * @description Sit down: on the seat with a number, which also takes a second one, or on the first open seat.
+         * @description Take a seat: the one with this number, even as a second seat, or the first open one.
          *
-         *     Somebody who is already seated and names no seat, or names their own, stays as they are, so a repeat does no harm.
+         *     For somebody who is already seated and names no seat or their own, nothing changes, so repeats are harmless.
          */
         JoinRequest: {
             /** Seat */
@@ -3867,7 +3867,7 @@ export interface components {
         };
         /**
          * LeaveRequest
-         * @description Leave one seat, or all seats of the asker.
+         * @description Leave one seat, or all of the asker's seats.
          */
         LeaveRequest: {
             /** Seat */
@@ -3885,7 +3885,7 @@ export interface components {
         };
         /**
          * LessonExplainRequest
-         * @description A family member to be sent somewhere.
+         * @description A family member to place.
          */
         LessonExplainRequest: {
             /**
@@ -3920,7 +3920,7 @@ export interface components {
         };
         /**
          * LessonPreviewRequest
-         * @description A move to be looked at.
+         * @description A move to preview.
          */
         LessonPreviewRequest: {
             /**
@@ -3933,7 +3933,7 @@ export interface components {
         };
         /**
          * LessonRemark
-         * @description What the lesson says about the last action, if that was not the one it waits for.
+         * @description What the lesson says about the last action, if it wasn't the expected one.
          */
         LessonRemark: {
             /**
@@ -3951,7 +3951,7 @@ export interface components {
         };
         /**
          * LessonRequest
-         * @description What the learner did so far, the newest last.
+         * @description What the learner has done so far, the newest last.
          */
         LessonRequest: {
             /**
@@ -3962,7 +3962,7 @@ export interface components {
         };
         /**
          * LessonShown
-         * @description Where a learner stands in a lesson.
+         * @description Where a learner is in a lesson.
          */
         LessonShown: {
             /** Id */
@@ -3987,7 +3987,7 @@ export interface components {
             actions: string[];
             /**
              * Scene
-             * @description how often the table was laid out; entries begin again with it
+             * @description how often the table was set up; entries start over each time
              */
             scene: number;
             /** Entries */
@@ -4003,7 +4003,7 @@ export interface components {
         LessonStep: {
             /**
              * Number
-             * @description counted from 1; one more than there are at the end
+             * @description counted from 1; after the last one, one more than there are
              */
             number: number;
             /** Count */
@@ -4031,7 +4031,7 @@ export interface components {
             choices: components["schemas"]["LessonChoice"][];
             /**
              * Wanted
-             * @description the next move, where it is pointed at
+             * @description the next move, if it is being pointed at
              */
             wanted?: string | null;
             /**
@@ -4057,7 +4057,7 @@ export interface components {
             mine: boolean;
             /**
              * Guest
-             * @description known by a browser only
+             * @description known only by a browser's cookie
              */
             guest: boolean;
             /**
@@ -4068,7 +4068,7 @@ export interface components {
         };
         /**
          * LoseEffect
-         * @description Give up goods, mandatory, cut at zero (R9.7, R7.6.6).
+         * @description Give up goods; mandatory, but never below zero (R9.7, R7.6.6).
          */
         LoseEffect: {
             /**
@@ -4330,7 +4330,7 @@ export interface components {
         Move: components["schemas"]["PlaceMove"] | components["schemas"]["PassMove"] | components["schemas"]["EndMove"] | components["schemas"]["KeepMove"] | components["schemas"]["TileMove"] | components["schemas"]["BidMove"] | components["schemas"]["PlayMove"] | components["schemas"]["DiscardMove"] | components["schemas"]["UseMove"] | components["schemas"]["CopyMove"] | components["schemas"]["MemberMove"] | components["schemas"]["PrivilegeMove"] | components["schemas"]["PayMove"] | components["schemas"]["TakeMove"] | components["schemas"]["DeclineMove"] | components["schemas"]["WorkMove"] | components["schemas"]["OnlyMove"] | components["schemas"]["ChooseMove"] | components["schemas"]["ActivateMove"] | components["schemas"]["FirstMove"] | components["schemas"]["SupportMove"] | components["schemas"]["RefuseMove"] | components["schemas"]["BuyMove"] | components["schemas"]["GiveUpMove"] | components["schemas"]["GiveMove"] | components["schemas"]["RecoverMove"] | components["schemas"]["TokenMove"] | components["schemas"]["PutMove"] | components["schemas"]["ExchangeMove"] | components["schemas"]["ViscontiMove"] | components["schemas"]["OptionMove"] | components["schemas"]["KeepTokenMove"] | components["schemas"]["PayTokenMove"] | components["schemas"]["LoseMove"] | components["schemas"]["KindMove"];
         /**
          * MoveAnswer
-         * @description The entry that was stored, the same for every repeat; `state` if it was asked for.
+         * @description The stored entry, the same for every repeat; `state` if it was asked for.
          */
         MoveAnswer: {
             entry: components["schemas"]["EntryShown"];
@@ -4338,7 +4338,7 @@ export interface components {
         };
         /**
          * MoveRequest
-         * @description A move with the number of the last entry the client has seen, and a key of the client's own.
+         * @description A move with the number of the last entry the client has seen, and a key chosen by the client.
          */
         MoveRequest: {
             /** Move */
@@ -4398,7 +4398,7 @@ export interface components {
         };
         /**
          * NoteRequest
-         * @description A note in place of the one before; empty: forget it.
+         * @description A note that replaces the previous one; an empty text deletes it.
          */
         NoteRequest: {
             /**
@@ -4411,7 +4411,7 @@ export interface components {
         };
         /**
          * NotesShown
-         * @description What a person has noted about a game and those who play it.
+         * @description A person's notes about a game and its players.
          */
         NotesShown: {
             /** Game */
@@ -4421,7 +4421,7 @@ export interface components {
         };
         /**
          * NotificationsChange
-         * @description What one may change; an empty webhook removes it. Turning mail on sends a mail that asks for a yes.
+         * @description What can be changed; an empty webhook removes it. Turning mail on sends a mail that asks for confirmation.
          */
         NotificationsChange: {
             /** Mail */
@@ -4431,7 +4431,7 @@ export interface components {
         };
         /**
          * NotificationsShown
-         * @description How somebody is told that it is their turn.
+         * @description How a person is told that it is their turn.
          */
         NotificationsShown: {
             /** Mail */
@@ -4443,7 +4443,7 @@ export interface components {
             mail_available: boolean;
             /**
              * Confirmed
-             * @description the owner of the address has said yes
+             * @description the owner of the address has confirmed
              */
             confirmed: boolean;
             /** Webhook */
@@ -4505,7 +4505,7 @@ export interface components {
         };
         /**
          * OpponentNote
-         * @description What was noted about an opponent, in any game.
+         * @description A note about an opponent, from any game.
          */
         OpponentNote: {
             /** Seat */
@@ -4555,7 +4555,7 @@ export interface components {
         };
         /**
          * OptionInEffect
-         * @description One arm of an Exchange or a Choose: what it costs and what it brings.
+         * @description One option of an Exchange or a Choose: what it costs and what it brings.
          */
         OptionInEffect: {
             /**
@@ -4610,7 +4610,7 @@ export interface components {
         };
         /**
          * OptionsShown
-         * @description The options of a table; lists that would be empty are left out.
+         * @description The options of a table; empty lists are left out.
          */
         OptionsShown: {
             /** Players */
@@ -4649,7 +4649,7 @@ export interface components {
         };
         /**
          * PackRequest
-         * @description A card pack to be looked through.
+         * @description A card pack to check.
          */
         PackRequest: {
             /** Pack */
@@ -4745,7 +4745,7 @@ export interface components {
         };
         /**
          * PayMove
-         * @description A payment: `pay 2 wood 1 stone`, `pay nothing`. The goods take the place of all parts.
+         * @description A payment: `pay 2 wood 1 stone`, `pay nothing`. The goods replace all parts.
          */
         PayMove: {
             /**
@@ -4795,7 +4795,7 @@ export interface components {
         };
         /**
          * PaymentShown
-         * @description One way to pay for a card, with everything that makes it cheaper.
+         * @description One way to pay for a card, after all discounts.
          */
         PaymentShown: {
             goods: components["schemas"]["Amounts"];
@@ -4807,7 +4807,7 @@ export interface components {
         };
         /**
          * Person
-         * @description What a person sees of itself.
+         * @description What people see of themselves.
          */
         Person: {
             /** Id */
@@ -4832,7 +4832,7 @@ export interface components {
         };
         /**
          * PersonChange
-         * @description What one may change about oneself.
+         * @description What people may change about themselves.
          */
         PersonChange: {
             /** Name */
@@ -4847,7 +4847,7 @@ export interface components {
             } | null;
             /**
              * Password
-             * @description an account's, to change its e-mail
+             * @description needed to change the e-mail of an account
              */
             password?: string | null;
         };
@@ -4889,7 +4889,7 @@ export interface components {
         };
         /**
          * PlaceMove
-         * @description A family member goes to a space: `white T3 +2`. The member begins the move.
+         * @description A family member goes to a space: `white T3 +2`. The member comes first.
          */
         PlaceMove: {
             /**
@@ -4962,7 +4962,7 @@ export interface components {
         };
         /**
          * PlacementSum
-         * @description How the value of a placement comes about, and what it has to pay.
+         * @description How the value of a placement adds up, and what has to be paid.
          */
         PlacementSum: {
             /** Terms */
@@ -4992,7 +4992,7 @@ export interface components {
         };
         /**
          * PlanRequest
-         * @description A plan in place of the one before.
+         * @description A plan that replaces the previous one.
          */
         PlanRequest: {
             /** Seat */
@@ -5007,7 +5007,7 @@ export interface components {
         };
         /**
          * PlanShown
-         * @description What a seat has decided beforehand; only its holders see it.
+         * @description The plan of a seat; only its holders see it.
          */
         PlanShown: {
             /** Seat */
@@ -5033,7 +5033,7 @@ export interface components {
         };
         /**
          * PlannedLine
-         * @description One of the lines and what became of it.
+         * @description One of the lines and what happened to it.
          */
         PlannedLine: {
             /** Moves */
@@ -5130,7 +5130,7 @@ export interface components {
         };
         /**
          * PreviewRequest
-         * @description A move to be looked at.
+         * @description A move to preview.
          */
         PreviewRequest: {
             /** Move */
@@ -5221,7 +5221,7 @@ export interface components {
         };
         /**
          * PrivilegesEffect
-         * @description Receive council privileges; `different` ones must be pairwise different options (R10.2).
+         * @description Receive council privileges; with `different`, all must be different options (R10.2).
          */
         PrivilegesEffect: {
             /**
@@ -5243,7 +5243,7 @@ export interface components {
         };
         /**
          * ProblemShown
-         * @description Why something was not done: a code for programs, a sentence for people, numbers for both.
+         * @description Why something was refused: a code for programs, a sentence for people, numbers for both.
          */
         ProblemShown: {
             /** Status */
@@ -5375,7 +5375,7 @@ export interface components {
         };
         /**
          * PuzzleExplainRequest
-         * @description A family member to be sent somewhere.
+         * @description A family member to place.
          */
         PuzzleExplainRequest: {
             /**
@@ -5383,7 +5383,7 @@ export interface components {
              * @description nothing, or the answer: move white T1
              */
             actions?: string[];
-            /** @description the solver's rating before; the answer brings the one after */
+            /** @description the solver's rating before the answer; the response has the one after */
             standing?: components["schemas"]["SolverStanding"] | null;
             /** Member */
             member: string;
@@ -5439,7 +5439,7 @@ export interface components {
         };
         /**
          * PuzzlePreviewRequest
-         * @description A move to be looked at.
+         * @description A move to preview.
          */
         PuzzlePreviewRequest: {
             /**
@@ -5447,7 +5447,7 @@ export interface components {
              * @description nothing, or the answer: move white T1
              */
             actions?: string[];
-            /** @description the solver's rating before; the answer brings the one after */
+            /** @description the solver's rating before the answer; the response has the one after */
             standing?: components["schemas"]["SolverStanding"] | null;
             /** Move */
             move: string;
@@ -5462,12 +5462,12 @@ export interface components {
              * @description nothing, or the answer: move white T1
              */
             actions?: string[];
-            /** @description the solver's rating before; the answer brings the one after */
+            /** @description the solver's rating before the answer; the response has the one after */
             standing?: components["schemas"]["SolverStanding"] | null;
         };
         /**
          * PuzzleResult
-         * @description What became of an answer.
+         * @description The result of an answer.
          */
         PuzzleResult: {
             /** Right */
@@ -5494,7 +5494,7 @@ export interface components {
         };
         /**
          * PuzzleShown
-         * @description A puzzle and where its solver stands.
+         * @description A puzzle and its solver's progress.
          */
         PuzzleShown: {
             /** Id */
@@ -5527,7 +5527,7 @@ export interface components {
         };
         /**
          * PuzzleTableRequest
-         * @description Against whom to play on.
+         * @description The opponents to continue against.
          */
         PuzzleTableRequest: {
             /**
@@ -5656,7 +5656,7 @@ export interface components {
         };
         /**
          * ResetUse
-         * @description A new password by the link from a mail.
+         * @description A new password, set through the link from a mail.
          */
         ResetUse: {
             /** Token */
@@ -5774,7 +5774,7 @@ export interface components {
         };
         /**
          * SeatLink
-         * @description Where a secret link leads, and what the person who opens it ought to know.
+         * @description Where a secret link leads, and what the person who opens it should know.
          */
         SeatLink: {
             /** Table */
@@ -5802,7 +5802,7 @@ export interface components {
         };
         /**
          * SeatName
-         * @description How one wants to be called at this table.
+         * @description The name to use at this table.
          */
         SeatName: {
             /** Name */
@@ -5810,7 +5810,7 @@ export interface components {
         };
         /**
          * SeatRequest
-         * @description The host puts a computer opponent on a seat, or opens it again; with `remove` even if a person sits there.
+         * @description The host puts a computer opponent in a seat, or opens it again; with `remove`, even if a person sits there.
          */
         SeatRequest: {
             /** Seat */
@@ -5944,7 +5944,7 @@ export interface components {
         };
         /**
          * SessionList
-         * @description One's sessions, the last used first.
+         * @description Your sessions, the most recently used first.
          */
         SessionList: {
             /** Sessions */
@@ -5952,7 +5952,7 @@ export interface components {
         };
         /**
          * SessionShown
-         * @description A browser one is known in.
+         * @description A browser you are signed in to.
          */
         SessionShown: {
             /** Id */
@@ -6047,7 +6047,7 @@ export interface components {
         };
         /**
          * SignInRequest
-         * @description An account on another device.
+         * @description Signing in to an account on another device.
          */
         SignInRequest: {
             /** Name */
@@ -6132,7 +6132,7 @@ export interface components {
         };
         /**
          * StandingAnswers
-         * @description Answers given whenever their question comes; null and false: ask me.
+         * @description Answers given whenever their question comes up; null and false: ask me.
          */
         StandingAnswers: {
             /** Church */
@@ -6144,7 +6144,7 @@ export interface components {
             give?: ("coins" | "wood" | "stone" | "servants" | "military" | "faith" | "victory") | null;
             /**
              * Decline
-             * @description decline offers that come outside one's turn
+             * @description decline offers that come outside the player's turn
              * @default false
              */
             decline?: boolean;
@@ -6162,7 +6162,7 @@ export interface components {
         };
         /**
          * StateShown
-         * @description The table as it stands for one seat, or for a spectator.
+         * @description The state of the table for one seat, or for a spectator.
          */
         StateShown: {
             /** Number */
@@ -6249,7 +6249,7 @@ export interface components {
             rival: number | null;
             /**
              * Chance
-             * @description how probably
+             * @description the probability of that
              */
             chance: number;
             /**
@@ -6302,7 +6302,7 @@ export interface components {
         };
         /**
          * TableChange
-         * @description What the host changes about a table before the game begins; what is left out stays as it is.
+         * @description What the host changes about a table before the game begins; anything left out stays as it is.
          */
         TableChange: {
             /** Title */
@@ -6339,7 +6339,7 @@ export interface components {
         };
         /**
          * TableNotifications
-         * @description Whether one table may notify.
+         * @description Whether a table may send notifications.
          */
         TableNotifications: {
             /** On */
@@ -6347,7 +6347,7 @@ export interface components {
         };
         /**
          * TableRequest
-         * @description A new table. `seats` says who is to sit where: "me", "open" or the level of a computer opponent.
+         * @description A new table. `seats` says who sits where: "me", "open" or the level of a computer opponent.
          *
          *     A level stands alone or with a personality: `citizen+church`; /api/about lists both, and opponents that only
          *     this server has.
@@ -6398,7 +6398,7 @@ export interface components {
             start?: boolean;
             /**
              * Key
-             * @description of the client's own: a repeat with the same key gets the same table
+             * @description chosen by the client: a repeat with the same key gets the same table
              */
             key?: string | null;
         };
@@ -6451,13 +6451,13 @@ export interface components {
             waiting: number[];
             /**
              * Round
-             * @description 0 before the game, or where it is not known
+             * @description 0 before the game, or if unknown
              * @default 0
              */
             round?: number;
             /**
              * Points
-             * @description on the track, by seat; empty where not known
+             * @description on the track, by seat; empty if unknown
              * @default []
              */
             points?: number[];
@@ -6468,7 +6468,7 @@ export interface components {
             deadline?: number | null;
             /**
              * Secrets
-             * @description whether players hold what others may not see
+             * @description whether players have secrets from each other
              * @default true
              */
             secrets?: boolean;
@@ -6918,7 +6918,7 @@ export interface components {
         };
         /**
          * UndoRequest
-         * @description Take back "one" move, "all" of the turn, or down to a number of moves.
+         * @description Undo "one" move, "all" of the turn, or back to a number of moves.
          */
         UndoRequest: {
             /** Number */
@@ -6935,12 +6935,12 @@ export interface components {
         };
         /**
          * UndoShown
-         * @description What the seat may undo: moves from one number to another.
+         * @description What the seat may undo: the range of moves.
          */
         UndoShown: {
             /**
              * From
-             * @description how many moves of the game stay in any case
+             * @description how many moves of the game can no longer be undone
              */
             from: number;
             /**
@@ -7190,7 +7190,7 @@ export interface components {
         };
         /**
          * WhatIfRequest
-         * @description Moves on a private copy, of any seat: "B: white T3".
+         * @description Moves of any seat on a private copy: "B: white T3".
          */
         WhatIfRequest: {
             /** Moves */
@@ -7199,7 +7199,7 @@ export interface components {
             seat?: number | null;
             /**
              * Ahead
-             * @description begin with the seat's next turn although it is another's now
+             * @description begin with the seat's next turn, even if it is another's turn now
              * @default false
              */
             ahead?: boolean;
@@ -7280,7 +7280,7 @@ export interface components {
         };
         /**
          * WorkMove
-         * @description A bonus harvest or production: `harvest +1`, `production of B`. The action begins the move.
+         * @description A bonus harvest or production: `harvest +1`, `production of B`. The action comes first.
          */
         WorkMove: {
             /**

@@ -1,4 +1,4 @@
-"""Everything the game ever asks somebody, one class per decision: who decides, what is legal, why not, what it does.
+"""Everything the game asks a player, one class per decision: who decides, what is legal and why not, what it does.
 
 | File | Decisions |
 |---|---|
@@ -21,6 +21,6 @@
 | tokens.py | `KeepToken`, `UseLastTokens` |
 | loss.py | `LoseWoodOrStone` |
 
-`decision.py` says what a decision is, `agenda.py` asks the one that is on top. Decisions use the rules, and rules put
-decisions on the agenda, so the two import each other: inside the engine modules are imported, not their functions.
+`decision.py` defines what a decision is, `agenda.py` asks the one on top. Decisions use the rules, and rules put
+decisions on the agenda, so the two import each other: inside the engine, import modules, not their functions.
 """

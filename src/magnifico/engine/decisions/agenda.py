@@ -1,4 +1,4 @@
-"""Asking the decision on top of the agenda: who decides, what is legal, why not, and what happens then."""
+"""Asks the decision on top of the agenda: who decides, what is legal and why not, and what happens then."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from magnifico.engine.state.state import State
 
 
 def decision(state: State) -> Decision:
-    """What is being decided."""
+    """The decision on top of the agenda."""
     return state.agenda[-1].question()
 
 
@@ -38,7 +38,7 @@ def play(state: State, seat: int, code: int) -> None:
 
 
 def run(state: State) -> None:
-    """Resolve everything that needs no decision."""
+    """Run all steps up to the next decision."""
     agenda = state.agenda
     while agenda[-1].resolve(state):
         pass

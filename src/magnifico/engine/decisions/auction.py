@@ -51,7 +51,7 @@ class Bid(Decision):
     name: ClassVar[str] = "auction"
 
     def legal(self, state: State, seat: int) -> list[int]:
-        """Any row of an empty tile, rows above the bid on another one (R2.6.3); nobody may pass (R2.6.6)."""
+        """Any row of a tile without a bid, rows above the bid on any other (R2.6.3); nobody may pass (R2.6.6)."""
         codes: list[int] = []
         for slot in range(len(state.auction)):
             for row in range(state.bids[slot][1] + 1, rows_of(state, slot)):
@@ -59,7 +59,7 @@ class Bid(Decision):
         return codes
 
     def check(self, state: State, seat: int, code: int) -> Refusal | None:
-        """A row strictly above the bid that lies there (R2.6.3), so the top row cannot be outbid (R2.6.5)."""
+        """Require a row strictly above the bid that lies there (R2.6.3), so the top row cannot be outbid (R2.6.5)."""
         if kind_of(code) != BID.number:
             return self.not_offered(code)
         slot, row, _ = parts(code)
@@ -87,7 +87,7 @@ class Bid(Decision):
 
 
 class EndAuction(Step):
-    """Families and starting goods go to their winners (R2.5.7, R2.6.7), then the families' beginnings (R2.6.8)."""
+    """Families and starting goods go to their winners (R2.5.7, R2.6.7), then the families' start effects (R2.6.8)."""
 
     name: ClassVar[str] = "end_auction"
 
@@ -95,7 +95,7 @@ class EndAuction(Step):
         super().__init__(seat)
 
     def resolve(self, state: State) -> bool:
-        """Everybody receives a family and the goods of the row."""
+        """Give everybody their family and the goods of their row."""
         state.pop()
         printed = state.printed
         for slot, (family, tile) in enumerate(state.auction):
@@ -110,12 +110,12 @@ class EndAuction(Step):
 
 
 class StartFamily(Step):
-    """Leaders beside the tile come to its winner; Sforza plays one of them at once (R17.8, R17.12)."""
+    """Leaders beside the tile go to its winner; Sforza plays one of them at once (R17.8, R17.12)."""
 
     name: ClassVar[str] = "start_family"
 
     def resolve(self, state: State) -> bool:
-        """The leaders come to the hand, where everybody knows them."""
+        """Put the leaders into the hand, where everybody knows them."""
         state.pop()
         seat = self.seat
         family = state.rows[seat][FAMILY] - 1
@@ -128,7 +128,7 @@ class StartFamily(Step):
                 state.hands[seat] = state.hands[seat] + beside
                 state.known_leaders = state.known_leaders + beside
                 if standing.play_one:
-                    # Lorenzo without a target is not to be chosen; if none can be, all stay in hand (R2.6.9).
+                    # Lorenzo cannot be chosen without a target; if no leader can be, all stay in hand (R2.6.9).
                     playable = [
                         leader for leader in beside if leaders.has_target(state, seat, leader)
                     ]

@@ -25,7 +25,7 @@ from magnifico.engine.state.state import State
 
 
 class TakeBonusCard(Decision):
-    """A card of these types for a fixed action value (R8.1, R8.2), be it the player's turn or not (R8.9).
+    """A card of these types for a fixed action value (R8.1, R8.2), whether or not it is the player's turn (R8.9).
 
     Written `take T3 +1`, `decline`.
     `types` holds the bits of the permitted card types, `discount` numbers the action's discount (0: none).
@@ -44,7 +44,7 @@ class TakeBonusCard(Decision):
         self.special_tower = special_tower
 
     def _permitted(self, state: State, space: int) -> bool:
-        """Whether the action may aim at this floor: tower and card type (R8.3, R8.5, RUL-44)."""
+        """Whether the action allows this floor, by tower and card type (R8.3, R8.5, RUL-44)."""
         if space >= HARVEST_SMALL or not state.printed.open_spaces[space]:
             return False
         tower = space >> FLOOR_BITS
@@ -80,7 +80,7 @@ class TakeBonusCard(Decision):
         return codes
 
     def legal(self, state: State, seat: int) -> list[int]:
-        """Every card within reach, or none: bonus actions are optional (R7.6.4, RUL-43)."""
+        """Every card within reach, or declining: bonus actions are optional (R7.6.4, RUL-43)."""
         return [*self._takes(state), DECLINE.code()]
 
     def check(self, state: State, seat: int, code: int) -> Refusal | None:

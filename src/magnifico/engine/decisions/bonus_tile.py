@@ -16,7 +16,7 @@ class ChooseBonusTile(Decision):
     name: ClassVar[str] = "bonus_tile"
 
     def legal(self, state: State, seat: int) -> list[int]:
-        """Any that is left."""
+        """Any tile that is left."""
         return [TILE.code(tile) for tile in state.tiles_left]
 
     def play(self, state: State, seat: int, code: int) -> None:

@@ -74,7 +74,7 @@ class BonusWork(Decision):
         return self.value + values.action_change(row, self.kind)
 
     def legal(self, state: State, seat: int) -> list[int]:
-        """Every useful number of servants, with every opponent if it is about their cards, or none of it (RUL-43)."""
+        """Every useful number of servants, for every opponent if it uses their cards, or declining (RUL-43)."""
         row = state.rows[seat]
         value = self.start_value(state)
         most = row[SERVANTS] if self.servants else 0
@@ -104,7 +104,7 @@ class BonusWork(Decision):
         return values.check_servants(state.rows[seat], servants)
 
     def play(self, state: State, seat: int, code: int) -> None:
-        """Perform the action, or go without; there is no space and no penalty of one (R8.6)."""
+        """Perform the action or decline; without a space there is no penalty of the large one (R8.6)."""
         if kind_of(code) == DECLINE.number:
             state.pop()
             state.emit(f"{WORK_KEYS[self.kind]}_declined", seat, {})
@@ -122,7 +122,7 @@ class BonusWork(Decision):
         harvest_production.start_work(state, seat, self.kind, value, owner, with_tile)
 
     def _ask_for_card(self, state: State, value: int) -> None:
-        """Alberti, Palla Strozzi: bonus tile plus at most one card (R9.9, RUL-17)."""
+        """Alberti, Palla Strozzi: the bonus tile plus at most one card (R9.9, RUL-17)."""
         table = state.printed.cards
         owned = state.owned(self.seat, harvest_production.card_type_of(self.kind))
         candidates = [card for card in owned if table[card].activation <= value]
@@ -151,11 +151,11 @@ class ActivateOneCard(Decision):
         self.cards = cards
 
     def legal(self, state: State, seat: int) -> list[int]:
-        """Any of them, or none."""
+        """Any of the cards, or none."""
         return [*[ONLY.code(card) for card in self.cards], DECLINE.code()]
 
     def play(self, state: State, seat: int, code: int) -> None:
-        """Bonus tile plus the chosen card, resolved completely, its S12 included (RUL-81)."""
+        """Activate the bonus tile and the chosen card, which resolves completely, including its S12 (RUL-81)."""
         state.pop()
         chosen = [] if kind_of(code) == DECLINE.number else [only_part(code)]
         harvest_production.activate(
@@ -178,7 +178,7 @@ class ActivateCards(Decision):
         self.count = count
 
     def legal(self, state: State, seat: int) -> list[int]:
-        """Every card, every pair where two are allowed, or none."""
+        """Every card, every pair if two are allowed, or none."""
         owned = state.cards_of_types(seat, self.types)
         codes: list[int] = []
         for number, card in enumerate(owned):
@@ -190,7 +190,7 @@ class ActivateCards(Decision):
         return codes
 
     def check(self, state: State, seat: int, code: int) -> Refusal | None:
-        """Different cards of the player and of the permitted types, not too many."""
+        """Require different cards of the player, of the permitted types, and not too many."""
         if kind_of(code) == DECLINE.number:
             return None
         if kind_of(code) != ACTIVATE.number:
@@ -220,7 +220,7 @@ class ActivateCards(Decision):
 
 
 class ChooseWork(Decision):
-    """Harvest or production on a leader's space, with the value brought there (R5.10). Written `as harvest`."""
+    """Harvest or production on a leader's space, with the value placed there (R5.10). Written `as harvest`."""
 
     name: ClassVar[str] = "space_kind"
     fields: ClassVar[tuple[str, ...]] = ("seat", "value")
@@ -230,18 +230,18 @@ class ChooseWork(Decision):
         self.value = value
 
     def work_value(self, state: State, kind: int) -> int:
-        """The value of one of the two, bonuses and penalties included (R15.3, L40)."""
+        """The value of one of the two actions, including bonuses and penalties (R15.3, L40)."""
         return self.value + values.action_change(state.rows[self.seat], kind)
 
     def legal(self, state: State, seat: int) -> list[int]:
-        """Whichever reaches its minimum."""
+        """Each action that reaches its minimum."""
         least = state.printed.work_minimum
         return [
             AS.code(kind) for kind in (HARVEST, PRODUCTION) if self.work_value(state, kind) >= least
         ]
 
     def check(self, state: State, seat: int, code: int) -> Refusal | None:
-        """The value of the chosen action reaches its minimum."""
+        """Require that the value of the chosen action reaches its minimum."""
         if kind_of(code) != AS.number:
             return self.not_offered(code)
         value = self.work_value(state, only_part(code))
@@ -249,7 +249,7 @@ class ChooseWork(Decision):
         return None if value >= least else Refusal("E_VALUE", {"value": value, "needs": least})
 
     def play(self, state: State, seat: int, code: int) -> None:
-        """Perform it."""
+        """Perform the action."""
         state.pop()
         kind = only_part(code)
         value = self.work_value(state, kind)

@@ -19,7 +19,7 @@ NOT_ASKED: Final = 2
 
 
 class VaticanReport(Step):
-    """Deal with the players in turn order (R12.1): `place` is the next one, `votes` their secret votes (RUL-69)."""
+    """Handles the players in turn order (R12.1): `place` is the next one, `votes` their secret votes (RUL-69)."""
 
     name: ClassVar[str] = "vatican_report"
     fields: ClassVar[tuple[str, ...]] = ("seat", "place", "votes")
@@ -30,7 +30,7 @@ class VaticanReport(Step):
         self.votes = votes
 
     def resolve(self, state: State) -> bool:
-        """The next player: excommunicated, supported, asked, or decided already."""
+        """Handle the next player: excommunicate, support, ask, or apply an earlier vote."""
         state.pop()
         if self.place == 0 and not self.votes:
             state.emit("report_started", -1, {"period": state.period()})
@@ -65,14 +65,14 @@ class SupportChurch(Decision):
         return [SUPPORT.code(), REFUSE.code()]
 
     def play(self, state: State, seat: int, code: int) -> None:
-        """Carried out at once."""
+        """Apply the answer at once."""
         state.pop()
         church.answer(state, seat, kind_of(code) == SUPPORT.number)
         state.revealed()
 
 
 class SecretVote(Decision):
-    """Everybody with a choice decides at the same time, shown when all have (RUL-69). Written `support`, `refuse`."""
+    """Everybody with a choice votes at the same time, revealed when all have (RUL-69). Written `support`, `refuse`."""
 
     name: ClassVar[str] = "church"
     fields: ClassVar[tuple[str, ...]] = ("seat", "votes")
@@ -85,7 +85,7 @@ class SecretVote(Decision):
 
     @staticmethod
     def of_table(state: State) -> SecretVote:
-        """The question to everybody who may decide."""
+        """The vote of everybody who may decide."""
         return SecretVote(
             -1,
             tuple(
@@ -97,7 +97,7 @@ class SecretVote(Decision):
         )
 
     def seats(self, state: State) -> list[int]:
-        """Whose vote is missing, in turn order."""
+        """The seats whose vote is missing, in turn order."""
         return [seat for seat in state.order if self.votes[seat] == MISSING]
 
     def asks(self, state: State, seat: int) -> bool:
@@ -109,7 +109,7 @@ class SecretVote(Decision):
         return [SUPPORT.code(), REFUSE.code()]
 
     def play(self, state: State, seat: int, code: int) -> None:
-        """Note the vote; the last one lets the report go on."""
+        """Record the vote; after the last one the report continues."""
         votes = list(self.votes)
         votes[seat] = SUPPORTS if kind_of(code) == SUPPORT.number else REFUSES
         state.pop()
@@ -120,7 +120,7 @@ class SecretVote(Decision):
         state.revealed()
 
     def redealt(self, state: State, viewer: int, faces: list[int]) -> Step:
-        """Who has voted is known, how is not."""
+        """Everybody knows who has voted, but not how."""
         votes = [
             state.random.below(2) if vote in (REFUSES, SUPPORTS) and voter != viewer else vote
             for voter, vote in enumerate(self.votes)

@@ -25,21 +25,22 @@ Facts = dict[str, object]
 OF_A_TURN: Final = frozenset(
     kind.number for kind in (PLACE, PASS, END, PLAY, DISCARD, USE, TOKEN, PUT, EXCHANGE)
 )
-"""Placements and free actions belong to the player's turn (R4.6): not to another action (RUL-9), to setup and auction
-(R2.6.9), to the turns of others or to the time between turns (R4.11)."""
+"""Placements and free actions are allowed only in the player's own turn (R4.6): not during another action (RUL-9),
+during setup and auction (R2.6.9), in other players' turns or between turns (R4.11).
+"""
 
 
 class Decision(Step):
-    """A question to one seat, or to several at once. Every kind of decision is a class of its own.
+    """A question to one seat, or to several at once. Every kind of decision is a separate class.
 
     Moves come as codes: see engine/moves/kinds.py.
     """
 
     secret_answers: ClassVar[bool] = False
-    """Whether an answer stays hidden from the others."""
+    """Whether answers stay hidden from the other players."""
 
     def question(self) -> Decision:
-        """This is one."""
+        """A decision is its own question."""
         return self
 
     def seats(self, state: State) -> list[int]:
@@ -63,17 +64,17 @@ class Decision(Step):
         raise NotImplementedError
 
     def answers_itself(self, state: State) -> bool:
-        """Settle the question if nothing is left to ask: nothing to choose from (R8.8), or a single thing (R0.14)."""
+        """Settle the question without asking if there is nothing to choose from (R8.8) or only one thing (R0.14)."""
         return False
 
     def facts(self, state: State, seat: int | None) -> Facts:
-        """What a view shows of the question, beyond its name, to a seat (None: to anybody)."""
+        """What a view shows of the question besides its name, to a seat (None: to anybody)."""
         return {}
 
     def resolve(self, state: State) -> bool:
-        """A decision is carried out by its answer."""
+        """A decision waits for its answer, unless it answers itself."""
         return self.answers_itself(state)
 
     def not_offered(self, code: int) -> Refusal:
-        """A placement or free action comes at the wrong moment; any other answer isn't on offer (R0.13)."""
+        """The refusal of a placement or free action at the wrong time, or of an answer that isn't on offer (R0.13)."""
         return Refusal("E_TURN" if kind_of(code) in OF_A_TURN else "E_CHOICE")

@@ -1,4 +1,4 @@
-"""Questions to opponents in somebody's turn: cards to discard, goods to hand over (R19.1, R19.2, RUL-60, RUL-62)."""
+"""Questions to opponents in a player's turn: cards to discard, goods to hand over (R19.1, R19.2, RUL-60, RUL-62)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ from magnifico.engine.state.state import Ints, State
 from magnifico.engine.state.step import Step
 
 OF_AN_OPTION: Final = -1
-"""In place of the number of a card's demand: an announced option of an activated card asks for goods."""
+"""Takes the place of a demand's number if an announced option of an activated card asks for goods."""
 
 
 class Demand(Step):
-    """One opponent after the other answers a card's demand (R19.2); what comes in is one source (R11.5, RUL-60).
+    """Opponents answer a card's demand one after another (R19.2); everything they give is one source (R11.5,
+    RUL-60).
 
-    `demand` numbers the demands of the card; OF_AN_OPTION: it is the option `option` of its slot `slot`.
-    Once it has begun, `opponents` are those still to be asked and `received` the amounts that came in.
+    `demand` is the number of the card's demand; OF_AN_OPTION: option `option` of its slot `slot`. Once it has
+    begun, `opponents` are those still to be asked and `received` the amounts given so far.
     """
 
     name: ClassVar[str] = "demand"
@@ -67,7 +68,7 @@ class Demand(Step):
         return info.demands[self.demand].give
 
     def resolve(self, state: State) -> bool:
-        """Ask the next opponent, or hand over what came in when all have answered."""
+        """Ask the next opponent, or hand over what was given when all have answered."""
         state.pop()
         if not self.received:
             opponents = tuple(state.opponents_from(self.seat))
@@ -91,7 +92,7 @@ class Demand(Step):
             elif answers:
                 state.push(GiveGoods(opponent, self.card, tuple([gifts[at] for at in answers])))
             return
-        # Any card of the types; who has none gives none (RUL-64, RUL-95).
+        # Any card of the types; a player without one gives none (RUL-64, RUL-95).
         types = state.printed.cards[self.card].demands[self.demand].discard_types
         owned = state.cards_of_types(opponent, types)
         if len(owned) == 1:
@@ -109,8 +110,8 @@ class Demand(Step):
 def possible_gifts(state: State, seat: int, gifts: list[SparseGoods]) -> list[int]:
     """The gifts an opponent may choose from, by their number (RUL-62).
 
-    What can be given in full; if nothing can, victory points as far as there are any (RUL-38), or else all of
-    the kind the opponent holds most of.
+    Those that can be given in full; if none can, as many victory points as there are (RUL-38), or else everything
+    of the good the opponent has most of.
     """
     row = state.rows[seat]
     numbers = range(len(gifts))
@@ -127,7 +128,7 @@ def possible_gifts(state: State, seat: int, gifts: list[SparseGoods]) -> list[in
 
 
 def hand_over(state: State, seat: int, gift: SparseGoods) -> None:
-    """An opponent gives, points as far as there are any (RUL-38); the demand below keeps it until all have answered."""
+    """An opponent gives goods, points as far as there are any (RUL-38); the demand below collects them all."""
     good = gift[0]
     amount = gains.forfeit(state, seat, good, gift[1])
     demand = state.pop()
@@ -152,7 +153,7 @@ class GiveGoods(Decision):
         self.gifts = gifts
 
     def legal(self, state: State, seat: int) -> list[int]:
-        """Any of them; a move names the good."""
+        """Any of the gifts; a move names the good."""
         return [GIVE.code(goods[0]) for goods in self.gifts]
 
     def play(self, state: State, seat: int, code: int) -> None:

@@ -13,7 +13,7 @@ NOT_YET: Final = -1
 
 
 def deal_leaders(state: State) -> None:
-    """Four leaders to each player, the rest is the leader deck (R2.4.2, R2.4.3)."""
+    """Deal four leaders to each player; the rest is the leader deck (R2.4.2, R2.4.3)."""
     printed = state.printed
     shuffled = state.random.shuffled(list(range(len(printed.leaders))))
     dealt = printed.leaders_dealt
@@ -34,7 +34,7 @@ def pack_of(state: State, seat: int) -> int:
 class Draft(Decision):
     """Which leader of the pack each seat keeps, all at the same time. Written `keep cosimo_de_medici`.
 
-    `picks` holds by seat what was chosen from the packs as they lie, NOT_YET if it is still missing.
+    `picks` has each seat's choice from its current pack, or NOT_YET.
     """
 
     name: ClassVar[str] = "draft"
@@ -52,7 +52,7 @@ class Draft(Decision):
         return Draft(-1, (NOT_YET,) * state.players)
 
     def seats(self, state: State) -> list[int]:
-        """Who has yet to choose, in turn order."""
+        """The seats that have yet to choose, in turn order."""
         return [seat for seat in state.order if self.picks[seat] == NOT_YET]
 
     def asks(self, state: State, seat: int) -> bool:
@@ -60,11 +60,11 @@ class Draft(Decision):
         return self.picks[seat] == NOT_YET
 
     def legal(self, state: State, seat: int) -> list[int]:
-        """The leaders of the pack that lies before the seat."""
+        """The leaders of the pack in front of the seat."""
         return [KEEP.code(leader) for leader in state.packs[pack_of(state, seat)]]
 
     def play(self, state: State, seat: int, code: int) -> None:
-        """Note what a seat keeps; when all have chosen the packs move on (R2.4.2)."""
+        """Record what a seat keeps; when all have chosen, the packs are passed on (R2.4.2)."""
         leader = only_part(code)
         picks = list(self.picks)
         picks[seat] = leader
@@ -83,7 +83,7 @@ class Draft(Decision):
             state.push(Draft.of_table(state))
 
     def redealt(self, state: State, viewer: int, faces: list[int]) -> Step:
-        """Who has already chosen from the pack is known, what is not: any leader of it will do."""
+        """Everybody knows who has already chosen from a pack, but not what, so any leader of it will do."""
         picks = list(self.picks)
         for other in range(state.players):
             if other != viewer and picks[other] != NOT_YET:
@@ -92,7 +92,7 @@ class Draft(Decision):
         return Draft(-1, tuple(picks))
 
     def table_facts(self, state: State, seat: int | None) -> dict[str, object]:
-        """What the view of the whole table shows of the draft: how far it is, and the seat's pack."""
+        """What a view of the table shows of the draft: its progress, and the seat's pack."""
         result: dict[str, object] = {"kept": len(state.pack_picks[0])}
         if seat is not None:
             leaders = state.printed.leaders

@@ -40,11 +40,12 @@ def needs_target(option: OptionInfo) -> bool:
 
 
 class AnnounceExchanges(Decision):
-    """What the activated cards are to do, one slot of a card after the other.
+    """What the activated cards will do, one slot after another.
 
     Written `#29 2`, `#29 no`, `#111 1 x3`, `#113 activates #114`, `#159 1 #53`, `#161 1 market2`.
     `kind` is harvest, production or IGNORING_VALUE; `owner` the player whose cards activate; `slots` pairs a card with
-    the number of a choice on it; `announced` holds the answers so far; `cards` are all that activate, S12's included.
+    the number of a choice on it; `announced` holds the answers so far; `cards` are all that activate, including
+    those named by S12.
     """
 
     name: ClassVar[str] = "choices"
@@ -101,7 +102,7 @@ class AnnounceExchanges(Decision):
         return UNLIMITED if self.kind == IGNORING_VALUE else self.value
 
     def _fund_times(self, state: State, option: OptionInfo, before: list[int]) -> int:
-        """How often an option can be paid besides what is announced already."""
+        """How often an option can be paid on top of what has been announced."""
         most = self.repeat_cap() if option.repeat else 1
         times = 0
         while times < most:
@@ -115,7 +116,7 @@ class AnnounceExchanges(Decision):
         return times
 
     def _targets(self, state: State, option: OptionInfo) -> list[int]:
-        """What can be discarded or chosen for an option that needs a target, each once in the action."""
+        """What can be discarded or chosen for an option that needs a target, each only once per action."""
         # #161: open and empty spaces (RUL-63); X2.5 only forbids placing (R15.4).
         if option.market:
             return [
@@ -137,11 +138,11 @@ class AnnounceExchanges(Decision):
         return [target for target in candidates if target not in taken]
 
     def _activation_targets(self, state: State, card: int, types: int) -> list[int]:
-        """Which cards S12 on this card may name: others of the permitted types of the same owner (R9.12, RUL-82)."""
+        """The cards S12 on this card may name: others of the same owner and of permitted types (R9.12, RUL-82)."""
         return [other for other in state.cards_of_types(self.owner, types) if other != card]
 
     def _may_activate_again(self, state: State, card: int) -> bool:
-        """A card activates once in an action, twice at most with opt.ignoreValueTwice (RUL-48)."""
+        """A card activates once per action, or at most twice with opt.ignoreValueTwice (RUL-48)."""
         most = 2 if state.printed.switches.ignore_value_twice else 1
         return self.cards.count(card) < most
 
@@ -170,7 +171,7 @@ class AnnounceExchanges(Decision):
                     codes.append(CHOOSE.announce(card, slot, number + 1, repeat))
             else:
                 codes.append(CHOOSE.announce(card, slot, number + 1))
-        # Paying for an exchange is optional (R9.2, RUL-61), one of several gains must be chosen (R9.6).
+        # Paying for an exchange is optional (R9.2, RUL-61); one of several gains must be chosen (R9.6).
         if choice.kind != CHOICE_CHOOSE or not codes:
             codes.append(CHOOSE.announce(card, slot, 0))
         return codes
@@ -216,7 +217,7 @@ class AnnounceExchanges(Decision):
         return None if fits else self.not_offered(code)
 
     def play(self, state: State, seat: int, code: int) -> None:
-        """Note an announcement; once all are made, the action resolves."""
+        """Record an announcement; once all are made, the action resolves."""
         told = CHOOSE.announcement(code)
         slots = self.slots
         cards = self.cards
@@ -242,7 +243,7 @@ class AnnounceExchanges(Decision):
             harvest_production.resolve_announced(state, following)
 
     def facts(self, state: State, seat: int | None) -> Facts:
-        """The card that is asked about, and all that activate."""
+        """The card in question, and all cards that activate."""
         table = state.printed.cards
         result: Facts = {
             "card": table[self.asked()[0]].number,

@@ -33,7 +33,7 @@ from magnifico.engine.state.state import State
 
 
 class FreeAction:
-    """Something a player may do in a turn besides placing a member."""
+    """Something a player may do in a turn in addition to placing a member."""
 
     def __init__(self, kind: MoveKind) -> None:
         self.kind = kind
@@ -54,18 +54,18 @@ class FreeAction:
 class PlayLeader(FreeAction):
     """Play a leader whose requirement is met (R16.1.2, R16.1.4). Written `play cosimo_de_medici`.
 
-    The leaders of the hand are offered to be discarded and to be played in turn.
+    For each leader in hand, discarding and playing are offered together.
     """
 
     def offer(self, state: State, seat: int, codes: list[int]) -> None:
-        """Every leader of the hand: to be discarded, and to be played if that is possible."""
+        """Offer every leader in hand for discarding and, if possible, for playing."""
         for leader in state.hands[seat]:
             codes.append(DISCARD.code(leader))
             if leaders.may_play(state, seat, leader) and leaders.has_target(state, seat, leader):
                 codes.append(PLAY.code(leader))
 
     def check(self, state: State, seat: int, code: int) -> Refusal | None:
-        """In hand, requirement, something to copy."""
+        """Require that it is in hand, its requirement is met, and there is something to copy."""
         return leaders.check_play(state, seat, only_part(code), False)
 
     def play(self, state: State, seat: int, code: int) -> None:
@@ -74,13 +74,13 @@ class PlayLeader(FreeAction):
 
 
 class DiscardLeader(FreeAction):
-    """Discard a leader of the hand for a privilege (R16.1.3). Written `discard cosimo_de_medici`."""
+    """Discard a leader from the hand for a privilege (R16.1.3). Written `discard cosimo_de_medici`."""
 
     def offer(self, state: State, seat: int, codes: list[int]) -> None:
-        """Offered together with playing."""
+        """Nothing: discarding is offered together with playing."""
 
     def check(self, state: State, seat: int, code: int) -> Refusal | None:
-        """In hand."""
+        """Require that it is in hand."""
         return None if only_part(code) in state.hands[seat] else Refusal("E_CHOICE")
 
     def play(self, state: State, seat: int, code: int) -> None:
@@ -92,13 +92,13 @@ class UseLeader(FreeAction):
     """Use a once-per-round ability (R16.1.6). Written `use federico_da_montefeltro`."""
 
     def offer(self, state: State, seat: int, codes: list[int]) -> None:
-        """Every leader in play whose ability can be used now."""
+        """Offer every leader in play whose ability can be used now."""
         for leader in state.in_play[seat]:
             if leaders.check_use(state, seat, leader) is None:
                 codes.append(USE.code(leader))
 
     def check(self, state: State, seat: int, code: int) -> Refusal | None:
-        """In play, not used this round, with a target, affordable."""
+        """Require that it is in play, unused this round, affordable, and has a target."""
         return leaders.check_use(state, seat, only_part(code))
 
     def play(self, state: State, seat: int, code: int) -> None:
@@ -109,11 +109,11 @@ class UseLeader(FreeAction):
 class UseToken(FreeAction):
     """Spend a special token for its goods (R18.1.5). Written `token coins`.
 
-    Spending and putting a token are offered face by face.
+    For each face, spending a token and putting it on a card are offered together.
     """
 
     def offer(self, state: State, seat: int, codes: list[int]) -> None:
-        """Every face: to be spent, and to be put on each card with an empty place."""
+        """Offer every face for spending and for each card with an empty place."""
         if state.tokens[seat]:
             slots = open_slots(state, seat)
             for face in tokens.distinct_faces(state, seat):
@@ -122,7 +122,7 @@ class UseToken(FreeAction):
                     codes.append(PUT.code(face, card))
 
     def check(self, state: State, seat: int, code: int) -> Refusal | None:
-        """The token is the player's."""
+        """Require that the player has the token."""
         return check_token(state, seat, only_part(code))
 
     def play(self, state: State, seat: int, code: int) -> None:
@@ -134,10 +134,10 @@ class PutToken(FreeAction):
     """Put a special token on a card with an empty place for it (S01, S11, R18.1.7). Written `put coins3 #98`."""
 
     def offer(self, state: State, seat: int, codes: list[int]) -> None:
-        """Offered together with spending."""
+        """Nothing: this is offered together with spending."""
 
     def check(self, state: State, seat: int, code: int) -> Refusal | None:
-        """The token is the player's, the card has an empty place."""
+        """Require that the player has the token and the card an empty place."""
         face, card, _ = parts(code)
         refusal = check_token(state, seat, face)
         if refusal is None and card not in open_slots(state, seat):
@@ -154,13 +154,13 @@ class FamilyExchange(FreeAction):
     """The exchanges of Este and Della Scala, as often as the player can pay (R17.7, R17.11). Written `exchange`."""
 
     def offer(self, state: State, seat: int, codes: list[int]) -> None:
-        """Every exchange that can be paid."""
+        """Offer every exchange that can be paid."""
         for number, (price, _) in enumerate(free_exchanges(state, seat)):
             if _covers(state, seat, price):
                 codes.append(EXCHANGE.code(number))
 
     def check(self, state: State, seat: int, code: int) -> Refusal | None:
-        """Offered by the family, affordable."""
+        """Require that the family offers it and the player can pay."""
         exchanges = free_exchanges(state, seat)
         number = only_part(code)
         if number >= len(exchanges):
@@ -172,7 +172,7 @@ class FamilyExchange(FreeAction):
         return Refusal("E_FUNDS", {"needs": goods_by_name(price), "has": has})
 
     def play(self, state: State, seat: int, code: int) -> None:
-        """A gain from a family tile, never reduced (R11.4)."""
+        """Exchange; a gain from a family tile is never reduced (R11.4)."""
         price, goods = free_exchanges(state, seat)[only_part(code)]
         family = state.rows[seat][FAMILY] - 1
         costs.pay(state, seat, packed_sparse(price), FAMILY_RULE)
@@ -191,13 +191,13 @@ _BY_KIND: Final[dict[int, FreeAction]] = {action.kind.number: action for action 
 
 
 def offer_free_actions(state: State, seat: int, codes: list[int]) -> None:
-    """Add every free action that is possible now (R4.6), however many there were before (R4.7)."""
+    """Add every free action that is possible now (R4.6), no matter how many there have been (R4.7)."""
     for action in FREE_ACTIONS:
         action.offer(state, seat, codes)
 
 
 def free_action(kind: int) -> FreeAction | None:
-    """The free action a kind of move stands for, if it is one."""
+    """The free action for a kind of move, if it is one."""
     return _BY_KIND.get(kind)
 
 

@@ -1,4 +1,4 @@
-"""Decisions about leaders: which is played, copied or used, and on what (section 16, R17.8, R17.12)."""
+"""Decisions about leaders: which one to play, copy or use, and on what (section 16, R17.8, R17.12)."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ class PlayOneOf(Decision):
         self.leaders = leaders
 
     def legal(self, state: State, seat: int) -> list[int]:
-        """Any of them."""
+        """Any of these leaders."""
         return [PLAY.code(leader) for leader in self.leaders]
 
     def check(self, state: State, seat: int, code: int) -> Refusal | None:
-        """In hand, with something to copy, and one of these."""
+        """Require that it is one of these, in hand, with something to copy."""
         if kind_of(code) != PLAY.number:
             return self.not_offered(code)
         leader = only_part(code)
@@ -65,7 +65,7 @@ class PlayOneOf(Decision):
 
 
 class PlayLeaderFree(Decision):
-    """A leader of the hand may be played without its requirement (R16.1.5, R16.1.10).
+    """A leader in hand may be played without its requirement (R16.1.5, R16.1.10).
 
     Written `play cosimo_de_medici`, `decline`.
     """
@@ -82,7 +82,7 @@ class PlayLeaderFree(Decision):
         return [*codes, DECLINE.code()]
 
     def check(self, state: State, seat: int, code: int) -> Refusal | None:
-        """In hand, with something to copy (R0.13)."""
+        """Require that it is in hand, with something to copy (R0.13)."""
         if kind_of(code) == DECLINE.number:
             return None
         if kind_of(code) != PLAY.number:
@@ -90,7 +90,7 @@ class PlayLeaderFree(Decision):
         return leaders.check_play(state, seat, only_part(code), True)
 
     def play(self, state: State, seat: int, code: int) -> None:
-        """Play it, or go without."""
+        """Play it, or decline."""
         state.pop()
         if kind_of(code) == DECLINE.number:
             state.emit("bonus_declined", seat, {})
@@ -149,7 +149,7 @@ class ChooseMember(Decision):
         return [MEMBER.code(member) for member in range(COLOURED_COUNT) if held >> member & 1]
 
     def play(self, state: State, seat: int, code: int) -> None:
-        """The member keeps the value."""
+        """Give the member the value."""
         state.pop()
         member = only_part(code)
         state.rows[seat][CHOSEN_VALUE + member] = self.value
@@ -167,7 +167,7 @@ class ChooseOption(Decision):
         self.leader = leader
 
     def legal(self, state: State, seat: int) -> list[int]:
-        """The options that can be paid, with what they discard."""
+        """The options that can be paid, each with what it can discard."""
         info = modifiers.effective_leader(state, seat, self.leader)
         codes: list[int] = []
         for number, option in enumerate(info.options):
@@ -181,7 +181,7 @@ class ChooseOption(Decision):
         return codes
 
     def check(self, state: State, seat: int, code: int) -> Refusal | None:
-        """An offered option with a legal target that can be paid (R0.13)."""
+        """Require an option on offer, with a legal target, that can be paid (R0.13)."""
         number, target, _ = parts(code)
         info = modifiers.effective_leader(state, seat, self.leader)
         if kind_of(code) != OPTION.number or number < 1 or number > len(info.options):
@@ -212,7 +212,7 @@ class ActivateVisconti(Decision):
     name: ClassVar[str] = "visconti"
 
     def legal(self, state: State, seat: int) -> list[int]:
-        """Any that isn't active yet."""
+        """Any token that isn't active yet."""
         return [VISCONTI.code(token) for token in leaders.inactive_visconti(state, seat)]
 
     def play(self, state: State, seat: int, code: int) -> None:
@@ -244,12 +244,12 @@ class LeaderStep(Step):
 
 
 class AfterPlaying(LeaderStep):
-    """What follows when Lorenzo has chosen whom to copy (R16.1.4)."""
+    """What follows once Lorenzo has chosen whom to copy (R16.1.4)."""
 
     name: ClassVar[str] = "after_playing"
 
     def resolve(self, state: State) -> bool:
-        """Triggers and immediate ability."""
+        """Resolve triggers, then the immediate ability."""
         state.pop()
         leaders.after_play(state, self.seat, self.leader)
         return True
@@ -268,9 +268,9 @@ class ReceiveAbility(LeaderStep):
 
 
 class ReceiveOption(Step):
-    """What an ability's option discards and brings, after it was paid (R16.1.7).
+    """What an ability's option discards and brings, once it is paid (R16.1.7).
 
-    `card` or `dropped` is the character or leader that is discarded, -1 where there is none.
+    `card` or `dropped` is the character or leader that is discarded, -1 for none.
     """
 
     name: ClassVar[str] = "receive_option"

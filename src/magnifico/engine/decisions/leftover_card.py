@@ -1,4 +1,4 @@
-"""Cards that come to a player without an action value: leftovers for Gonzaga, discarded cards (R17.4, S13)."""
+"""Cards a player gets without an action value: leftovers for Gonzaga, discarded cards (R17.4, S13)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from magnifico.engine.state.rows import (
 from magnifico.engine.state.state import State
 
 LEFTOVER_PRICE: Final = 7
-"""Servants for a leftover card (R17.4)."""
+"""The price of a leftover card in servants (R17.4)."""
 
 
 class BuyLeftoverCard(Decision):
@@ -47,9 +47,9 @@ class BuyLeftoverCard(Decision):
         return self._check_purchase(state, only_part(code))
 
     def _check_purchase(self, state: State, space: int) -> Refusal | None:
-        """First one this round and an ordinary tower, 7 servants, a card, room for it.
+        """Require the first purchase of the round, an ordinary tower, 7 servants, a card, and room for it.
 
-        No military strength is asked for (R7.2.4) and no action value (R15.1).
+        Neither military strength (R7.2.4) nor an action value (R15.1) is needed.
         """
         row = state.rows[self.seat]
         if row[BOUGHT] or space >= ORDINARY_FLOORS:
@@ -63,9 +63,9 @@ class BuyLeftoverCard(Decision):
         return cards.check_room(state, self.seat, state.printed.cards[card].card_type)
 
     def play(self, state: State, seat: int, code: int) -> None:
-        """Seven servants for a card without floor bonus (R17.4, RUL-92).
+        """Pay seven servants for a card, without its floor bonus (R17.4, RUL-92).
 
-        It resolves fully (RUL-53), its bonus actions included, although it is nobody's turn (R8.9).
+        It resolves fully (RUL-53), including bonus actions, although it is nobody's turn (R8.9).
         """
         state.pop()
         if kind_of(code) == DECLINE.number:
@@ -79,7 +79,7 @@ class BuyLeftoverCard(Decision):
 
 
 class RecoverCard(Decision):
-    """A discarded card of these types comes to the player (S13). Written `recover #5`, `decline`."""
+    """The player gets a discarded card of these types (S13). Written `recover #5`, `decline`."""
 
     name: ClassVar[str] = "recover"
     fields: ClassVar[tuple[str, ...]] = ("seat", "types")
@@ -89,7 +89,7 @@ class RecoverCard(Decision):
         self.types = types
 
     def _check_card(self, state: State, card: int) -> Refusal | None:
-        """A permitted card of the pile, room for it, the territory requirement, but no value (R0.13, R15.1, RUL-50)."""
+        """Require a permitted card, room, the territory requirement, but no value (R0.13, R15.1, RUL-50)."""
         if card not in state.pile:
             return Refusal("E_CHOICE")
         info = state.printed.cards[card]

@@ -1,4 +1,4 @@
-"""Which of two goods an excommunication takes (X1.4 as read by opt.woodOrStone, RUL-19)."""
+"""Which of two goods an excommunication takes (X1.4 with opt.woodOrStone, RUL-19)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class LoseWoodOrStone(Decision):
         return [LOSE.code(WOOD), LOSE.code(STONE)]
 
     def play(self, state: State, seat: int, code: int) -> None:
-        """Give up the reduction of one good."""
+        """Lose the penalty from one of the goods."""
         state.pop()
         good = only_part(code)
         state.rows[seat][good] -= self.amount

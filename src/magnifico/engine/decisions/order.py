@@ -11,7 +11,7 @@ from magnifico.engine.state.step import Step
 
 
 def push_in_order(state: State, seat: int, actions: list[Step]) -> None:
-    """Put actions on the agenda; of several the player chooses the first."""
+    """Put actions on the agenda; if there are several, the player chooses which comes first."""
     if len(actions) == 1:
         state.push(actions[0])
     elif actions:
@@ -19,7 +19,7 @@ def push_in_order(state: State, seat: int, actions: list[Step]) -> None:
 
 
 class ChooseOrder(Decision):
-    """Which of these actions comes first; the others wait until all of it is resolved (R7.6.4). Written `first 2`."""
+    """Which of these actions comes first; the others wait until it is fully resolved (R7.6.4). Written `first 2`."""
 
     name: ClassVar[str] = "order"
     fields: ClassVar[tuple[str, ...]] = ("seat", "actions")
@@ -33,7 +33,7 @@ class ChooseOrder(Decision):
         return [FIRST.code(number) for number in range(1, len(self.actions) + 1)]
 
     def play(self, state: State, seat: int, code: int) -> None:
-        """The chosen one now, the others after it."""
+        """Put the chosen action on top, with the others below it."""
         state.pop()
         rest = list(self.actions)
         first = rest.pop(only_part(code) - 1)

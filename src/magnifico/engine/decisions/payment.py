@@ -1,4 +1,4 @@
-"""Paying where there is a choice: which of a card's prices, servants in place of goods, which tokens (R7.3, RUL-33)."""
+"""Payments with a choice: which of a card's prices, servants in place of goods, which tokens (R7.3, RUL-33)."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ class Payment(Decision):
 
     name: ClassVar[str] = "pay"
     refusal_code: ClassVar[str] = "E_COST"
-    """Why a payment that is due cannot be made (R6.1.9, R9.4, R0.13)."""
+    """The refusal code for a payment that is due but cannot be made (R6.1.9, R9.4, R0.13)."""
 
     def payments(self, state: State) -> list[int]:
         """What can be paid, as packed goods."""
         raise NotImplementedError
 
     def due(self, state: State) -> list[int]:
-        """What has to be paid, whether the player can or not, before servants stand in for goods."""
+        """What has to be paid, whether or not the player can, before servants replace goods."""
         raise NotImplementedError
 
     def legal(self, state: State, seat: int) -> list[int]:
@@ -41,7 +41,7 @@ class Payment(Decision):
         return [PAY.payment(packed) for packed in self.payments(state)]
 
     def check(self, state: State, seat: int, code: int) -> Refusal | None:
-        """A payment that is due and cannot be made has the code of its kind; anything else isn't on offer (R0.14)."""
+        """Refuse a payment that is due but cannot be made with the code of its kind; others aren't on offer (R0.14)."""
         if kind_of(code) != PAY.number:
             return self.not_offered(code)
         packed = PAY.packed(code)
@@ -59,14 +59,14 @@ class Payment(Decision):
         row = state.rows[self.seat]
         code = self.refusal_code
         if code == "E_SURCHARGE" and all(amounts[good] <= row[good] for good in range(GOOD_COUNT)):
-            code = "E_COST"  # it could be paid, but then the card could not
+            code = "E_COST"  # it could be paid, but then the card couldn't
         return Refusal(code, {"needs": amounts_by_name(amounts), "has": held_by_name(row, amounts)})
 
 
 class PayForCard(Payment):
-    """A card of a tower with several prices, or with servants that may stand in for goods (R7.3, R7.4).
+    """A tower card with several prices, or one for which servants may replace goods (R7.3, R7.4).
 
-    `discount` numbers the discount of a bonus action, 0 without one.
+    `discount` is the number of a bonus action's discount, 0 for none.
     """
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "floor", "discount")
@@ -99,7 +99,7 @@ class PayForCard(Payment):
 
 
 class PaySurcharge(Payment):
-    """The coins for an occupied tower, with servants that may stand in for them (R6.2.3, RUL-33)."""
+    """The coins for an occupied tower, which servants may replace (R6.2.3, RUL-33)."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "packed", "floor", "discount")
     refusal_code: ClassVar[str] = "E_SURCHARGE"
@@ -119,7 +119,7 @@ class PaySurcharge(Payment):
         return [self.packed]
 
     def play(self, state: State, seat: int, code: int) -> None:
-        """Pay; what follows waits on the agenda."""
+        """Pay; the rest waits on the agenda."""
         state.pop()
         costs.pay(state, seat, PAY.packed(code), SURCHARGE)
 
@@ -135,7 +135,7 @@ class PayForExchange(Payment):
         self.packed = packed
 
     def payments(self, state: State) -> list[int]:
-        """The ways in which servants may stand in."""
+        """The ways to pay, with servants replacing goods."""
         return costs.substituted(state, self.seat, self.packed)
 
     def due(self, state: State) -> list[int]:
@@ -143,7 +143,7 @@ class PayForExchange(Payment):
         return [self.packed]
 
     def play(self, state: State, seat: int, code: int) -> None:
-        """Pay; what was exchanged waits on the agenda."""
+        """Pay; the gains of the exchange wait on the agenda."""
         state.pop()
         costs.pay(state, seat, PAY.packed(code), EXCHANGE)
 
@@ -169,7 +169,7 @@ class PayTokens(Decision):
         return [PAY_TOKEN.code(face) for face in tokens.distinct_faces(state, seat)]
 
     def play(self, state: State, seat: int, code: int) -> None:
-        """The token goes to the discard, face up."""
+        """Discard the token, face up."""
         state.pop()
         if self.left > 1:
             state.push(PayTokens(seat, self.left - 1))
@@ -195,7 +195,7 @@ class FinishTaking(Step):
 
 
 class TakeCard(Step):
-    """The card of a floor comes to the player, once everything is paid (R6.3.6)."""
+    """The player gets the card of a floor, once everything is paid (R6.3.6)."""
 
     name: ClassVar[str] = "take_card_now"
     fields: ClassVar[tuple[str, ...]] = ("seat", "floor")

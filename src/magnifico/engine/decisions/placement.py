@@ -1,4 +1,4 @@
-"""Placing a family member: the checks in their order, what each space does (section 6)."""
+"""Placing a family member: the checks in order, and what each space does (section 6)."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ def check_placement(
     """The checks of a placement in the order of R6.1; the first failure is reported."""
     row = state.rows[seat]
     printed = state.printed
-    # R6.1.1: own turn and no placement yet (see TakeTurn.check), a member in hand.
+    # R6.1.1: the player's turn and no placement yet (see TakeTurn.check), a member in hand.
     if member >= MEMBER_COUNT or not row[MEMBERS] >> member & 1:
         return Refusal("E_FM", {"member": MEMBER_KEYS[member] if member < MEMBER_COUNT else ""})
-    # R6.1.2: a closed space does not exist for anybody, Ariosto included (R2.3.4).
+    # R6.1.2: a closed space does not exist for anybody, not even Ariosto (R2.3.4).
     if space >= LEADER_SPACE:
         return _check_leader_space(state, seat, member, space, servants)
     if space > PALACE or not printed.open_spaces[space]:
@@ -66,8 +66,8 @@ def check_placement(
     value = values.member_value(state, seat, member)
     if space < HARVEST_SMALL:
         return towers.check_card(state, seat, space, value, servants, 0)
-    # R6.1.8 for the others. A harvest or production must result in 1 (R6.4.3), bonuses of cards counted in, unless
-    # opt.fmMinOne wants member and servants to reach it alone (RUL-10).
+    # R6.1.8 for the others. A harvest or production must reach 1 (R6.4.3), including bonuses of cards, unless
+    # opt.fmMinOne requires member and servants alone to reach it (RUL-10).
     refusal = values.check_servants(row, servants)
     if refusal is not None:
         return refusal
@@ -119,7 +119,7 @@ def _check_leader_space(
 
 
 def place(state: State, seat: int, member: int, space: int, servants: int) -> None:
-    """Spend the servants, stand the member there, do what the space is for."""
+    """Spend the servants, place the member, and do what the space is for."""
     row = state.rows[seat]
     value = values.member_value(state, seat, member) + values.servant_value(row, servants)
     row[SERVANTS] -= servants  # before anything else (R5.6, R6.3.1)

@@ -111,7 +111,7 @@ def _list_towers(
 def _list_areas(
     state: State, seat: int, members: list[int], strengths: list[int], codes: list[int]
 ) -> None:
-    """The small and the large space of harvest and production (R6.4.1), be the other one free or not (R6.4.5)."""
+    """The small and the large space of harvest and production (R6.4.1), whether or not the other is free (R6.4.5)."""
     row = state.rows[seat]
     joins = (row[RULES] & PLACE_IN_OCCUPIED) != 0
     alone = state.printed.switches.member_minimum_one
@@ -144,7 +144,7 @@ def _list_areas(
 def _list_market_and_palace(
     state: State, seat: int, members: list[int], strengths: list[int], codes: list[int]
 ) -> None:
-    """Market spaces, of which a player may use several (R6.5.1), and the Palace, which holds anybody (R6.6.1)."""
+    """Market spaces, of which a player may use several (R6.5.1), and the Palace, which has room for all (R6.6.1)."""
     row = state.rows[seat]
     joins = (row[RULES] & PLACE_IN_OCCUPIED) != 0
     held = row[SERVANTS]
@@ -204,5 +204,5 @@ def _list_leader_space(
 
 
 def can_place(state: State, seat: int) -> bool:
-    """Whether some placement is legal now, be it with servants, which makes placing mandatory (R4.4, RUL-8)."""
+    """Whether any placement is legal now, even with servants, which makes placing mandatory (R4.4, RUL-8)."""
     return bool(list_placements(state, seat))

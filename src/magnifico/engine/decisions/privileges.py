@@ -29,11 +29,11 @@ from magnifico.engine.state.state import State
 def offer(state: State, seat: int, count: int, different: bool) -> None:
     """Let a player convert the privileges of one effect at once (R10.1).
 
-    Those of different effects are independent of each other (R10.3), each is a source of its own (R21.4).
+    Those of different effects are independent of each other (R10.3), and each is a separate source (R21.4).
     """
     if count <= 0:
         return
-    # They differ only where they are marked so, or with opt.alwaysDistinct (R10.2, RUL-34).
+    # They must differ only if marked so, or with opt.alwaysDistinct (R10.2, RUL-34).
     distinct = different or (state.printed.switches.always_distinct and count > 1)
     # Salviati (L44): one more for each effect (R10.7).
     extra = (state.rows[seat][RULES] & EXTRA_PRIVILEGE) != 0
@@ -43,8 +43,9 @@ def offer(state: State, seat: int, count: int, different: bool) -> None:
 class ChoosePrivilege(Decision):
     """What the next privilege becomes. Written `privilege coins`, `privilege wood+stone`, `privilege pile`.
 
-    `left` privileges are still to be converted; with none left it is Salviati's further one (`extra` before that).
-    `taken` holds the bits of the options taken already, which may not come again if all are to be `different`.
+    `left` privileges are still to be converted; with none left it is Salviati's additional one (`extra` before
+    that). `taken` has the bits of the options already taken, which must not be repeated if all must be
+    `different`.
     """
 
     name: ClassVar[str] = "privilege"
@@ -65,16 +66,16 @@ class ChoosePrivilege(Decision):
             # Della Scala: no faith (R17.11, RUL-58).
             if not (row[RULES] & NO_FAITH_PRIVILEGE and FAITH in goods[::2]):
                 result.append(number)
-        # Montefeltro: the pile, while something lies there (R10.6, R17.1).
+        # Montefeltro: the pile, unless it is empty (R10.6, R17.1).
         if row[RULES] & KEEP_BUILDING_GOODS and row[PILE_WOOD] + row[PILE_STONE] > 0:
             result.append(PILE_OPTION)
         return result
 
     def _repeats(self, state: State, option: int) -> bool:
-        """Whether an option was taken already although the next one must differ (R10.2, RUL-29)."""
+        """Whether an option has already been taken although the next must differ (R10.2, RUL-29)."""
         if not self.taken >> option & 1:
             return False
-        if self.left == 0:  # Salviati's further one
+        if self.left == 0:  # Salviati's additional one
             must_differ = not state.printed.switches.salviati_any
         else:
             must_differ = self.different
@@ -91,7 +92,7 @@ class ChoosePrivilege(Decision):
         ]
 
     def check(self, state: State, seat: int, code: int) -> Refusal | None:
-        """Offered, and different where it must be."""
+        """Require that it is on offer, and different if it must be."""
         option = only_part(code)
         if kind_of(code) != PRIVILEGE.number or option not in self._offered(state):
             return self.not_offered(code)
@@ -102,7 +103,7 @@ class ChoosePrivilege(Decision):
     def play(self, state: State, seat: int, code: int) -> None:
         """Receive an option, or Montefeltro's pile.
 
-        Each privilege is a source of its own (RUL-21), which Santa Rita never doubles (R10.5).
+        Each privilege is a separate source (RUL-21), which Santa Rita never doubles (R10.5).
         """
         option = only_part(code)
         state.pop()
@@ -129,7 +130,7 @@ class ChoosePrivilege(Decision):
 
 
 def _take_pile(state: State, seat: int) -> None:
-    """The wood and stone that lie on Montefeltro's tile, in place of one option and no gain (R17.1, RUL-54)."""
+    """Take the wood and stone on Montefeltro's tile instead of an option; this isn't a gain (R17.1, RUL-54)."""
     row = state.rows[seat]
     taken: dict[str, object] = {"wood": row[PILE_WOOD], "stone": row[PILE_STONE]}
     row[WOOD] += row[PILE_WOOD]

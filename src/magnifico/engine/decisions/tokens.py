@@ -45,7 +45,7 @@ class KeepToken(Decision):
             state.token_discard = state.token_discard + tuple(left)
 
     def facts(self, state: State, seat: int | None) -> Facts:
-        """The faces, to the player alone."""
+        """The faces, shown only to the player."""
         if seat != self.seat:
             return {}
         return {"faces": [state.printed.token_keys[face] for face in self.faces]}
@@ -55,7 +55,7 @@ class KeepToken(Decision):
         return () if viewer == self.seat else self.faces
 
     def redealt(self, state: State, viewer: int, faces: list[int]) -> Step:
-        """Other tokens may have been drawn, for all the viewer knows."""
+        """The same with other tokens that could have been drawn, as far as the viewer knows."""
         if viewer == self.seat:
             return self
         drawn = sorted([faces.pop() for _ in self.faces])
@@ -68,12 +68,12 @@ class UseLastTokens(Decision):
     name: ClassVar[str] = "final_tokens"
 
     def legal(self, state: State, seat: int) -> list[int]:
-        """Any token, or no more."""
+        """Any token, or stopping."""
         codes = [TOKEN.code(face) for face in tokens.distinct_faces(state, seat)]
         return [*codes, END.code()]
 
     def check(self, state: State, seat: int, code: int) -> Refusal | None:
-        """The token must be the player's."""
+        """Require that the player has the token."""
         if kind_of(code) == TOKEN.number:
             return free_actions.check_token(state, seat, only_part(code))
         return None if kind_of(code) == END.number else self.not_offered(code)

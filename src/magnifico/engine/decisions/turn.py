@@ -38,9 +38,10 @@ class TakeTurn(Decision):
         return codes
 
     def _may_pass(self, state: State) -> bool:
-        """Whether passing is allowed although a member could be placed.
+        """Whether passing is allowed even though a member could be placed.
 
-        It is in the turn that X2.7 moved to the end (R4.9, RUL-75), in others only with opt.voluntaryPass (RUL-8).
+        It is allowed in the turn that X2.7 moved to the end (R4.9, RUL-75), in others only with opt.voluntaryPass
+        (RUL-8).
         """
         return self.made_up or state.printed.switches.voluntary_pass
 
@@ -57,7 +58,7 @@ class TakeTurn(Decision):
         if kind == PASS.number:
             if self.placed:
                 return Refusal("E_PLACED")
-            # Tested when somebody asks to pass, so free actions may open a placement before (R4.4, R4.5).
+            # Checked when the player passes, so free actions may make a placement possible first (R4.4, R4.5).
             if not self._may_pass(state) and placement_list.can_place(state, seat):
                 return Refusal("E_PASS")
             return None
@@ -65,7 +66,7 @@ class TakeTurn(Decision):
         return self.not_offered(code) if action is None else action.check(state, seat, code)
 
     def play(self, state: State, seat: int, code: int) -> None:
-        """Do it; the turn stays on the agenda until it is ended."""
+        """Carry the move out; the turn stays on the agenda until it ends."""
         kind = kind_of(code)
         if kind == PLACE.number:
             member, space, servants = parts(code)
@@ -74,7 +75,7 @@ class TakeTurn(Decision):
         elif kind == END.number:
             state.pop()
             state.emit("turn_ended", seat, {})
-        elif kind == PASS.number:  # the action is lost, free actions may follow (R4.10)
+        elif kind == PASS.number:  # the action is lost, but free actions may follow (R4.10)
             self._mark_placed(state)
             state.emit("passed", seat, {})
         else:

@@ -1,1 +1,1 @@
-"""Moves: their kinds, declared once, their notation, and saved games. Only here are moves packed into numbers."""
+"""Moves: their kinds, each declared once, their notation, and saved games. Moves are packed into numbers only here."""

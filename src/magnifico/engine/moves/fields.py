@@ -1,4 +1,4 @@
-"""The parts moves consist of: how each is written, read back and shown as plain data."""
+"""The parts of moves: how each is written, read back and shown as plain data."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Field:
 
     def __init__(self, name: str, optional: bool = False) -> None:
         self.name = name
-        self.optional = optional  # 0 means that the part is left out, and is written as nothing
+        self.optional = optional  # 0 means that the part is absent, and is written as nothing
 
     def write(self, printed: Printed, value: int) -> str:
         """The part as a word of the notation."""
@@ -131,7 +131,7 @@ class CardField(Field):
     """A development card; an optional one is counted from 1, so that 0 means none."""
 
     def write(self, printed: Printed, value: int) -> str:
-        """The printed number behind a hash."""
+        """The printed number after a hash."""
         return f"#{self.shown(printed, value)}"
 
     def read(self, printed: Printed, word: str) -> int:
@@ -181,14 +181,14 @@ class WorkField(Field):
 
 
 class ServantsField(Field):
-    """How many servants go into the action value."""
+    """How many servants are spent for the action value."""
 
     def write(self, printed: Printed, value: int) -> str:
-        """The number behind a plus sign."""
+        """The number after a plus sign."""
         return f"+{value}"
 
     def read(self, printed: Printed, word: str) -> int:
-        """A number behind a plus sign."""
+        """A number after a plus sign."""
         return read_number(word.removeprefix("+"))
 
     def shown(self, printed: Printed, value: int) -> object:
@@ -197,7 +197,7 @@ class ServantsField(Field):
 
 
 class NumberField(Field):
-    """A number; with `first` 1 people count from 1 where the code counts from 0."""
+    """A number; with `first` 1, people count from 1 where the code counts from 0."""
 
     def __init__(self, name: str, first: int = 0, optional: bool = False) -> None:
         super().__init__(name, optional)
@@ -220,7 +220,7 @@ class NumberField(Field):
 
 
 class KeyField(Field):
-    """Something that a list of keys names: a bonus tile, a token, a Visconti token."""
+    """Something named by a list of keys: a bonus tile, a token, a Visconti token."""
 
     def __init__(self, name: str, what: str) -> None:
         super().__init__(name)
@@ -279,7 +279,7 @@ class SeatField(Field):
     """An opponent, counted from 1, so that 0 means nobody."""
 
     def write(self, printed: Printed, value: int) -> str:
-        """The seat's letter behind the word "of"."""
+        """The seat's letter after the word "of"."""
         return f"of {SEAT_LETTERS[value - 1]}"
 
     def read(self, printed: Printed, word: str) -> int:

@@ -47,7 +47,7 @@ _SECOND: Final = 18
 _THIRD: Final = 30
 _PART_BITS: Final = 12
 _PART_MASK: Final = 4095
-# An announcement's third part: how often, which slot of the card, what it aims at.
+# An announcement's third part: how often, which slot of the card, and its target.
 _REPEAT_MASK: Final = 127
 _SLOT: Final = 7
 _SLOT_MASK: Final = 7
@@ -65,7 +65,7 @@ def parts(code: int) -> tuple[int, int, int]:
 
 
 def only_part(code: int) -> int:
-    """The part of a move whose kind has one."""
+    """The part of a move whose kind has only one."""
     return code >> _FIRST & _PART_MASK
 
 
@@ -99,7 +99,7 @@ class MoveKind:
         return " ".join([self.word, *self.words(printed, code)])
 
     def words(self, printed: Printed, code: int) -> list[str]:
-        """The parts in notation, without those that are left out."""
+        """The parts in notation, without absent ones."""
         result: list[str] = []
         values = parts(code)
         for at, field in enumerate(self.fields):
@@ -109,7 +109,7 @@ class MoveKind:
         return result
 
     def read(self, printed: Printed, words: list[str]) -> int:
-        """The code of a move from the words behind the first one."""
+        """The code of a move, from the words after the first one."""
         needed = len([field for field in self.fields if not field.optional])
         expect_words(words, max(needed, min(len(words), len(self.fields))))
         values = [0, 0, 0]
@@ -121,10 +121,10 @@ class MoveKind:
 
 
 class PlaceKind(MoveKind):
-    """A family member goes to a space: `white T3 +2`. The member begins the move."""
+    """A family member goes to a space: `white T3 +2`. The member comes first."""
 
     def placement(self, member: int, space: int, servants: int) -> int:
-        """As `code`, with the kind's number written out: most moves that are ever listed are made here."""
+        """The same as `code`, with the kind's number inlined: most moves that are listed are made here."""
         return _PLACE_NUMBER | member << _FIRST | space << _SECOND | servants << _THIRD
 
     def write(self, printed: Printed, code: int) -> str:
@@ -133,7 +133,7 @@ class PlaceKind(MoveKind):
 
 
 class WorkKind(MoveKind):
-    """A bonus harvest or production: `harvest +1`, `production of B`. The action begins the move."""
+    """A bonus harvest or production: `harvest +1`, `production of B`. The action comes first."""
 
     def write(self, printed: Printed, code: int) -> str:
         """Action, opponent and servants, without a word before them."""
@@ -153,7 +153,7 @@ class WorkKind(MoveKind):
 
 
 class PayKind(MoveKind):
-    """A payment: `pay 2 wood 1 stone`, `pay nothing`. The goods take the place of all parts."""
+    """A payment: `pay 2 wood 1 stone`, `pay nothing`. The goods replace all parts."""
 
     def payment(self, packed: int) -> int:
         """The code that pays these packed goods."""
@@ -227,7 +227,7 @@ class ActivateKind(MoveKind):
 class Announcement:
     """What is announced for a slot of an activated card (R9.5): an option or none (0), how often, and its target.
 
-    `target` is a card, a leader or a Market space, -1 without one.
+    `target` is a card, a leader or a Market space, -1 for none.
     """
 
     def __init__(

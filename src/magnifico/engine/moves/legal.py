@@ -18,7 +18,7 @@ class Moves:
     """
 
     def __init__(self, notation: Notation, seat: int, codes: list[int]) -> None:
-        # Moves are made when somebody looks at them: most are listed and never looked at.
+        # Moves are created when somebody looks at them: most are listed but never looked at.
         self._notation = notation
         self._seat = seat
         self._codes = codes

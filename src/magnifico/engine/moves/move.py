@@ -6,14 +6,14 @@ from magnifico.engine.moves.kinds import Fields
 from magnifico.engine.names import SEAT_LETTERS
 
 UNREAD = -1
-"""The code of a move that has yet to be read at a table, because it came from another one."""
+"""The code of a move from another table, which has yet to be parsed at this one."""
 
 
 class Move:
     """A move of one seat. Two moves are equal if they are the same seat's and are written the same way.
 
     `text` is the notation ("white T3 +2"), `kind` the name of what it does ("place"), `fields` its parts as plain data.
-    The commonest parts have names of their own: `move.member`, `move.space`, `move.servants`, `move.card`,
+    The most common parts have their own attributes: `move.member`, `move.space`, `move.servants`, `move.card`,
     `move.leader`, `move.goods`; those a move doesn't have are None (no servants: 0, no goods: empty).
     """
 
@@ -54,7 +54,7 @@ class Move:
 
     @property
     def servants(self) -> int:
-        """How many servants go into the action value."""
+        """How many servants are spent for the action value."""
         value = self.fields.get("servants")
         return value if isinstance(value, int) else 0
 
@@ -87,5 +87,5 @@ class Move:
         return hash((self.seat, self.text))
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Codes count cards and leaders as one table does; a move that travels is read again from its text.
+        # Codes number cards and leaders per table, so a move from elsewhere is parsed again from its text.
         return Move, (self.seat, self.text, self.kind, self.fields)

@@ -24,7 +24,7 @@ _SEAT_BITS: Final = 3
 
 
 class Notation:
-    """Writes and reads moves with the cards and leaders of one table, and keeps every move once."""
+    """Writes and reads moves with the cards and leaders of one table, and caches every move."""
 
     def __init__(self, printed: Printed) -> None:
         self.printed = printed
@@ -32,7 +32,7 @@ class Notation:
 
     def move(self, seat: int, code: int) -> Move:
         """The move with this code."""
-        # Never multiplied: in a compiled program an interrupt that falls into a product of large numbers is fatal.
+        # No multiplication: in compiled code an interrupt during a product of large numbers is fatal.
         key = code << _SEAT_BITS | seat
         found = self.known.get(key)
         if found is None:
@@ -41,7 +41,7 @@ class Notation:
             found = Move(
                 seat, kind.write(printed, code), kind.name, kind.shown(printed, code), code
             )
-            if kind is not PAY:  # there are too many different payments to keep
+            if kind is not PAY:  # there are too many different payments to cache
                 self.known[key] = found
         return found
 

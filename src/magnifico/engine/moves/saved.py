@@ -18,7 +18,7 @@ FIRST_LINE: Final = "Magnifico game"
 FORMAT: Final = 1
 MOST_MOVES: Final = 20_000
 LONGEST_NAME: Final = 100
-"""Games of the arena name a bot and, in brackets, the same bot with all it was told."""
+"""Games of the arena name a bot and, in brackets, the same bot with its full specification."""
 _FIELDS: Final = ("rules-version", "packs", "options", "seed", "players", "result")
 
 
@@ -42,18 +42,18 @@ def result_text(game: Game) -> str:
 
 
 def _chained(before: str, text: str) -> str:
-    """The check of a move: it depends on everything above it, so the first change shows."""
+    """The checksum of a move: it depends on everything above it, so the first change shows."""
     return sha256(f"{before}|{text}".encode()).hexdigest()[:6]
 
 
 def _steers(sign: str) -> bool:
-    """Whether a sign in a name would steer a terminal (C0, DEL, C1) or is half a letter (a surrogate)."""
+    """Whether a character in a name would control a terminal (C0, DEL, C1) or is a lone surrogate."""
     number = ord(sign)
     return number < 0x20 or 0x7F <= number < 0xA0 or 0xD800 <= number < 0xE000
 
 
 def _readable(name: str) -> str:
-    """A name that can be read back, even if the player's name elsewhere could not be."""
+    """A name that can be read back, even if the player's original name could not be."""
     return "".join("?" if _steers(sign) else sign for sign in name)[:LONGEST_NAME]
 
 
@@ -83,7 +83,7 @@ def save(game: Game, players: list[str] | None = None) -> str:
 
 
 def load(text: str, packs: tuple[Pack, ...] = ()) -> Game:
-    """Read a saved game and play it through; one that does not fit is refused with the move's number.
+    """Read a saved game and replay it; one that doesn't fit is refused with the move's number.
 
     The players' names are the game's `names`.
     """

@@ -1,1 +1,1 @@
-"""What packs become before play: cards, leaders, tiles and board in the compact form the rules look things up in."""
+"""Packs prepared for play: cards, leaders, tiles and board in the compact form that the rules use."""

@@ -43,10 +43,10 @@ from magnifico.engine.state.rows import (
 
 
 class Compiler(EffectCompiler):
-    """Builds what is printed for one set of options from its packs."""
+    """Builds the printed facts for one set of options from its packs."""
 
     def build(self) -> Printed:
-        """Everything together."""
+        """Build everything."""
         printed = self.printed
         printed.advanced = self.options.rules == "advanced"
         printed.houses = "houses" in self.options.expansions
@@ -64,7 +64,7 @@ class Compiler(EffectCompiler):
             for tile in pack.excommunications:
                 self.excommunication(tile)
             for family in pack.families:
-                if printed.houses:  # the Pazzi families, too, only join the pool of Houses (R2.1.3)
+                if printed.houses:  # the Pazzi families, too, are only used with Houses (R2.1.3)
                     self.family(family)
             for face in pack.token_faces:
                 printed.token_faces.append(sparse(face.gain))
@@ -147,7 +147,7 @@ class Compiler(EffectCompiler):
                 printed.floor_bonus += [sparse(goods) for goods in extra.special_floor_bonuses]
                 # The council tile: any privilege may become a token (R2.5.6, RUL-66).
                 printed.privilege_options.append(sparse(extra.privilege_option))
-                # Other coins, and neither wood nor stone nor servants (R2.5.1, RUL-2).
+                # Different coins, and no wood, stone or servants (R2.5.1, RUL-2).
                 printed.start_coins = list(extra.start_coins)
                 servants = self.switches.houses_start_servants
                 printed.start_goods = (SERVANTS, 3) if servants else ()
@@ -177,7 +177,7 @@ class Compiler(EffectCompiler):
         for info in printed.cards:
             if chosen and not info.special and info.number not in chosen:
                 continue
-            # Pazzi cards are not special, so they never come into the Special deck (R2.7.3).
+            # Pazzi cards are not special, so they never go into the Special deck (R2.7.3).
             tower = SPECIAL_TOWER if info.special else info.card_type
             printed.pools[tower][info.period - 1].append(info.index)
         needed = printed.drawn_per_stack
@@ -196,7 +196,7 @@ class Compiler(EffectCompiler):
             raise OptionsError("decks", f"card {min(unknown)} is not in this game")
 
     def card(self, card: Card) -> None:
-        """One development card; special or not, it counts as its type for everything (R21.5)."""
+        """One development card; special or not, it counts as its type in every respect (R21.5)."""
         printed = self.printed
         info = CardInfo(
             len(printed.cards),
@@ -211,7 +211,7 @@ class Compiler(EffectCompiler):
         if card.number == CARD_142 and "card142Or" in self.options.table:
             goods = info.costs[0].goods
             info.costs = [CostInfo(goods[:2], 0), CostInfo(goods[2:], 0)]
-        # What X3.6 counts is printed: neither discounts nor substitutes matter (R21.5).
+        # X3.6 counts the printed costs: neither discounts nor substitutes matter (R21.5).
         for cost in info.costs[:1]:
             for at in range(0, len(cost.goods), 2):
                 if cost.goods[at] in (WOOD, STONE):
@@ -264,7 +264,7 @@ class Compiler(EffectCompiler):
         """One tile of the Church (section 15); those of Houses join the pools of the others (R2.5.3)."""
         info = TileInfo(len(self.printed.excommunications), tile.key, tile.period)
         for effect in tile.effects:
-            # Tiles of the third period act in the final scoring alone (R15.5).
+            # Tiles of the third period only affect the final scoring (R15.5).
             if isinstance(effect, fx.NoEndScore):
                 info.no_end_score |= 1 << TYPE_INDEX[effect.card_type]
             elif isinstance(effect, fx.EndLoss):
@@ -295,7 +295,7 @@ def _step(tile: object) -> int:
 
 
 def compile_printed(options: Options, packs: list[Pack]) -> Printed:
-    """What is printed for these options; the first pack brings the board, players' packs must fit the others."""
+    """The printed facts for these options; the first pack has the board, and players' packs must fit the others."""
     if options.packs:
         for error in check_together(packs):
             raise OptionsError("packs", str(error))

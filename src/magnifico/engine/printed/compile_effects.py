@@ -102,7 +102,7 @@ CARD_142 = 142  # the one card whose printed cost has two readings (RUL-87)
 
 
 def sparse(goods: fx.Goods, factor: int = 1) -> SparseGoods:
-    """Goods by name as good, amount, good, amount ..."""
+    """Goods by name, as good, amount, good, amount ..."""
     result: list[int] = []
     for name, amount in goods:
         if amount:
@@ -111,7 +111,7 @@ def sparse(goods: fx.Goods, factor: int = 1) -> SparseGoods:
 
 
 def merged(first: SparseGoods, second: SparseGoods) -> SparseGoods:
-    """The sum of two lots of goods, in the order of the goods."""
+    """The sum of two sets of goods, in the order of the goods."""
     total = amounts_of(first)
     add_goods(total, second)
     return sparse_goods(total)
@@ -174,7 +174,7 @@ class EffectCompiler:
         )
 
     def option(self, option: fx.Option) -> OptionInfo:
-        """One arm of an exchange or choice."""
+        """One option of an exchange or choice."""
         discard = DISCARD_NOTHING
         if option.discard == "character":
             discard = DISCARD_CHARACTER
@@ -192,14 +192,14 @@ class EffectCompiler:
         )
 
     def discount(self, alternatives: tuple[fx.Goods, ...]) -> int:
-        """The number under which a discount's alternatives are kept."""
+        """The number under which a discount's alternatives are stored."""
         if not alternatives:
             return 0
         self.printed.discounts.append([sparse(goods) for goods in alternatives])
         return len(self.printed.discounts) - 1
 
     def own_bonus(self, info: CardInfo, kind: int) -> int:
-        """What opt.ownBonusLater leaves out of a card's own action (RUL-45)."""
+        """The bonus that opt.ownBonusLater takes off a card's own action (RUL-45)."""
         if not self.switches.own_bonus_later or info.standing is None:
             return 0
         return sum(amount for row, amount in info.standing.changes if row == BONUS + kind)
@@ -227,7 +227,7 @@ class EffectCompiler:
             info.actions.append(self.action(info, effect))
 
     def action(self, info: CardInfo, effect: fx.Effect) -> Step:
-        """An effect that is an action of its own, as a step of nobody (R7.6.1 f)."""
+        """An effect that is an action, as a step without a seat (R7.6.1 f)."""
         if isinstance(effect, fx.TakeCard):
             # The Special tower is open to bonus actions, but for #168 and opt.bonusNoSpecial (R8.5, RUL-44).
             special_tower = effect.special_tower and not self.switches.bonus_no_special
@@ -244,7 +244,7 @@ class EffectCompiler:
         return PlayLeaderFree(NOBODY)
 
     def work(self, effect: fx.Work, taken_off: int = 0, bonuses: bool = True) -> BonusWork:
-        """A bonus harvest or production; `taken_off` keeps a card from raising the action it grants itself."""
+        """A bonus harvest or production; `taken_off` keeps a card from raising an action that it grants."""
         return BonusWork(
             NOBODY,
             work_kind(effect),
@@ -281,7 +281,7 @@ class EffectCompiler:
             raise AssertionError(f"{type(effect).__name__} is not an activation effect")
 
     def standing(self, effects: tuple[fx.Effect, ...]) -> StandingInfo:
-        """Everything that works as long as the card, leader, tile or family lies with a player."""
+        """Everything that applies as long as a player has the card, leader, tile or family."""
         info = StandingInfo()
         for effect in effects:
             self.standing_effect(info, effect)

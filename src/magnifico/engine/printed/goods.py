@@ -30,7 +30,7 @@ def unpack_goods(packed: int) -> list[int]:
 
 
 def packed_amount(packed: int, good: int) -> int:
-    """How much of one good a packed payment holds."""
+    """How much of one good is in a packed payment."""
     return packed >> (good * PAY_BITS) & PAY_LIMIT
 
 
@@ -73,5 +73,5 @@ def amounts_by_name(amounts: list[int]) -> dict[str, int]:
 
 
 def held_by_name(row: list[int], amounts: list[int]) -> dict[str, int]:
-    """What a player holds of the goods that are asked for."""
+    """How much a player has of the goods in `amounts`."""
     return {GOODS[good]: row[good] for good in range(GOOD_COUNT) if amounts[good]}

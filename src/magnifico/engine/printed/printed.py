@@ -1,4 +1,4 @@
-"""The packs in use in compact form: what the engine looks up while it plays, made once per set of options."""
+"""The packs in use in compact form: what the engine looks up during play, built once per set of options."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SPACE_WORK: Final = 1
 
 
 class CostInfo:
-    """One complete price (R7.3): what is spent, and the military strength that only has to be held (R0.5)."""
+    """One complete price (R7.3): what is spent, and the military strength that is only required, not spent (R0.5)."""
 
     def __init__(self, goods: SparseGoods, required: int) -> None:
         self.goods = goods
@@ -58,7 +58,7 @@ class PerInfo:
 
 
 class OptionInfo:
-    """One arm of an exchange or of a choice."""
+    """One option of an exchange or a choice."""
 
     def __init__(
         self,
@@ -111,7 +111,7 @@ class DemandInfo:
 
 
 class StandingInfo:
-    """What a character, leader, family or excommunication changes as long as it lies with a player."""
+    """What a character, leader, family or excommunication changes as long as a player has it."""
 
     def __init__(self) -> None:
         self.changes: list[tuple[int, int]] = []  # row index, amount added
@@ -151,7 +151,7 @@ class CardInfo:
         self.draw_leaders = 0
         self.catch_up = False
         self.demands: list[DemandInfo] = []
-        self.actions: list[Step] = []  # actions of their own, as steps of nobody (R7.6.1 f)
+        self.actions: list[Step] = []  # actions it grants, as steps without a seat (R7.6.1 f)
         self.activation = 0
         self.printed_activation = 0
         self.work_gain: SparseGoods = ()
@@ -200,7 +200,7 @@ class LeaderInfo:
         self.once = ONCE_GAIN
         self.gain: SparseGoods = ()
         self.privileges = 0
-        self.work: Step | None = None  # the bonus harvest or production, as a step of nobody
+        self.work: Step | None = None  # the bonus harvest or production, as a step without a seat
         self.work_value = 0
         self.member_value = 0
         self.options: list[OptionInfo] = []
@@ -244,7 +244,7 @@ class TileInfo:
 
 
 class Switches:
-    """The rulings' options as plain attributes, so that the rules read them without look-ups.
+    """The rulings' options as plain attributes, so that the rules can read them without look-ups.
 
     Without them the game follows the defaults of the rulings: the reading that most editions share (R0.11, RUL-1).
     """

@@ -1,11 +1,11 @@
-"""The rules as plain functions on a state; steps that need no answer live with their rule.
+"""The rules as plain functions on a state; steps that need no answer are beside their rule.
 
 | File | Rules |
 |---|---|
 | setup.py | decks, tiles, turn order (section 2); the auction, the draft and bonus tiles are decisions |
 | rounds.py | rounds, laps, turns, the end of a round and of the game (3, 4, 13) |
 | values.py, action_value.py | values of members and actions, servants; the same term by term, for showing (5) |
-| spaces.py | spaces of the board and of leaders: who fits, what they ask for and bring (6) |
+| spaces.py | spaces of the board and of leaders: who may enter, what they require and bring (6) |
 | towers.py | taking a card from a tower: surcharge, floor bonus, payment (6.2, 6.3) |
 | cards.py | a player's cards: limits, what a card brings, discarding (7.2, 7.6, 19.1) |
 | costs.py | prices, discounts, payments (7.3, 7.4) |

@@ -1,4 +1,4 @@
-"""How the value of a placement comes about, term by term, and what it has to pay (sections 5 to 7), for showing."""
+"""The value of a placement term by term, and what has to be paid for it (sections 5 to 7), for display."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ _STARTS: Final = ("die", "fixed", "set")
 
 
 def placement_sum(state: State, seat: int, code: int) -> dict[str, object] | None:
-    """The terms of the action value, what the space asks for, the surcharge, and the card's printed and reduced costs.
+    """The terms of the action value, the minimum of the space, the surcharge, and the card's printed and reduced
+    costs.
 
     Terms are pairs of a name and a number: die, fixed or set, then bonus, penalty, servants, action_bonus,
-    action_penalty, large_space; those that are zero are left out. For a legal move; None if it places nobody.
+    action_penalty, large_space; those that are zero are left out. For legal moves; None if it isn't a placement.
     """
     if kind_of(code) != PLACE.number:
         return None

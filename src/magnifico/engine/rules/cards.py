@@ -1,4 +1,4 @@
-"""Development cards of a player: how many there may be, what they bring, how they leave (7.2, 7.6, 19.1)."""
+"""A player's development cards: their limits, what they bring, how they leave (7.2, 7.6, 19.1)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def has_room(state: State, seat: int, card_type: int) -> bool:
 
 
 def check_room(state: State, seat: int, card_type: int) -> Refusal | None:
-    """Refuse a card of a type of which the player already owns the most allowed."""
+    """Refuse a card of a type of which the player already has the maximum."""
     if has_room(state, seat, card_type):
         return None
     limit = state.rows[seat][CARD_LIMIT + card_type]
@@ -55,7 +55,7 @@ def check_room(state: State, seat: int, card_type: int) -> Refusal | None:
 
 
 def territory_requirement(state: State, seat: int) -> int:
-    """The military strength the next territory slot asks for (R7.2.1), none with Cesare Borgia (R7.2.4)."""
+    """The military strength that the next territory slot requires (R7.2.1), none with Cesare Borgia (R7.2.4)."""
     row = state.rows[seat]
     if row[RULES] & NO_TERRITORY_REQUIREMENT:
         return 0
@@ -65,7 +65,7 @@ def territory_requirement(state: State, seat: int) -> int:
 
 
 def take(state: State, seat: int, card: int, floor: str) -> None:
-    """Every way of taking a card ends here (R0.6): it joins the player's area and resolves (R7.6.1).
+    """Every way of taking a card ends here (R0.6): it goes to the player's area and resolves (R7.6.1).
 
     `floor` is empty if it came from elsewhere.
     """
@@ -74,7 +74,7 @@ def take(state: State, seat: int, card: int, floor: str) -> None:
     state.set_owned(seat, card_type, (*state.owned(seat, card_type), card))
     state.rows[seat][CARD_COUNT + card_type] += 1
     state.fresh = (*state.fresh, card)
-    # Step (a): it works from now on, on its own immediate effect too (R7.5.1, R7.5.2, RUL-45).
+    # Step (a): it applies from now on, even to its own immediate effect (R7.5.1, R7.5.2, RUL-45).
     if info.standing is not None:
         modifiers.rebuild(state, seat)
     if state.events is not None:
@@ -88,7 +88,7 @@ def take(state: State, seat: int, card: int, floor: str) -> None:
 def resolve_taken(state: State, seat: int, info: CardInfo) -> None:
     """R7.6.1 (b) to (f): later steps wait on the agenda, goods come at once.
 
-    Nothing of (b) is asked: gains cannot be declined, losses not avoided (R7.6.5).
+    In (b) nothing is asked: gains cannot be declined, nor losses avoided (R7.6.5).
     """
     row = state.rows[seat]
     _push_actions(state, seat, info)  # (f)
@@ -102,7 +102,7 @@ def resolve_taken(state: State, seat: int, info: CardInfo) -> None:
     if goods:
         doubled = (row[RULES] & DOUBLE_IMMEDIATE) != 0
         gains.gain(state, seat, goods, FROM_CARD, info.index, doubled)
-    # A loss is cut at 0 and never makes the card unavailable (R7.6.6, RUL-80).
+    # A loss stops at 0 and never makes the card unavailable (R7.6.6, RUL-80).
     for at in range(0, len(info.lose), 2):
         source = source_of(state.printed, FROM_CARD, info.index)
         gains.lose(state, seat, info.lose[at], info.lose[at + 1], source)
@@ -122,9 +122,9 @@ def catch_up(state: State, seat: int) -> None:
 
 
 def _push_actions(state: State, seat: int, info: CardInfo) -> None:
-    """Everything that is an action of its own, in an order chosen by the player if there are several (R7.6.1 f).
+    """Push the card's actions, in an order chosen by the player if there are several (R7.6.1 f).
 
-    It waits below goods and privileges on the agenda, so those may be used for it (R7.6.3).
+    They wait below goods and privileges on the agenda, so those can be used for them (R7.6.3).
     """
     row = state.rows[seat]
     actions: list[Step] = [action.for_seat(seat) for action in info.actions]
@@ -163,7 +163,7 @@ class SetAward(Step):
         self.award = award
 
     def resolve(self, state: State) -> bool:
-        """Points and privileges, leaders to draw and to play."""
+        """Give points and privileges, leaders to draw and to play."""
         state.pop()
         seat = self.seat
         family = state.rows[seat][FAMILY] - 1
@@ -179,7 +179,7 @@ class SetAward(Step):
 
 
 def count_of(state: State, seat: int, per: PerInfo) -> int:
-    """How often a counted gain applies now, a card just taken included, rounded down (R7.6.2, R0.9)."""
+    """How often a counted gain applies now, including a card just taken, rounded down (R7.6.2, R0.9)."""
     row = state.rows[seat]
     if per.what == PER_CARDS:
         number = row[CARD_COUNT + per.argument]
@@ -193,7 +193,7 @@ def count_of(state: State, seat: int, per: PerInfo) -> int:
 
 
 def add_counted(amounts: list[int], per: PerInfo, times: int) -> None:
-    """Add a counted gain to amounts by good, each good cut at its maximum."""
+    """Add a counted gain to amounts by good, each good limited to its maximum."""
     for at in range(0, len(per.goods), 2):
         amount = per.goods[at + 1] * times
         if per.maximum and amount > per.maximum:
@@ -210,10 +210,10 @@ def _counted(state: State, seat: int, pers: list[PerInfo], goods: SparseGoods) -
 
 
 def drop_card(state: State, seat: int, card: int) -> None:
-    """A player's card leaves the game; unless an effect does this, cards stay with their owner (R7.1.1).
+    """A player's card leaves the game; only effects do this, otherwise cards stay with their owner (R7.1.1).
 
-    What it brought is kept, its standing effects end (R19.1). Awards, leaders in play and limits are not looked at
-    again (RUL-95, R16.1.9).
+    What it brought is kept, its standing effects end (R19.1). Awards, leaders in play and limits are not
+    re-checked (RUL-95, R16.1.9).
     """
     info = state.printed.cards[card]
     card_type = info.card_type

@@ -17,7 +17,7 @@ from magnifico.engine.state.state import State
 
 
 def requirement(state: State) -> int:
-    """The faith points this period's report asks for (R1.10)."""
+    """The faith points that this period's report requires (R1.10)."""
     return state.printed.faith_requirements[state.period() - 1]
 
 
@@ -57,7 +57,7 @@ def support(state: State, seat: int) -> None:
 
 
 def excommunicate(state: State, seat: int) -> None:
-    """The cube is placed and works from now on (R12.2, RUL-67); in the last round the faith still scores (R12.4)."""
+    """Place the cube, which applies from now on (R12.2, RUL-67); in the last round faith still scores (R12.4)."""
     row = state.rows[seat]
     period = state.period()
     # Martin Lutero is not excommunicated; earlier tiles keep working (R12.6, RUL-24).

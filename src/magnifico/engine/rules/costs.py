@@ -41,7 +41,7 @@ from magnifico.engine.state.state import State
 
 
 def _reductions(state: State, seat: int, card_type: int, discount: int) -> list[list[int]]:
-    """Every way to apply the discounts that leave a choice (R7.4.2, RUL-73)."""
+    """Every way to apply the discounts that involve a choice (R7.4.2, RUL-73)."""
     lists = modifiers.or_discounts(state, seat, card_type)
     if discount:
         lists.append(discount)
@@ -64,7 +64,7 @@ def _has_reductions(row: list[int], card_type: int, discount: int) -> bool:
 def _spare(
     row: list[int], goods: SparseGoods, card_type: int, held: list[int], reduction: list[int] | None
 ) -> int:
-    """Servants left after paying all parts of this price together from these goods (R7.3.8); -1: cannot be paid."""
+    """Servants left after paying all parts of this price from these goods (R7.3.8); -1: cannot be paid."""
     servants = held[SERVANTS]
     lacking = 0
     at = 0
@@ -119,7 +119,7 @@ def spare_servants(state: State, seat: int, info: CardInfo, held: list[int], dis
 
 
 class Price:
-    """A payment that one of a card's costs leaves after discounts, and the strength it asks for."""
+    """What is left to pay of one of a card's costs after discounts, and the strength it requires."""
 
     def __init__(self, packed: int, required: int) -> None:
         self.packed = packed
@@ -127,17 +127,16 @@ class Price:
 
 
 def prices(state: State, seat: int, info: CardInfo, discount: int) -> list[Price]:
-    """The different payments of a card, payable or not; alike ones keep the lower requirement.
+    """The different payments of a card, payable or not; equal ones keep the lower requirement.
 
-    Every alternative is complete in itself (R7.3.3) and has all discounts taken off (R7.4.4), Pico's off its coins
-    (R7.4.6).
+    Every alternative is complete in itself (R7.3.3) and gets all discounts (R7.4.4), Pico's on its coins (R7.4.6).
     """
     row = state.rows[seat]
     result: list[Price] = []
     for cost in info.costs:
         for reduction in _reductions(state, seat, info.card_type, discount):
             amounts = amounts_of(cost.goods)
-            # Discounts add up, each good at most to 0, nothing carries over (R7.4.1, RUL-73).
+            # Discounts add up, no good goes below 0, and nothing carries over (R7.4.1, RUL-73).
             for good in range(GOOD_COUNT):
                 amounts[good] -= reduction[good]
                 if good <= SERVANTS:
@@ -160,12 +159,12 @@ def _add_price(found: list[Price], packed: int, required: int) -> None:
 
 
 def printed_payments(state: State, seat: int, info: CardInfo, discount: int) -> list[int]:
-    """The different payments the costs and discounts leave, payable or not (R7.3.3, R7.4)."""
+    """The different payments that remain after discounts, payable or not (R7.3.3, R7.4)."""
     return [price.packed for price in prices(state, seat, info, discount)]
 
 
 def payable_payments(state: State, seat: int, info: CardInfo, discount: int) -> list[int]:
-    """The payments that can be made now, substitution by servants included."""
+    """The payments that can be made now, including substitution by servants."""
     result: list[int] = []
     for price in prices(state, seat, info, discount):
         if state.rows[seat][MILITARY] >= price.required:
@@ -223,9 +222,9 @@ def is_variant(packed: int, printed: int) -> bool:
 
 
 def can_cover(state: State, seat: int, due: list[int]) -> bool:
-    """Whether the player's holding covers a sum of payments in full, points and tokens too (R9.4, R11.8, RUL-47).
+    """Whether the player can pay a sum of payments in full, including points and tokens (R9.4, R11.8, RUL-47).
 
-    Servants stand in for wood, stone and coins where allowed (RUL-33).
+    Servants replace wood, stone and coins where allowed (RUL-33).
     """
     row = state.rows[seat]
     lacking = 0
@@ -241,7 +240,7 @@ def can_cover(state: State, seat: int, due: list[int]) -> bool:
 
 
 def pay(state: State, seat: int, packed: int, source: str) -> None:
-    """Spend goods; tokens to be paid are asked for by their faces unless it makes no difference (R7.3.5)."""
+    """Spend goods; the player chooses which tokens to pay unless it makes no difference (R7.3.5)."""
     row = state.rows[seat]
     paid: dict[str, object] = {}
     for good in range(GOOD_COUNT):
@@ -268,7 +267,7 @@ def _pay_tokens(state: State, seat: int, count: int) -> None:
 
 
 def keep_on_tile(state: State, seat: int, info: CardInfo, packed: int) -> None:
-    """Montefeltro: wood and stone spent for a building lie on the family tile, not in the supply (R17.1, R0.15)."""
+    """Montefeltro: wood and stone spent on a building go to the family tile, not to the supply (R17.1, R0.15)."""
     row = state.rows[seat]
     if info.card_type == BUILDING and row[RULES] & KEEP_BUILDING_GOODS:
         row[PILE_WOOD] += packed_amount(packed, WOOD)

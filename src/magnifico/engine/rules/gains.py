@@ -36,7 +36,7 @@ from magnifico.engine.state.state import State
 
 
 def net_gain(state: State, seat: int, good: int, amount: int, source: int) -> int:
-    """What of a printed amount arrives, before track maxima: reduced, then raised (R11.2, R11.6), without doubling."""
+    """How much of a printed amount arrives: reduced, then raised (R11.2, R11.6), without doubling and track maxima."""
     row = state.rows[seat]
     penalty = row[GAIN_PENALTY + good]
     if penalty and (is_reduced(state.printed, source) or (good == TOKENS and source != FROM_SETUP)):
@@ -51,7 +51,7 @@ def net_gain(state: State, seat: int, good: int, amount: int, source: int) -> in
 def gain(
     state: State, seat: int, goods: SparseGoods, source: int, identity: int, doubled: bool = False
 ) -> None:
-    """Receive goods from one source (R11.2): doubled, reduced, raised, cut at the track's end.
+    """Receive goods from one source (R11.2): doubled, reduced, raised, limited by the track's end.
 
     Nobody is asked, because gains cannot be declined (R7.6.5).
     """
@@ -85,7 +85,7 @@ def gain(
                 amount += 1
             row[POINTS + points_source(source, identity)] += amount
             row[VICTORY] += amount
-        elif good == TOKENS:  # finite (RUL-70); drawn now, used after the action (R21.3)
+        elif good == TOKENS:  # limited supply (RUL-70); drawn now, used after the action (R21.3)
             amount = tokens.draw(state, seat, amount)
         elif good == FAITH:
             faith_gained = True
@@ -119,7 +119,7 @@ def gain(
 
 
 def _brings_both(row: list[int], goods: SparseGoods) -> bool:
-    """Wood and stone together under X1.4 as read by opt.woodOrStone (RUL-19)."""
+    """Whether wood and stone come together under X1.4 with opt.woodOrStone (RUL-19)."""
     return (
         row[GAIN_PENALTY + WOOD] > 0
         and row[GAIN_PENALTY + STONE] > 0
@@ -129,7 +129,7 @@ def _brings_both(row: list[int], goods: SparseGoods) -> bool:
 
 
 def forfeit(state: State, seat: int, good: int, amount: int) -> int:
-    """Take goods away, cut at zero (R1.12, R11.7, RUL-38); returns what was really lost."""
+    """Take goods away, down to zero (R1.12, R11.7, RUL-38); returns what was actually lost."""
     row = state.rows[seat]
     if amount > row[good] and not (good == VICTORY and state.printed.switches.negative_victory):
         amount = max(0, row[good])

@@ -44,10 +44,10 @@ from magnifico.engine.state.state import State
 from magnifico.engine.state.step import Step
 
 KIND_NAMES: Final = (*WORK_KEYS, "cards")
-"""Of HARVEST, PRODUCTION and IGNORING_VALUE."""
+"""The names of HARVEST, PRODUCTION and IGNORING_VALUE."""
 MOST_USEFUL_VALUE: Final = 20
 THE_TILE: Final = -1
-"""In place of a card: the personal bonus tile."""
+"""Stands for the personal bonus tile where a card is expected."""
 
 
 def card_type_of(kind: int) -> int:
@@ -59,7 +59,7 @@ def card_type_of(kind: int) -> int:
 
 
 def value_marks(state: State, owner: int, seat: int, kind: int) -> list[int]:
-    """The action values at which something more happens: activations, and caps that are values themselves."""
+    """The action values at which more happens: activation values, and caps given by the value itself."""
     marks: list[int] = [1]
     table = state.printed.cards
     own_type = card_type_of(kind)
@@ -88,7 +88,7 @@ def _add_marks(marks: list[int], most: int) -> None:
 
 
 def _useful_value(state: State, seat: int, info: CardInfo) -> int:
-    """Up to which value a card that uses it as a number gives more."""
+    """The highest value that still increases what a card brings, if the card uses the value as a number."""
     row = state.rows[seat]
     most = 0
     for per in info.work_per:
@@ -107,7 +107,7 @@ def _useful_value(state: State, seat: int, info: CardInfo) -> int:
 
 
 def work_servants(row: list[int], value: int, least: int, marks: list[int], most: int) -> list[int]:
-    """The numbers of servants that make a difference: the fewest, and each that reaches a further mark."""
+    """The numbers of servants that make a difference: the fewest, and each that reaches another mark."""
     first = values.servants_needed(row, least - value)
     result: list[int] = []
     if first > most:
@@ -147,8 +147,8 @@ def activate(
 ) -> None:
     """Activate these cards together: ask what there is to announce, then resolve (R9.5).
 
-    Every one of them activates, even if it is to exchange nothing (R9.2). Cards used through other cards come here, too
-    (R21.7): `owner` has them, `seat` pays, counts, suffers and receives (RUL-82).
+    Every one of them activates, even if it exchanges nothing (R9.2). This includes cards used through other cards
+    (R21.7): `owner` has them, while `seat` pays, counts, suffers and receives (RUL-82).
     """
     table = state.printed.cards
     slots: list[tuple[int, int]] = []
@@ -163,7 +163,7 @@ def activate(
         if owner != seat:
             fields["owner"] = owner
         state.emit("activated", seat, fields)
-    # A bonus action may have a value below 1, then without the tile (R8.7, RUL-18); named cards are alone (R9.10).
+    # A bonus action below 1 leaves out the tile (R8.7, RUL-18); named cards activate alone (R9.10).
     tile = with_tile and value >= 1 and kind != IGNORING_VALUE
     asked = exchanges.AnnounceExchanges(
         seat, kind, value, tile, owner, tuple(slots), (), tuple(activated)
@@ -183,7 +183,7 @@ def option_of(state: State, told: Announcement) -> OptionInfo | None:
 
 
 class _Yield:
-    """What one activated card brings, before the modifiers of gains."""
+    """What one activated card brings, before modifiers of gains."""
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -195,8 +195,9 @@ class _Yield:
 class ReceiveWork(Step):
     """What an activation brings, once it is paid (R9.5 steps 3, 5, 6).
 
-    `gains` pairs a card (THE_TILE: the bonus tile) with its goods, `privileges` counts with whether they must differ,
-    `discards` what is discarded with which card or leader; `plays` leaders may be played, `losses` are forced.
+    `gains` pairs a card (THE_TILE: the bonus tile) with its goods, `privileges` a count with whether they must
+    differ, `discards` a kind of discard with the card or leader; `plays` leaders may be played, `losses` are
+    forced.
     """
 
     name: ClassVar[str] = "receive_work"
@@ -238,9 +239,9 @@ class ReceiveWork(Step):
         return True
 
     def receive(self, state: State) -> None:
-        """Discards, losses, gains by source, faith tiles, then privileges, opponents and leaders."""
+        """Resolve discards, losses, gains by source, faith tiles, then privileges, opponents and leaders."""
         seat = self.seat
-        # Discards come after the payments: paying is judged by the start of the activation (RUL-86).
+        # Discards come after the payments, which depend on the start of the activation (RUL-86).
         for what, target in self.discards:
             if what == DISCARD_CHARACTER:
                 cards.drop_card(state, seat, target)
@@ -252,11 +253,11 @@ class ReceiveWork(Step):
         order.push_in_order(state, seat, list(self.demands))
         for count, different in reversed(self.privileges):
             privileges.offer(state, seat, count, different)
-        # Mandatory losses after the payments, cut at 0, before the gains (R9.7, RUL-80).
+        # Mandatory losses come after the payments and before the gains, and stop at 0 (R9.7, RUL-80).
         for goods in self.losses:
             for at in range(0, len(goods), 2):
                 gains.lose(state, seat, goods[at], goods[at + 1], EXCHANGE)
-        # Every card is a source of its own, once, and so is the tile (R21.2); modifiers as they are now (RUL-86).
+        # Every card is one separate source, and so is the tile (R21.2); modifiers apply as they are now (RUL-86).
         for card, brought in self.gains:
             if card == THE_TILE:
                 gains.gain(state, seat, brought, FROM_BONUS_TILE, 0)
@@ -267,7 +268,7 @@ class ReceiveWork(Step):
 
 
 def _source(state: State, kind: int, card: int) -> int:
-    """Under which heading an activated card's gains are kept."""
+    """The source under which an activated card's gains are counted."""
     if kind == IGNORING_VALUE:
         territory = state.printed.cards[card].card_type == TERRITORY
         return FROM_HARVEST if territory else FROM_PRODUCTION
@@ -341,7 +342,7 @@ def resolve_announced(state: State, asked: exchanges.AnnounceExchanges) -> None:
 
 
 def _activation_of(asked: exchanges.AnnounceExchanges, number: int) -> int:
-    """Which of the activated cards an announcement belongs to; a card may be there twice (RUL-48)."""
+    """Which of the activated cards an announcement belongs to; a card may occur twice (RUL-48)."""
     slot = asked.slots[number]
     earlier = 0
     for other in range(number):
@@ -358,7 +359,7 @@ def _activation_of(asked: exchanges.AnnounceExchanges, number: int) -> int:
 def _add_plain(
     state: State, asked: exchanges.AnnounceExchanges, info: CardInfo, brought: _Yield
 ) -> None:
-    """Fixed goods, counted goods and the token lying on the card, together one source."""
+    """Add fixed goods, counted goods and the token on the card, which together are one source."""
     add_goods(brought.amounts, info.work_gain)
     for per in info.work_per:
         times = cards.count_of(state, asked.seat, per)
@@ -375,11 +376,11 @@ def _add_plain(
 
 
 def _add_chosen(state: State, told: Announcement, option: OptionInfo, brought: _Yield) -> None:
-    """What one announced option brings."""
+    """Add what one announced option brings."""
     times = told.times()
     add_goods(brought.amounts, option.gain, times)
     brought.privileges += option.privileges * times
-    if option.market:  # #161: a gain from the card, as all its others (RUL-63)
+    if option.market:  # #161: a gain from the card, like all its others (RUL-63)
         printed = state.printed
         add_goods(brought.amounts, printed.market_gain[told.target])
         brought.privileges += printed.market_privileges[told.target]

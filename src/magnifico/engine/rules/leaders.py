@@ -57,7 +57,7 @@ from magnifico.engine.state.state import Ints, State
 
 
 def draw_leaders(state: State, seat: int, count: int) -> None:
-    """Draw from the leader deck into the hand, as many as there are (S03, R18.4.1, RUL-41); no limit (R16.1.8)."""
+    """Draw from the leader deck as long as there are any (S03, R18.4.1, RUL-41); hands have no limit (R16.1.8)."""
     drawn = state.leader_deck[:count]
     if not drawn:
         return
@@ -70,7 +70,7 @@ def draw_leaders(state: State, seat: int, count: int) -> None:
 
 
 def held_for(state: State, seat: int, need: RequirementInfo, leader: int) -> int:
-    """How much the player has in supply of what a requirement asks for; tokens count (R0.15, R18.1.3)."""
+    """How much the player's supply has of what a requirement counts; tokens count too (R0.15, R18.1.3)."""
     row = state.rows[seat]
     what = need.what
     if what < NEED_TYPE:
@@ -104,7 +104,7 @@ def held_for(state: State, seat: int, need: RequirementInfo, leader: int) -> int
 def unmet(state: State, seat: int, info: LeaderInfo) -> list[RequirementInfo]:
     """The requirements the player does not meet (R16.1.2).
 
-    Asked when a leader is played and never again: losing what met them removes nobody (R16.1.9).
+    Checked only when a leader is played: losing what met them later removes nobody (R16.1.9).
     """
     result: list[RequirementInfo] = []
     for need in info.requirements:
@@ -116,7 +116,7 @@ def unmet(state: State, seat: int, info: LeaderInfo) -> list[RequirementInfo]:
 
 
 def may_play(state: State, seat: int, leader: int) -> bool:
-    """Whether the requirements allow playing the leader; S10 forgives one of them, one number (R16.1.5, RUL-88)."""
+    """Whether the requirements allow playing the leader; S10 waives one of them, one number (R16.1.5, RUL-88)."""
     info = state.printed.leaders[leader]
     forgiven = 1 if state.rows[seat][RULES] & IGNORE_ONE_REQUIREMENT else 0
     missing = 0
@@ -141,7 +141,7 @@ def copy_targets(state: State, seat: int) -> list[int]:
 
 
 def has_target(state: State, seat: int, leader: int) -> bool:
-    """Only Lorenzo needs something to copy; every other leader can be played as such."""
+    """Whether the leader has what it needs: only Lorenzo needs something to copy."""
     if state.printed.leaders[leader].standing.rules & COPY_LEADER:
         return bool(copy_targets(state, seat))
     return True
@@ -185,7 +185,7 @@ def check_play(state: State, seat: int, leader: int, free: bool) -> Refusal | No
 
 
 def discard_leader(state: State, seat: int, leader: int) -> None:
-    """Out of the game for a privilege, shown to all and never drawn again (R16.1.3, RUL-71)."""
+    """Remove a leader from the game for a privilege, shown to all and never drawn again (R16.1.3, RUL-71)."""
     _leave_hand(state, seat, leader)
     state.discarded_leaders = (*state.discarded_leaders, leader)
     state.emit("leader_discarded", seat, {"leader": state.printed.leaders[leader].key})
@@ -197,9 +197,10 @@ def _leave_hand(state: State, seat: int, leader: int) -> None:
 
 
 def play_leader(state: State, seat: int, leader: int) -> None:
-    """In play, where there is no limit (R16.1.8); Lorenzo's choice; triggers; immediate ability (R16.1.4).
+    """Put a leader into play, without a limit (R16.1.8); then Lorenzo's choice, triggers, immediate ability
+    (R16.1.4).
 
-    Only now does it have an effect; in hand it had none (R16.1.1).
+    It has no effect until now (R16.1.1).
     """
     _leave_hand(state, seat, leader)
     state.in_play[seat] = (*state.in_play[seat], leader)
@@ -212,9 +213,9 @@ def play_leader(state: State, seat: int, leader: int) -> None:
 
 
 def after_play(state: State, seat: int, leader: int) -> None:
-    """S05 before Visconti before the immediate ability (RUL-89).
+    """Resolve S05, then Visconti, then the immediate ability (RUL-89).
 
-    So it is for leaders played without their requirement, too, and once for Lorenzo with his copy (RUL-59).
+    This includes leaders played without their requirement, and happens once for Lorenzo with his copy (RUL-59).
     """
     modifiers.rebuild(state, seat)
     row = state.rows[seat]
@@ -245,13 +246,13 @@ def inactive_visconti(state: State, seat: int) -> list[int]:
 
 
 def activate_visconti(state: State, seat: int, token: int) -> None:
-    """One more Visconti token works from now on (R17.12)."""
+    """Activate one more Visconti token (R17.12)."""
     state.rows[seat][VISCONTI_ACTIVE] |= 1 << token
     state.emit("visconti_token", seat, {"token": state.printed.visconti_keys[token]})
 
 
 def receive_visconti(state: State, seat: int) -> None:
-    """The bonuses of all active tokens, each a gain of its own (R17.12, RUL-94)."""
+    """Receive the bonuses of all active tokens, each as a separate gain (R17.12, RUL-94)."""
     row = state.rows[seat]
     for number, goods in enumerate(state.printed.visconti):
         if row[VISCONTI_ACTIVE] >> number & 1:
@@ -300,7 +301,7 @@ def check_use(state: State, seat: int, leader: int) -> Refusal | None:
 
 
 def no_funds(state: State, seat: int, option: OptionInfo) -> Refusal:
-    """What an option costs beside what the player has of it."""
+    """The refusal with what an option costs and what the player has of it."""
     has = held_by_name(state.rows[seat], amounts_of(option.pay))
     return Refusal("E_FUNDS", {"needs": goods_by_name(option.pay), "has": has})
 
@@ -363,9 +364,9 @@ def take_option(state: State, seat: int, leader: int, number: int, target: int) 
 
 
 def drop_leader(state: State, seat: int, leader: int) -> None:
-    """A leader in play leaves the game, which among the cards only #162 can do (R16.1.11): its ability ends (RUL-90).
+    """A leader in play leaves the game, which only card #162 can cause (R16.1.11): its ability ends (RUL-90).
 
-    A member on its space and a value that Federico gave stay to the end of the round.
+    A member on its space and a value that Federico gave stay until the end of the round.
     """
     state.in_play[seat] = tuple([other for other in state.in_play[seat] if other != leader])
     state.discarded_leaders = (*state.discarded_leaders, leader)

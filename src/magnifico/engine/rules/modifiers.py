@@ -1,4 +1,4 @@
-"""Modifiers in one place: what characters, leaders, families and excommunications change for a player.
+"""All modifiers in one place: what characters, leaders, families and excommunications change for a player.
 
 Nothing else asks "does the player own card 51?": rules read the player's row, and the row's derived part is
 rebuilt here whenever something comes into play or leaves it.
@@ -51,9 +51,9 @@ def effective_leader(state: State, seat: int, leader: int) -> LeaderInfo:
 
 
 def rebuild(state: State, seat: int) -> None:
-    """Derive the modifiers in a player's row from everything that lies in front of the player.
+    """Derive the modifiers in a player's row from everything the player has on the table.
 
-    Effects work as long as the card is owned, and they stack (R7.5.1). Leaders in hand have none (R16.1.1).
+    Effects apply as long as the card is owned, and they stack (R7.5.1). Leaders in hand have none (R16.1.1).
     """
     printed = state.printed
     row = state.rows[seat]
@@ -125,7 +125,7 @@ class TriggeredGain:
 
 
 def triggered(state: State, seat: int, event: int) -> list[TriggeredGain]:
-    """What an event brings the player, each a source of its own (R7.6.1 c)."""
+    """What an event brings the player, each as a separate source (R7.6.1 c)."""
     result: list[TriggeredGain] = []
     if not state.rows[seat][TRIGGERS] >> event & 1:
         return result

@@ -1,4 +1,4 @@
-"""Rounds, laps and turns: how the game goes from one to the next and ends (sections 3, 4, 13)."""
+"""Rounds, laps and turns: how the game moves from one to the next and ends (sections 3, 4, 13)."""
 
 from __future__ import annotations
 
@@ -112,12 +112,12 @@ class NextTurn(TableStep):
             seat = state.order[board[POSITION]]
             board[POSITION] += 1
             row = state.rows[seat]
-            # Without allowance there is no turn and so no free action (R4.8).
+            # A player with no turns left gets no free actions either (R4.8).
             if row[ALLOWANCE] and not (board[LAP] == 1 and row[MADE_UP]):
                 row[ALLOWANCE] -= 1
                 _begin_turn(state, seat, False)
                 return True
-        # Now nobody has an ordinary turn left, not even the fifth one of a Colonna player (RUL-42).
+        # Now nobody has an ordinary turn left, not even the fifth of a Colonna player (RUL-42).
         for seat in state.order:
             if state.rows[seat][MADE_UP]:
                 state.rows[seat][MADE_UP] = 0
@@ -199,7 +199,7 @@ class EndRound(TableStep):
 
 
 def _take_back_members(row: list[int]) -> None:
-    """All of a player's members are in hand again, the brown one if the player has it (R13.3, R17.5)."""
+    """Return all of a player's members to the hand, including a brown one (R13.3, R17.5)."""
     row[MEMBERS] = ALL_MEMBERS if row[EXTRA_MEMBER] else FOUR_MEMBERS
 
 
@@ -219,7 +219,7 @@ def _new_order(state: State) -> None:
 
 
 class FinalScoring(TableStep):
-    """The points of the end are counted, and the game is over (section 14)."""
+    """The final points are counted, and the game is over (section 14)."""
 
     name: ClassVar[str] = "final_scoring"
 

@@ -80,7 +80,7 @@ def resources_of(row: list[int]) -> int:
 
 
 def _loss(state: State, seat: int, loss: EndLossInfo) -> int:
-    """Victory points a tile of the third period takes."""
+    """Victory points lost to a tile of the third period."""
     row = state.rows[seat]
     counted = 0
     if loss.counted == "victory":  # X3.4
@@ -124,7 +124,7 @@ def _from_table(table: list[int], number: int) -> int:
 
 
 def venture_points(state: State, seat: int) -> int:
-    """Fixed and computed end values of the ventures (R14.5, R14.11), each with a maximum of its own (RUL-85)."""
+    """Fixed and computed end values of the ventures (R14.5, R14.11), each with its own maximum (RUL-85)."""
     total = 0
     for card in state.owned(seat, VENTURE):
         info = state.printed.cards[card]
@@ -138,7 +138,7 @@ def venture_points(state: State, seat: int) -> int:
 
 
 def character_points(state: State, seat: int) -> int:
-    """Points for characters; the Medici score further ones (R14.4, R17.3)."""
+    """Points for characters; the Medici score additional ones (R14.4, R17.3)."""
     row = state.rows[seat]
     table = list(state.printed.character_scores)
     if row[FAMILY]:
@@ -147,7 +147,7 @@ def character_points(state: State, seat: int) -> int:
 
 
 def score_seat(state: State, seat: int, military: int) -> list[int]:
-    """The points of one player by category, those of play first; one sum over the same state (R14.9)."""
+    """The points of one player by category, those from play first, all from the same state (R14.9)."""
     row = state.rows[seat]
     result = [0] * len(CATEGORIES)
     for source in (
@@ -186,7 +186,7 @@ def score_seat(state: State, seat: int, military: int) -> list[int]:
 
 
 def total_of(state: State, points: list[int]) -> int:
-    """The sum over all categories, floored only by the table's option (R14.9, RUL-37)."""
+    """The sum over all categories, limited to zero only by the table's option (R14.9, RUL-37)."""
     total = 0
     for amount in points:
         total += amount
@@ -201,7 +201,7 @@ def score(state: State) -> None:
     final: list[tuple[int, ...]] = []
     for seat in range(state.players):
         points = score_seat(state, seat, military[seat])
-        # Points that were on the track before play began counting (scenarios) belong to the track.
+        # Points on the track that no source accounts for (in scenarios) are listed as other points.
         shown = sum(points[:FIRST_FINAL])
         points[POINTS_OTHER] += state.rows[seat][VICTORY] - shown
         final.append(tuple(points))

@@ -19,7 +19,7 @@ from magnifico.engine.state.state import State
 
 
 def new_state(printed: Printed, random: Random) -> State:
-    """Steps 1 and 2 of R2.8.1; what needs decisions waits on the agenda."""
+    """Steps 1 and 2 of R2.8.1; the steps with decisions wait on the agenda."""
     state = State(printed, random)
     players = printed.players
     _build_decks(state)
@@ -29,7 +29,7 @@ def new_state(printed: Printed, random: Random) -> State:
         pool = [tile.index for tile in printed.excommunications if tile.period == period]
         tiles.append(pool[random.below(len(pool))])
     state.excommunications = tuple(tiles)
-    # The turn order (R2.2.3), and by it the goods and coins to start with (R2.2.4, R2.5.1).
+    # The turn order (R2.2.3), which determines the starting goods and coins (R2.2.4, R2.5.1).
     state.order = tuple(random.shuffled(list(range(players))))
     state.seating = state.order
     for place, seat in enumerate(state.order):

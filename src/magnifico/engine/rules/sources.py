@@ -1,4 +1,4 @@
-"""Where gains come from (R11.1): what a gain is reduced by depends on its source, and events name it."""
+"""Where gains come from (R11.1): reductions depend on the source, and events name it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FROM_LEADER: Final = 5
 FROM_PRIVILEGE: Final = 6  # each of them (RUL-21)
 FROM_TOKEN: Final = 7
 FROM_FAMILY: Final = 8
-FROM_OPPONENTS: Final = 9  # what all of them gave for one card together (R11.5)
+FROM_OPPONENTS: Final = 9  # everything they gave for one card (R11.5)
 FROM_CHURCH: Final = 10
 FROM_SETUP: Final = 11
 SOURCE_NAMES: Final = (
@@ -71,7 +71,7 @@ def source_of(printed: Printed, source: int, identity: int) -> str:
 
 
 def is_reduced(printed: Printed, source: int) -> bool:
-    """Whether excommunications X1.1 to X1.4 touch gains of this source (R11.4, RUL-20, RUL-21, RUL-60)."""
+    """Whether excommunications X1.1 to X1.4 affect gains of this source (R11.4, RUL-20, RUL-21, RUL-60)."""
     if source in (FROM_FAMILY, FROM_SETUP, FROM_CHURCH):
         return False
     if source == FROM_LEADER:
@@ -84,7 +84,7 @@ def is_reduced(printed: Printed, source: int) -> bool:
 
 
 def points_source(source: int, identity: int) -> int:
-    """The heading under which victory points of a source are kept for the final breakdown."""
+    """The category under which victory points of a source appear in the final breakdown."""
     if source == FROM_CARD:
         return POINTS_CARDS
     if source == FROM_HARVEST:

@@ -1,4 +1,4 @@
-"""The spaces of the board: who fits where, what they ask for and what they bring (section 6)."""
+"""The spaces of the board: who may enter, what they require and what they bring (section 6)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def work_kind(space: int) -> int:
 
 
 def large_penalty(state: State, seat: int, space: int) -> int:
-    """What the large space takes off the value, nothing with #152 (harvest) or #151 (production) (R6.4.2)."""
+    """What the large space subtracts from the value, nothing with #152 (harvest) or #151 (production) (R6.4.2)."""
     rules = state.rows[seat][RULES]
     if space == HARVEST_LARGE:
         return 0 if rules & NO_LARGE_HARVEST_PENALTY else state.printed.large_penalty
@@ -55,9 +55,9 @@ def large_penalty(state: State, seat: int, space: int) -> int:
 
 
 def own_coloured_in(state: State, seat: int, space: int) -> bool:
-    """Whether one of the player's coloured members stands in the tower or area already (R6.2.4, R6.4.4).
+    """Whether one of the player's coloured members is already in the tower or area (R6.2.4, R6.4.4).
 
-    Neutral and brown members are never asked about, no matter whose they are (RUL-77).
+    Neutral and brown members never count, no matter whose they are (RUL-77).
     """
     board = state.board
     if space < HARVEST_SMALL:
@@ -70,15 +70,15 @@ def own_coloured_in(state: State, seat: int, space: int) -> bool:
 
 
 def occupant_bit(seat: int, member: int) -> int:
-    """The bit by which a space remembers who stands there."""
+    """The bit that marks who stands on a space."""
     return 1 << (seat * MEMBER_COUNT + member)
 
 
 def is_full(state: State, seat: int, space: int) -> bool:
-    """Whether nobody else fits (R6.1.4).
+    """Whether there is no room for another member (R6.1.4).
 
-    One member on a floor, in a Market space (R6.5.1) and in a small space, any number in a large one (R6.4.1) and in
-    the Palace (R6.6.1). Ariosto (L02) lifts this check and no other (RUL-14).
+    One member fits on a floor, in a Market space (R6.5.1) and in a small space, any number in a large one (R6.4.1)
+    and in the Palace (R6.6.1). Ariosto (L02) lifts this check and no other (RUL-14).
     """
     if space in (HARVEST_LARGE, PRODUCTION_LARGE, PALACE):
         return False
@@ -87,7 +87,7 @@ def is_full(state: State, seat: int, space: int) -> bool:
 
 
 def leader_space_of(state: State, seat: int, space: int) -> LeaderInfo | None:
-    """The leader space a player owns under this number, if it is one (R6.1.2, R6.7.1)."""
+    """The player's leader space with this number, if there is one (R6.1.2, R6.7.1)."""
     leader = space - LEADER_SPACE
     if leader in state.in_play[seat]:
         info = modifiers.effective_leader(state, seat, leader)
@@ -97,7 +97,7 @@ def leader_space_of(state: State, seat: int, space: int) -> LeaderInfo | None:
 
 
 def leader_space_taken(state: State, seat: int, space: int) -> bool:
-    """Whether a member stands on the player's leader space, which holds one (R6.1.4, R6.7.1)."""
+    """Whether the player's leader space, which has room for one member, is taken (R6.1.4, R6.7.1)."""
     wanted = space - LEADER_SPACE
     return any(leader == wanted and owner == seat for leader, owner, _ in state.at_leaders)
 
@@ -125,7 +125,7 @@ def space_change(state: State, seat: int, space: int) -> int:
 
 
 def space_minimum(state: State, seat: int, space: int) -> int:
-    """The minimum of a space: the action value it asks for (R0.4)."""
+    """The minimum of a space: the action value it requires (R0.4)."""
     printed = state.printed
     if space >= LEADER_SPACE:
         info = leader_space_of(state, seat, space)
@@ -142,7 +142,7 @@ def space_minimum(state: State, seat: int, space: int) -> int:
 
 
 def use_market(state: State, seat: int, space: int) -> None:
-    """The space's reward as one gain, then the tokens of S11 (R6.5.2)."""
+    """Receive the space's reward as one gain, then the tokens of S11 (R6.5.2)."""
     printed = state.printed
     number = space - MARKET
     if printed.houses:

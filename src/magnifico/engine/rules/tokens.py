@@ -37,7 +37,7 @@ def available(state: State) -> int:
 
 
 def draw(state: State, seat: int, count: int) -> int:
-    """Gain tokens, drawn at random and shown to their owner alone (R18.1.1); returns how many there were (RUL-41)."""
+    """Gain tokens, drawn at random and shown only to their owner (R18.1.1); returns how many there were (RUL-41)."""
     faces = draw_faces(state, count)
     receive(state, seat, faces)
     if faces:
@@ -82,7 +82,7 @@ def drop_from_card(state: State, card: int) -> None:
 
 
 def put_on_card(state: State, seat: int, face: int, card: int) -> None:
-    """A token leaves the supply of its player and lies on a card for good (S01, S11, R18.1.7, R0.15)."""
+    """Move a token permanently from its player's supply to a card (S01, S11, R18.1.7, R0.15)."""
     remove(state, seat, face)
     state.tokens_on_cards = (*state.tokens_on_cards, (card, face))
     fields: dict[str, object] = {"face": state.printed.token_keys[face]}
@@ -91,7 +91,7 @@ def put_on_card(state: State, seat: int, face: int, card: int) -> None:
 
 
 def use(state: State, seat: int, face: int) -> None:
-    """A token is discarded for the goods it shows, one source (R18.1.5)."""
+    """Discard a token for the goods it shows, as one source (R18.1.5)."""
     discard(state, seat, face)
     state.emit("token_used", seat, {"face": state.printed.token_keys[face]})
     gains.gain(state, seat, state.printed.token_faces[face], FROM_TOKEN, face)

@@ -37,21 +37,21 @@ from magnifico.engine.state.rows import (
 from magnifico.engine.state.state import State
 
 OUT_OF_REACH: Final = -1
-"""Instead of a number of servants: the card cannot be taken with any member."""
+"""Stands for a number of servants if the card cannot be taken with any member."""
 
 
 # ---------------------------------------------------------------------------------------------- surcharge
 
 
 def tower_occupied(state: State, tower: int) -> bool:
-    """Whether a family member stands in the tower, be it the player's own or a brown one (R6.2.2, RUL-72)."""
+    """Whether any family member is in the tower, even the player's own or a brown one (R6.2.2, RUL-72)."""
     board = state.board
     first = OCCUPANTS + (tower << FLOOR_BITS)
     return (board[first] | board[first + 1] | board[first + 2] | board[first + 3]) != 0
 
 
 def surcharge(state: State, seat: int, tower: int, occupied: bool) -> int:
-    """The coins for an occupied tower, never discounted (R7.4.3); 0 if it is free or the surcharge waived (R6.2.3)."""
+    """The coins for an occupied tower, never discounted (R7.4.3); 0 if it is empty or they are waived (R6.2.3)."""
     if not occupied:
         return 0
     # Brunelleschi (L03) waives it everywhere, S04 in the Special tower, both in bonus actions too (RUL-15, RUL-78).
@@ -62,7 +62,7 @@ def surcharge(state: State, seat: int, tower: int, occupied: bool) -> int:
 
 
 def surcharge_due(state: State, seat: int, tower: int) -> int:
-    """The surcharge of a tower as it stands now."""
+    """The current surcharge of a tower."""
     return surcharge(state, seat, tower, tower_occupied(state, tower))
 
 
@@ -82,7 +82,7 @@ def _surcharge_payable(state: State, seat: int, due: int) -> bool:
 
 
 def _strong_enough(state: State, seat: int, space: int) -> bool:
-    """Whether the strength suffices for a territory, the floor bonus counted in (R7.2.1, R6.3.4)."""
+    """Whether the strength suffices for a territory, including the floor bonus (R7.2.1, R6.3.4)."""
     needed = cards.territory_requirement(state, seat)
     return (
         needed <= state.rows[seat][MILITARY]
@@ -103,7 +103,7 @@ def _add_floor_bonus(state: State, seat: int, space: int, held: list[int]) -> No
 
 
 def supply_for_card(state: State, seat: int, space: int, due: int) -> list[int]:
-    """The goods at hand when the card is paid: the surcharge is gone (R6.3.2), the floor bonus has come (R6.3.5)."""
+    """The goods available to pay the card: after the surcharge (R6.3.2), with the floor bonus (R6.3.5)."""
     held = state.rows[seat][0:GOOD_COUNT]
     if due:
         held[COINS] -= due
@@ -115,11 +115,13 @@ def supply_for_card(state: State, seat: int, space: int, due: int) -> list[int]:
 
 
 def servants_to_spare(state: State, seat: int, space: int, discount: int, due: int) -> int:
-    """How many servants may go into the value of taking this floor's card, OUT_OF_REACH if it cannot be taken.
+    """How many servants may be spent for the value of taking this floor's card, OUT_OF_REACH if it cannot be
+    taken.
 
-    Everything of R6.1.5 to R6.1.9 that does not depend on the member; `check_card` says why it cannot be taken.
+    Covers everything in R6.1.5 to R6.1.9 that doesn't depend on the member; `check_card` says why it cannot be
+    taken.
     All steps of R6.3 must be possible: nobody places a member for the floor bonus alone (R6.3.7).
-    `due` is the surcharge of the tower, which listing works out once for its four floors.
+    `due` is the surcharge of the tower, computed once for its four floors when listing.
     """
     row = state.rows[seat]
     card = state.board[FLOOR_CARD + space] - 1
@@ -129,7 +131,7 @@ def servants_to_spare(state: State, seat: int, space: int, discount: int, due: i
     card_type = info.card_type
     if row[CARD_COUNT + card_type] >= row[CARD_LIMIT + card_type]:
         return OUT_OF_REACH
-    # The first two territories ask for no strength.
+    # The first two territories require no strength.
     wants_strength = card_type == TERRITORY and row[CARD_COUNT + TERRITORY] > 1
     if wants_strength and not _strong_enough(state, seat, space):
         return OUT_OF_REACH
@@ -183,7 +185,7 @@ def check_card(
 
 
 def _cost_refusal(state: State, seat: int, space: int, servants: int, due: int) -> Refusal:
-    """What the card costs beside what is at hand for it."""
+    """The refusal with what the card costs and what the player has for it."""
     info = state.printed.cards[state.board[FLOOR_CARD + space] - 1]
     held = supply_for_card(state, seat, space, due)
     held[SERVANTS] -= servants
@@ -205,7 +207,7 @@ def begin_taking(state: State, seat: int, space: int, discount: int, occupied: b
     """
     row = state.rows[seat]
     due = surcharge(state, seat, space >> FLOOR_BITS, occupied)
-    # From what is held now: neither floor bonus nor card can help (R6.3.2).
+    # From the current supply: neither floor bonus nor card can help (R6.3.2).
     if due:
         amounts = [0] * GOOD_COUNT
         amounts[COINS] = due
@@ -241,7 +243,7 @@ def surcharge_payments(
 
 
 def after_surcharge(state: State, seat: int, space: int, discount: int) -> None:
-    """Floor bonus (R6.3.4), then the card's cost (R6.3.5), which every way of taking it has to pay (R7.1.2)."""
+    """Floor bonus (R6.3.4), then the card's cost (R6.3.5), which is due however the card is taken (R7.1.2)."""
     row = state.rows[seat]
     card = state.board[FLOOR_CARD + space] - 1
     bonus = state.printed.floor_bonus[space]
@@ -266,7 +268,7 @@ def after_surcharge(state: State, seat: int, space: int, discount: int) -> None:
 
 
 def pay_for_card(state: State, seat: int, space: int, packed: int) -> None:
-    """Pay and take; the card is taken once tokens to be paid are named."""
+    """Pay and take the card; if tokens are paid, only after the player has chosen them."""
     info = state.printed.cards[state.board[FLOOR_CARD + space] - 1]
     waits = packed_amount(packed, TOKENS) > 0
     if waits:
@@ -280,7 +282,7 @@ def pay_for_card(state: State, seat: int, space: int, packed: int) -> None:
 
 
 def take_from_floor(state: State, seat: int, space: int) -> None:
-    """The card leaves its floor and comes to the player (R6.3.6, R8.4)."""
+    """Move the card from its floor to the player (R6.3.6, R8.4)."""
     card = state.board[FLOOR_CARD + space] - 1
     state.board[FLOOR_CARD + space] = 0
     cards.take(state, seat, card, space_key(state.printed, space))

@@ -26,20 +26,20 @@ from magnifico.engine.state.rows import (
 )
 from magnifico.engine.state.state import State
 
-# What a member's value starts from.
+# What a member's value is based on.
 DIE: Final = 0
 FIXED: Final = 1
 SET: Final = 2
 
 
 def member_terms(state: State, seat: int, member: int) -> tuple[int, int, int, int]:
-    """What a member's value is made of: what it starts from, that number, bonus, penalty (R5.1, RUL-12)."""
+    """The terms of a member's value: what it is based on, that number, bonus, penalty (R5.1, RUL-12)."""
     row = state.rows[seat]
     if member == NEUTRAL:
         return (FIXED, state.printed.neutral_value, row[NEUTRAL_BONUS], 0)
     if member == BROWN:  # neither coloured nor neutral: no modifier applies (R5.3, R17.5)
         return (FIXED, row[EXTRA_MEMBER], 0, 0)
-    # Setters replace the die, the higher one counts (R5.2); modifiers are added to set values, too (R5.3, RUL-12).
+    # Setters replace the die, and the highest counts (R5.2); modifiers apply to set values, too (R5.3, RUL-12).
     setter = row[COLOURED_SETTER]
     if row[CHOSEN_VALUE + member] > setter:
         setter = row[CHOSEN_VALUE + member]
@@ -71,7 +71,7 @@ def servants_needed(row: list[int], missing: int) -> int:
 def action_change(row: list[int], kind: int) -> int:
     """Bonuses minus penalties for a kind of action (R5.7, R5.9): plain arithmetic, may be negative (RUL-11).
 
-    Where no value is compared, they don't matter (R15.1).
+    They don't matter where no value is compared (R15.1).
     """
     return row[BONUS + kind] - row[PENALTY + kind]
 
@@ -89,7 +89,7 @@ def floor_minimum(state: State, space: int) -> int:
 
 
 def check_servants(row: list[int], servants: int) -> Refusal | None:
-    """Declared servants are owned and fit the rate (R5.5, R6.1.8)."""
+    """Require that the player has the declared servants and that they fit the rate (R5.5, R6.1.8)."""
     if servants > row[SERVANTS]:
         return Refusal("E_SERVANTS", {"declared": servants, "has": row[SERVANTS]})
     rate = row[SERVANT_RATE]
@@ -99,7 +99,7 @@ def check_servants(row: list[int], servants: int) -> Refusal | None:
 
 
 def check_value(row: list[int], value: int, least: int) -> Refusal | None:
-    """The action value reaches the minimum of the space; more is allowed (R0.4, R5.8, R6.1.8)."""
+    """Require that the action value reaches the minimum of the space; more is allowed (R0.4, R5.8, R6.1.8)."""
     if value >= least:
         return None
     short = servants_needed(row, least - value)

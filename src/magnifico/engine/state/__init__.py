@@ -1,1 +1,1 @@
-"""Where a game stands: the numbers, what remains to be done, and who may see which part of it. No rule lives here."""
+"""The state of a game: its numbers, what remains to be done, and who may see which part. It contains no rules."""

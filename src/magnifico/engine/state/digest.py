@@ -1,7 +1,7 @@
 """A fingerprint of what a game means: equal in every process, build and version that agrees on the meaning.
 
-What goes in is what a complete view of the game would show, by printed numbers, keys and names, never by how memory is
-laid out. A table's rows can be renumbered or a step renamed inside the engine without changing it.
+It covers what a complete view of the game would show, by printed numbers, keys and names, never by memory layout.
+A table's rows can be renumbered or a step renamed inside the engine without changing it.
 """
 
 from __future__ import annotations
@@ -52,16 +52,16 @@ from magnifico.engine.state.state import State
 from magnifico.engine.state.step import Step
 
 DIGEST_VERSION: Final = 2
-"""Goes up when the same game gets another fingerprint; 1 was a hash of the memory layout."""
+"""Goes up when the same game gets a different fingerprint; version 1 was a hash of the memory layout."""
 
-# Steps name their fields by what they hold; whatever isn't listed is a number that means itself.
+# Steps name their fields by what they contain; fields not listed here are plain numbers.
 _CARD_FIELDS: Final = ("card", "cards")
 _LEADER_FIELDS: Final = ("leader", "leaders", "picks", "dropped")
 _GOODS_FIELDS: Final = ("gifts", "losses")
 
 
 def digest(state: State) -> str:
-    """The fingerprint, behind the version it was made by: "2-" and 32 hexadecimal digits."""
+    """The fingerprint, after its version: "2-" and 32 hexadecimal digits."""
     text = json.dumps(meaning(state), sort_keys=True)
     return f"{DIGEST_VERSION}-{sha256(text.encode()).hexdigest()[:32]}"
 

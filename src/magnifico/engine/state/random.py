@@ -1,4 +1,4 @@
-"""The game's random numbers: SHA-256 in counter mode, the same on every machine and not to be guessed from play."""
+"""The game's random numbers: SHA-256 in counter mode, the same on every machine and impossible to guess from play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Random:
         return Random, (self.key, self.counter, self.pool, self.left)
 
     def below(self, limit: int) -> int:
-        """A number from 0 to limit - 1; 24 bits a draw, so that the bias stays below one in 300,000."""
+        """A number from 0 to limit - 1; uses 24 bits per draw, which keeps the bias below one in 300,000."""
         if self.left == 0:
             block = sha256(self.key + self.counter.to_bytes(8, "big")).digest()
             self.pool = int.from_bytes(block[:30], "big")

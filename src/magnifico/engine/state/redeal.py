@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt again: copies of a game for players who may not look at the real one."""
+"""Re-deals what a seat cannot know: for copies of a game given to players who may not see the real one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from magnifico.engine.state.state import State
 
 
 def redeal(state: State, seat: int, random: Random) -> None:
-    """Deal everything again that the seat does not know, consistent with all it does know.
+    """Re-deal everything the seat doesn't know, consistent with everything it does.
 
     Decks, cards left out of them, other players' leaders, the leader deck, tokens, what pending decisions keep
     secret, and the dice to come (R0.12).
@@ -39,7 +39,7 @@ def _redeal_decks(state: State) -> None:
             first = max(dealt, period * size)
             last = (period + 1) * size
             if first >= last:
-                # The stack is used up; only its composition was a secret, and that is known by now.
+                # The stack is used up; only its composition was secret, and by now that is known.
                 continue
             unknown = deck[first:last]
             spare = list(left_out[tower * PERIODS + period])
@@ -64,7 +64,7 @@ _DRAWN: Final = -2
 
 
 class _Place:
-    """Where a leader lies that the seat never saw there: a draft pack, the leader deck or a hand drawn from it."""
+    """The place of a leader that the seat never saw there: a draft pack, the leader deck or a hand drawn from it."""
 
     def __init__(self, leader: int, owner: int, pack: int, position: int) -> None:
         self.leader = leader
@@ -76,8 +76,9 @@ class _Place:
 def _redeal_leaders(state: State, seat: int) -> None:
     """Leaders in other hands, in draft packs and in the deck.
 
-    In the draft a seat sees each pack when it comes by. What was taken from a pack before that is unknown;
-    what it passed on went to the following players in an unknown order. Leaders shown since stay with their owners.
+    In the draft a seat sees each pack when it is passed. What was taken from a pack before that is unknown; what
+    the seat passed on went to the following players in an unknown order. Leaders shown since stay with their
+    owners.
     """
     if not state.pack_picks:
         return
@@ -118,7 +119,7 @@ def _group_pack(state: State, seat: int, number: int, groups: list[list[_Place]]
         taker = (number - position) % players
         if position <= last_seen and taker == own_place:
             if position == steps:
-                return  # the pack lies before the seat right now
+                return  # the pack is in front of the seat right now
             group = []
             groups.append(group)
         else:
@@ -127,7 +128,7 @@ def _group_pack(state: State, seat: int, number: int, groups: list[list[_Place]]
 
 
 def _settle_shown(state: State, group: list[_Place], shown: set[int]) -> None:
-    """Of several places that one player took leaders from, nobody knows which held the leader shown since."""
+    """Assign leaders shown since: if a player took leaders from several places, nobody knows which was which."""
     for owner in range(state.players):
         places = [place for place in group if place.owner == owner]
         leaders = [place.leader for place in places]
@@ -138,7 +139,7 @@ def _settle_shown(state: State, group: list[_Place], shown: set[int]) -> None:
 
 
 def _write_back(state: State, seat: int, groups: list[list[_Place]], shown: set[int]) -> None:
-    """Put the leaders where their places are; the order of another hand tells nothing."""
+    """Put the leaders into their places; the order of another player's hand reveals nothing."""
     kept = [list(pack) for pack in state.pack_picks]
     left = [list(pack) for pack in state.packs]
     drawn = list(state.drawn_leaders)

@@ -1,4 +1,4 @@
-"""What the numbers of a player and of the board are: goods, members, spaces, standing rules, and where each is kept."""
+"""What the numbers of a player and of the board mean: goods, members, spaces, standing rules, and their indices."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FAITH: Final = 5
 VICTORY: Final = 6
 TOKENS: Final = 7
 GOOD_COUNT: Final = 8
-BASE_GOODS: Final = 4  # wood, stone, coins, servants: what discounts take off and doubling doubles
+BASE_GOODS: Final = 4  # wood, stone, coins, servants: the goods that can be discounted and doubled
 
 # Card types, which are also the four towers of the board from left to right; 4 is the Special tower (R1.2).
 TERRITORY: Final = 0

@@ -1,7 +1,7 @@
 """The state of a game: rows of numbers, a few tuples and the agenda of what remains to be resolved.
 
-Mutable numbers live in lists of ints so that copying is cheap; everything that changes rarely is an immutable
-tuple and is shared between copies. No rule lives here.
+Mutable numbers are in lists of ints so that copying is cheap; everything that changes rarely is an immutable
+tuple, shared between copies. There are no rules here.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ class State:
         return State(self.printed, self.random.copy(), self)
 
     def plain(self) -> dict[str, object]:
-        """Everything the state holds except what is printed: data that can be pickled, see restored()."""
+        """Everything in the state except the printed facts: data that can be pickled, see restored()."""
         return {name: getattr(self, name) for name in PLAIN_FIELDS}
 
     def emit(self, name: str, seat: int, fields: dict[str, object]) -> None:
@@ -163,14 +163,14 @@ class State:
     def emit_secret(
         self, name: str, seat: int, fields: dict[str, object], secret: dict[str, object]
     ) -> None:
-        """Report something of which only the seat itself may see all."""
+        """Report something that only the seat itself may see in full."""
         events = self.events
         if events is not None:
             fields["player"] = seat
             events.append(Event(name, seat, fields, secret))
 
     def revealed(self) -> None:
-        """Hidden information came out or somebody else decided: nothing before this can be undone."""
+        """Hidden information was revealed or somebody else decided: nothing before this can be undone."""
         self.board[UNDO_FLOOR] = self.board[MOVE_COUNT] + 1
 
     def push(self, step: Step) -> None:
@@ -178,7 +178,7 @@ class State:
         self.agenda.append(step)
 
     def pop(self) -> Step:
-        """Take the top step away."""
+        """Remove and return the top step."""
         return self.agenda.pop()
 
     def round(self) -> int:
@@ -216,7 +216,7 @@ class State:
 
 
 def restored(printed: Printed, plain: dict[str, object]) -> State:
-    """The state that `plain` was taken from, at a table with the same printed things."""
+    """The state that `plain` was taken from, at a table with the same printed facts."""
     state = State(printed, Random(b""))
     for name, value in plain.items():
         setattr(state, name, value)

@@ -1,4 +1,4 @@
-"""What waits on the agenda: steps that carry themselves out, some of which wait for an answer first."""
+"""What waits on the agenda: steps that run by themselves, and decisions, which wait for an answer first."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 
 class Step:
-    """Something on the agenda, plain data. Steps are never changed, only replaced, so copies of a state share them.
+    """Something on the agenda, as plain data. Steps are replaced, never changed, so copies of a state share them.
 
-    `fields` names the data in the order of the constructor; `secret` those of them that only the step's seat may know.
-    Copies of a step, saved states and fingerprints follow from these two lines.
+    `fields` names the data in the order of the constructor; `secret` names those that only the step's seat may
+    know. Copies of a step, saved states and fingerprints are based on these two.
     """
 
     name: ClassVar[str] = ""
@@ -26,15 +26,15 @@ class Step:
         self.seat = seat
 
     def resolve(self, state: State) -> bool:
-        """Carry the step out; False: it waits for somebody's answer, and so does everything below it."""
+        """Carry the step out; False means that it waits for an answer, and so does everything below it."""
         raise NotImplementedError
 
     def question(self) -> Decision:
-        """The decision this step is; only the top of the agenda is asked, and it always is one."""
+        """This step as a decision; only called on the top of the agenda, which always is one."""
         raise AssertionError(f"{self!r} waits for nobody")
 
     def for_seat(self, seat: int) -> Step:
-        """The same step for a player: cards hold the actions they grant as steps of nobody."""
+        """The same step for a player: cards store the actions they grant as steps without a seat."""
         make = cast("Callable[..., Step]", type(self))
         return make(seat, *self.data()[1:])
 
@@ -43,9 +43,9 @@ class Step:
         return ()
 
     def redealt(self, state: State, viewer: int, faces: list[int]) -> Step:
-        """The step as it may be for all a viewer knows: every secret field is dealt again.
+        """The step as it could be, as far as a viewer knows: every secret field is re-dealt.
 
-        `faces` are the faces of all tokens the viewer cannot see, shuffled; a step takes away those it needs.
+        `faces` are the faces of all tokens the viewer cannot see, shuffled; a step removes those it needs.
         """
         assert not self.secret, f"{self.name} has secrets and has to deal them again"
         return self

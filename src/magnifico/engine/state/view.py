@@ -1,4 +1,4 @@
-"""What a seat may know of a game, as plain data with types: the only thing players, pages and bots ever get to see."""
+"""What a seat may know of a game, as typed plain data: the only thing players, pages and bots ever see."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def view_of(state: State, seat: int | None) -> View:
 
 
 def views_of(state: State, seats: list[int | None]) -> list[View]:
-    """The game as each of these sees it. What all of them know is made once and shared: don't change it."""
+    """The game as each of these seats sees it. What they all know is built once and shared: don't change it."""
     public = _public_view(state)
     return [public if seat is None else _own_view(state, seat, public) for seat in seats]
 
@@ -177,7 +177,7 @@ def _spaces(state: State) -> list[SpaceView]:
 
 
 def turns_left(state: State, seat: int) -> int:
-    """Turns of this round in which the player has yet to place a member, counted alike for everybody."""
+    """Turns of this round in which the player has yet to place a member, counted the same way for everybody."""
     row = state.rows[seat]
     count = row[ALLOWANCE] + row[MADE_UP]
     for step in state.agenda:
@@ -289,9 +289,9 @@ def _add_houses(state: State, result: View) -> None:
 
 
 def _to_come(state: State) -> list[ToComeView]:
-    """Cards that can still appear, by tower and period: known to everybody who knows the packs.
+    """Cards that can still appear, by tower and period: public knowledge, since everybody knows the packs.
 
-    Where more cards were shuffled than are used (Pazzi, Special tower), the list also holds the ones left out, which
+    If more cards were shuffled than are used (Pazzi, Special tower), the list also has the ones left out, which
     stay hidden (RUL-76); opt.pazziReveal shows those of the ordinary towers (R2.7.2).
     """
     printed = state.printed

@@ -1,10 +1,10 @@
-"""The types of a view, key by key. Not compiled: a compiled module forgets the annotations others read at run time."""
+"""The types of a view, key by key. Not compiled: a compiled module drops the annotations others read at run time."""
 
 from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-# Comments behind the fields are the documentation of the view: docs/view.md is made from them.
+# The comments after the fields are the documentation of the view: docs/view.md is generated from them.
 
 
 class GoodsView(TypedDict):

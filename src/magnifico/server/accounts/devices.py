@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# In this order: most browsers also name the ones they descend from.
+# In this order, because most browsers also name the ones they descend from.
 BROWSERS: Final = (
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -28,7 +28,7 @@ LONGEST: Final = 60
 
 
 def device_words(agent: str) -> str:
-    """ "Firefox, Linux"; for a program its own name; nothing for one that does not say."""
+    """ "Firefox, Linux"; for a program, its own name; empty if it doesn't say."""
     browser = next((name for mark, name in BROWSERS if mark in agent), "")
     system = next((name for mark, name in SYSTEMS if mark in agent), "")
     if not browser and not system:

@@ -1,4 +1,4 @@
-"""Who somebody is: a guest with a signed cookie, who can become an account and loses nothing by it."""
+"""Who somebody is: a guest with a signed cookie, who can become an account without losing anything."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BROWSER_COOKIE: Final = "magnifico-browser"
 LONGEST_COOKIE: Final = 300
 REMEMBERED_SECONDS: Final = 5.0
 CONFIRMED_SECONDS: Final = (
-    60.0  # a person whose session is still open is read again after this time
+    60.0  # after this time, a person whose session is still open is read again
 )
 MOST_REMEMBERED: Final = 20_000
 
@@ -49,7 +49,7 @@ class Someone:
 
 @dataclass(slots=True)
 class Remembered:
-    """Somebody who was read a moment ago, and until when that counts."""
+    """Somebody who was read recently, and until when that is valid."""
 
     someone: Someone
     read: float
@@ -57,7 +57,7 @@ class Remembered:
 
 
 async def secret_of(database: Database, given: str) -> str:
-    """The key that signs cookies: the operator's, or one made once for all processes."""
+    """The key that signs cookies: the operator's, or one created once for all processes."""
     if given:
         return given
     async with database.write() as connection:
@@ -71,7 +71,7 @@ async def secret_of(database: Database, given: str) -> str:
 
 
 class Identity:
-    """Makes and knows people."""
+    """Creates and recognises people."""
 
     def __init__(self, database: Database, secret: str) -> None:
         self.database = database
@@ -83,11 +83,11 @@ class Identity:
     # ------------------------------------------------------------------------------------- cookies
 
     def cookie_for(self, someone: Someone) -> str:
-        """What the browser keeps."""
+        """The cookie for the browser."""
         return str(self._signer.dumps([someone.id, someone.session]))
 
     async def from_cookie(self, cookie: str | None) -> Someone | None:
-        """Who shows this cookie; None for nobody, a forgery, or one whose session has ended."""
+        """The person of this cookie; None for no cookie, a forgery, or one whose session has ended."""
         found = _read(self._signer, cookie)
         if found is None:
             return None
@@ -96,11 +96,11 @@ class Identity:
             return await self.of_session(person, session)
         if type(session) is not int:
             return None
-        # Before sessions were stored, a cookie held the number of times its person had signed out everywhere.
+        # Before sessions were stored, a cookie contained how often its person had signed out everywhere.
         return await self.of_session(person, old_session(person), session)
 
     async def of_session(self, person: str, session: str, number: object = None) -> Someone | None:
-        """The person of a session that has not ended, remembered for some seconds."""
+        """The person of a session that hasn't ended, cached for some seconds."""
         known = self._remembered.get(session)
         if known is not None and known.until > time.monotonic() and number is None:
             return known.someone if known.someone.id == person else None
@@ -128,14 +128,14 @@ class Identity:
         return someone
 
     def forget(self, person_id: str) -> None:
-        """Somebody changed this person, or ended a session: read it again."""
+        """Forget what is cached of a person who changed, or whose session ended."""
         for session in [
             session for session, known in self._remembered.items() if known.someone.id == person_id
         ]:
             del self._remembered[session]
 
     def confirm(self, open_sessions: Collection[str]) -> None:
-        """These sessions were just seen not to have ended: nobody has to ask for each of them."""
+        """Mark these sessions as still open, so that they needn't be checked one by one."""
         now = time.monotonic()
         for session in open_sessions:
             known = self._remembered.get(session)
@@ -143,11 +143,11 @@ class Identity:
                 known.until = max(known.until, now + REMEMBERED_SECONDS)
 
     def browser_cookie(self, someone: Someone) -> str:
-        """Shows later that this account has signed in from this browser before."""
+        """A cookie that later proves that this account has signed in from this browser."""
         return str(self._browsers.dumps([someone.id, secrets.token_hex(8)]))
 
     async def known_browser(self, cookie: str | None, name: str) -> str | None:
-        """A name for the browser if the account of this name has signed in from it before."""
+        """An id for the browser if the account of this name has signed in from it before."""
         found = _read(self._browsers, cookie)
         if found is None:
             return None
@@ -160,7 +160,7 @@ class Identity:
     # ------------------------------------------------------------------------------------- changes
 
     async def new_guest(self, name: str, language: str | None, device: str) -> Someone:
-        """Somebody new."""
+        """Create a new guest."""
         await self.check_name(name, None)
         person = secrets.token_hex(12)
         async with self.database.write() as connection:
@@ -178,7 +178,7 @@ class Identity:
         return self._remember(Someone(person, name, None, None, language, session, {}))
 
     async def check_name(self, name: str, person: str | None) -> None:
-        """Nobody shows the name of somebody else's account."""
+        """Refuse the name of somebody else's account."""
         async with self.database.read() as connection:
             found = await connection.execute(
                 select(models.people.c.id).where(models.people.c.account == folded(name))
@@ -188,7 +188,7 @@ class Identity:
             raise Problem("name_taken")
 
     async def change(self, someone: Someone, **values: object) -> Someone:
-        """Store changes and return the person as it is then."""
+        """Store changes and return the changed person."""
         async with self.database.write() as connection:
             await connection.execute(
                 update(models.people).where(models.people.c.id == someone.id).values(**values)
@@ -202,7 +202,7 @@ class Identity:
     async def make_account(
         self, someone: Someone, name: str, password: str, email: str | None, device: str
     ) -> Someone:
-        """The guest becomes an account under the same id, so everything stays; its cookies of before do not."""
+        """Turn the guest into an account with the same id, so everything stays except earlier cookies."""
         if someone.account is not None:
             raise Problem("name_taken")
         passwords.check_password(password, name, email)
@@ -228,7 +228,7 @@ class Identity:
         return self._remember(_someone(row, session))
 
     async def check_own_password(self, someone: Someone, password: str | None) -> None:
-        """Refuse what only somebody who knows the password may do."""
+        """Refuse unless this is the person's password."""
         async with self.database.read() as connection:
             found = await connection.execute(
                 select(models.people.c.password).where(models.people.c.id == someone.id)
@@ -242,7 +242,7 @@ class Identity:
         passwords.check_password(password, someone.name, someone.account, someone.email)
 
     async def change_password(self, someone: Someone, password: str, device: str) -> Someone:
-        """A new password; every session of before ends, and this browser gets a new one."""
+        """Set a new password; every earlier session ends, and this browser gets a new one."""
         self.check_new_password(someone, password)
         stored = await passwords.hashed(password)
         async with self.database.write() as connection:
@@ -267,7 +267,7 @@ class Identity:
         return found
 
     async def merge(self, guest: Someone, account: Someone) -> list[str]:
-        """What a guest began in this browser goes on under the account; the tables concerned."""
+        """Move what a guest began in this browser to the account; returns the tables concerned."""
         async with self.database.write() as connection:
             held = await connection.execute(
                 select(models.access.c.table_id, models.access.c.seat).where(
@@ -302,7 +302,7 @@ class Identity:
 
 
 def _read(signer: URLSafeSerializer, cookie: str | None) -> tuple[str, Any] | None:
-    """What a signed cookie holds; None for a forgery."""
+    """The content of a signed cookie; None for a forgery."""
     if not cookie or len(cookie) > LONGEST_COOKIE:
         return None
     try:

@@ -1,4 +1,4 @@
-"""Passwords: hashed slowly, and refused where a guesser would try them first."""
+"""Passwords: hashed slowly, and refused if they are among the first a guesser would try."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from magnifico.server.tables.problems import Problem
 
 HASHER: Final = PasswordHasher()  # argon2id
 SHORTEST: Final = 8
-SHORTEST_NUMBER: Final = 12  # of digits alone
-FEWEST_LETTERS: Final = 5  # different ones
+SHORTEST_NUMBER: Final = 12  # digits, in a password without anything else
+FEWEST_LETTERS: Final = 5  # different characters
 ROWS: Final = tuple(
     row * 2
     for row in (
@@ -57,7 +57,7 @@ LOOKALIKES: Final = str.maketrans("0134578@$!|", "oieastbasil")
 
 
 def check_password(password: str, *own: str | None) -> None:
-    """Refuse a password that is short, common, or made of the person's name or address."""
+    """Refuse a password that is short, common, or derived from the person's name or address."""
     if len(password) < SHORTEST:
         raise Problem("weak_password", {"reason": "short", "least": SHORTEST})
     plain = unicodedata.normalize("NFKC", password).casefold()
@@ -70,7 +70,7 @@ def check_password(password: str, *own: str | None) -> None:
 
 
 def _is_common(plain: str) -> bool:
-    """Whether it is among the first that a guesser tries: a usual word with digits around it, a run, a repetition."""
+    """Whether a guesser would try it early: an everyday word with digits around it, a run of keys, a repetition."""
     if plain.isdigit() and len(plain) < SHORTEST_NUMBER:
         return True
     if len(set(plain)) < FEWEST_LETTERS or any(plain in row or plain[::-1] in row for row in ROWS):
@@ -86,7 +86,7 @@ def _is_common(plain: str) -> bool:
 
 
 def _core(plain: str) -> str:
-    """The word without digits and signs around it."""
+    """The word without the digits and signs around it."""
     start, end = 0, len(plain)
     while start < end and not plain[start].isalpha():
         start += 1
@@ -96,7 +96,7 @@ def _core(plain: str) -> str:
 
 
 def _made_of(plain: str, name: str) -> bool:
-    """Whether the password is the name, also backwards, twice or with digits around it."""
+    """Whether the password is the name, even backwards, doubled or with digits around it."""
     squeezed = "".join(name.split())
     if not squeezed:
         return False
@@ -111,13 +111,13 @@ async def hashed(password: str) -> str:
 
 
 async def fits(stored: str | None, password: str) -> bool:
-    """Whether this is the password; without a stored one it takes as long to say no."""
+    """Whether this is the password; without a stored one, the refusal takes just as long."""
     return await asyncio.to_thread(_verify, stored or _no_password(), password) and bool(stored)
 
 
 @cache
 def _no_password() -> str:
-    """What no password fits, to spend the same time on."""
+    """A hash that no password matches, to spend the same time on."""
     return HASHER.hash(secrets.token_hex(16))
 
 

@@ -1,4 +1,4 @@
-"""Everything stored about one person: to be taken along, or to be deleted."""
+"""Everything stored about one person, for download or deletion."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ async def export_person(database: Database, person_id: str) -> Data:
 
 
 async def delete_person(database: Database, tables: Tables, broker: Broker, person: str) -> Data:
-    """Resign running games, leave open tables, forget the name everywhere, then the person itself."""
+    """Resign running games, leave open tables, remove the name everywhere, then delete the person."""
     async with database.read() as connection:
         held = await connection.execute(
             select(models.seats.c.table_id, models.seats.c.seat, models.tables.c.status)
@@ -115,7 +115,7 @@ async def _resign(tables: Tables, table_id: str, seat: int) -> int:
 
 
 async def _forget(connection: AsyncConnection, person: str) -> None:
-    """All rows of a person; at tables that have begun the seat stays, without a name."""
+    """Delete all rows of a person; at tables that have begun the seat stays, without a name."""
     seats, tables = models.seats, models.tables
     opened = select(tables.c.id).where(tables.c.status == "open")
     mine = seats.c.person_id == person

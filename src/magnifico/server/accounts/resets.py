@@ -1,4 +1,4 @@
-"""New passwords by mail: a link that works once, for an hour, and of which only a hash is stored."""
+"""Password resets by mail, with a link that works once, for an hour, and is stored only as a hash."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _hash(token: str) -> str:
 async def new_links(
     database: Database, email: str, link: Callable[[str], str]
 ) -> list[tuple[str, str, str | None]]:
-    """For each account with this address its name, a fresh link and its language; older links end."""
+    """For each account with this address, its name, a fresh link and its language; older links expire."""
     people = models.people.c
     made: list[tuple[str, str, str | None]] = []
     async with database.write() as connection:
@@ -50,7 +50,7 @@ async def new_links(
 
 
 async def look_up(database: Database, token: str) -> Someone:
-    """Whose link this is, as long as it is valid."""
+    """Whose link this is, if it is still valid."""
     async with database.read() as connection:
         found = await connection.execute(
             select(models.people)
@@ -64,7 +64,7 @@ async def look_up(database: Database, token: str) -> Someone:
 
 
 async def use(database: Database, token: str) -> None:
-    """Use a link up; of two who try at once only one succeeds."""
+    """Use up a link; if two try at once, only one succeeds."""
     async with database.write() as connection:
         gone = await connection.execute(
             delete(models.resets).where(R.token == _hash(token), R.expires_at > now_ms())

@@ -1,4 +1,4 @@
-"""Sessions: one for each browser somebody is known in, stored so that every one of them can be ended."""
+"""Sessions: one for each browser somebody is signed in to, stored so that each can be ended."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from magnifico.server.tables.clocks import now_ms
 from magnifico.server.tables.registry import Tables
 
 LOG: Final = logging.getLogger("magnifico.sessions")
-SEEN_MS: Final = 10 * 60_000  # "last seen" is not written more often
+SEEN_MS: Final = 10 * 60_000  # "last seen" is written at most this often
 UNUSED_MS: Final = 400 * 86_400_000  # as long as browsers keep cookies
 AT_ONCE: Final = 500
 S: Final = models.sessions.c
@@ -35,7 +35,7 @@ class Sessions:
         self.database = database
 
     async def begin(self, person: str, device: str, *ended: str) -> str:
-        """A new session; those it takes the place of end with it."""
+        """Create a session; those it replaces end."""
         session = secrets.token_urlsafe(24)
         now = now_ms()
         async with self.database.write() as connection:
@@ -62,7 +62,7 @@ class Sessions:
             await end_sessions(connection, person, but)
 
     async def of(self, person: str) -> list[dict[str, Any]]:
-        """A person's sessions, the last used first."""
+        """A person's sessions, the most recently used first."""
         async with self.database.read() as connection:
             found = await connection.execute(
                 select(S.id, S.device, S.created_at, S.seen_at)
@@ -72,7 +72,7 @@ class Sessions:
             return [dict(row) for row in found.mappings()]
 
     async def seen(self, session: str) -> None:
-        """Note that it is in use; a full disk keeps nobody from looking."""
+        """Record that it is in use; failing to do so on a full disk is ignored."""
         try:
             async with self.database.write() as connection:
                 await connection.execute(
@@ -82,7 +82,7 @@ class Sessions:
             LOG.warning("a session's last use could not be noted: %s", type(error).__name__)
 
     async def still_open(self, wanted: Collection[str]) -> set[str]:
-        """Those of the sessions that have not been ended."""
+        """The sessions among these that haven't ended."""
         asked = sorted(wanted)
         kept: set[str] = set()
         for start in range(0, len(asked), AT_ONCE):
@@ -94,7 +94,7 @@ class Sessions:
         return kept
 
     async def clear(self) -> None:
-        """Forget sessions whose cookie no browser has any more, and reset links that ran out."""
+        """Delete sessions whose cookie no browser has any more, and expired reset links."""
         async with self.database.write() as connection:
             await connection.execute(
                 delete(models.sessions).where(S.seen_at < now_ms() - UNUSED_MS)
@@ -111,7 +111,7 @@ async def end_sessions(connection: AsyncConnection, person: str, but: str | None
 
 
 async def close_ended(sessions: Sessions, tables: Tables, person: str | None = None) -> set[str]:
-    """Close the live connections of this process whose session has ended, of one person or of all; give the others."""
+    """Close live connections here whose session has ended, of one person or of all; returns the sessions still open."""
     listeners = [
         listener
         for table in tables.by_id.values()

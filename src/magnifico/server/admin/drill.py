@@ -1,4 +1,4 @@
-"""A drill for the day a backup is needed: it is restored into a temporary folder, migrated and played through."""
+"""A drill for the day a backup is needed: restores it into a temporary folder, migrates it and replays its games."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SUFFIX: Final = ".db"
 
 
 def newest_backup(place: Path) -> Path:
-    """The file itself, or the newest one of a folder."""
+    """The file itself, or the newest one in a folder."""
     if place.is_dir():
         files = [file for file in place.iterdir() if file.suffix == SUFFIX and file.is_file()]
         if not files:
@@ -38,7 +38,7 @@ def newest_backup(place: Path) -> Path:
 
 
 async def try_backup(place: Path) -> Data:
-    """Restore a backup where nobody uses it and say what it holds; the backup itself is only read."""
+    """Restore a backup into a temporary place and report what it contains; the backup itself is only read."""
     source = newest_backup(place)
     with tempfile.TemporaryDirectory(prefix="magnifico-drill-") as folder:
         copy = Path(folder) / "magnifico.db"
@@ -58,7 +58,7 @@ async def try_backup(place: Path) -> Data:
 
 
 def _check_file(copy: Path, source: Path) -> None:
-    """Refuse what is damaged, or not a database of this program."""
+    """Refuse a damaged file, or one that isn't a database of this program."""
     try:
         with closing(sqlite3.connect(copy)) as file:
             (answer,) = file.execute("PRAGMA integrity_check").fetchone()

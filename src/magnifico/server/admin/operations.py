@@ -1,4 +1,4 @@
-"""What an operator does to the stored tables and people, while servers run or not."""
+"""What an operator does with stored tables and people, whether or not servers are running."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BATCH: Final = 200
 
 
 class AdministrationError(Exception):
-    """Something that cannot be done, in one sentence."""
+    """Why something cannot be done, in one sentence."""
 
 
 # ------------------------------------------------------------------------------------------ looking
@@ -38,7 +38,7 @@ class AdministrationError(Exception):
 async def list_tables(
     database: Database, status: str | None, player: str | None, limit: int
 ) -> list[Data]:
-    """Tables, the last changed first."""
+    """Tables, the most recently changed first."""
     tables = models.tables.c
     query = select(
         tables.id,
@@ -90,7 +90,7 @@ async def list_players(database: Database, name: str | None, limit: int) -> list
 
 
 async def find_player(connection: AsyncConnection, wanted: str) -> RowMapping:
-    """The person of an id or an account's name."""
+    """The person with this id or account name."""
     people = models.people
     found = await connection.execute(
         select(people).where(or_(people.c.id == wanted, people.c.account == folded(wanted)))
@@ -105,7 +105,7 @@ async def find_player(connection: AsyncConnection, wanted: str) -> RowMapping:
 
 
 async def read_game(connection: AsyncConnection, table_id: str) -> Data:
-    """A table's row, seats and log as plain data that another process can be given."""
+    """A table's row, seats and log as plain data that can be passed to another process."""
     found = await connection.execute(select(models.tables).where(models.tables.c.id == table_id))
     row = found.mappings().first()
     if row is None:
@@ -124,7 +124,7 @@ async def read_game(connection: AsyncConnection, table_id: str) -> Data:
 
 
 def replayed_game(game: Data) -> Ledger:
-    """The ledger after the whole log, each stored fingerprint compared; UnfitError for what doesn't fit."""
+    """The ledger after the whole log, comparing every stored fingerprint; UnfitError if something doesn't fit."""
     row = game["row"]
     entries = [
         Entry(
@@ -212,7 +212,7 @@ async def export_player(database: Database, wanted: str) -> Data:
 
 
 async def delete_player(database: Database, tables: Tables, broker: Broker, wanted: str) -> Data:
-    """Resign running games, leave open tables, forget the name everywhere, then the person itself."""
+    """Resign running games, leave open tables, remove the name everywhere, then delete the person."""
     async with database.read() as connection:
         person = await find_player(connection, wanted)
     return await delete_person(database, tables, broker, person["id"])
@@ -222,7 +222,7 @@ async def delete_player(database: Database, tables: Tables, broker: Broker, want
 
 
 def backup(source: Path, target: Path, who: str) -> Data:
-    """Copy the SQLite file while it is used; the copy is whole as of one moment, and checked, or not there at all."""
+    """Copy the SQLite file while it is in use; the copy is a consistent, checked snapshot, or doesn't exist."""
     if not source.is_file():
         raise AdministrationError(f"{source}: no such database")
     if target.exists():
@@ -232,7 +232,7 @@ def backup(source: Path, target: Path, who: str) -> Data:
     try:
         _note_backup(source, who)
         tables, entries = _copied(source, target)
-    except BaseException as error:  # an interrupt too: what was begun is removed
+    except BaseException as error:  # even an interrupt: remove the partial copy
         with suppress(OSError):
             target.unlink(missing_ok=True)
         if isinstance(error, sqlite3.Error):
@@ -247,7 +247,7 @@ def backup(source: Path, target: Path, who: str) -> Data:
 
 
 def _note_backup(source: Path, who: str) -> None:
-    """Record the copy in the audit log, without migrating a database of a former version, which has none."""
+    """Record the copy in the audit log, without migrating a database of an earlier version that has none."""
     values = {"at": now_ms(), "who": who, "action": "backup", "whom": "everybody"}
     with closing(sqlite3.connect(source, timeout=20)) as database, database:
         kept = "SELECT count(*) FROM sqlite_master WHERE name = 'audit'"
@@ -259,7 +259,7 @@ def _note_backup(source: Path, who: str) -> None:
 
 
 def _copied(source: Path, target: Path) -> tuple[int, int]:
-    """Copy and look at the copy: how many tables and entries it holds."""
+    """Copy the file and return how many tables and entries the copy contains."""
     address = f"{source.absolute().as_uri()}?mode=ro"
     with (
         closing(sqlite3.connect(address, uri=True, timeout=20)) as original,

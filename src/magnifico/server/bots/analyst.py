@@ -1,4 +1,4 @@
-"""Analyses of finished games: made on request by one process of low priority, kept in the database."""
+"""Analyses of finished games: made on request by one low-priority process and stored in the database."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ LONGEST: Final = 900.0
 
 @dataclass(slots=True)
 class Job:
-    """An analysis that is being made, waits for its turn, or could not be made."""
+    """An analysis that is in progress, waiting for its turn, or failed."""
 
     task: asyncio.Task[None] | None = None
     progress: float = 0.0
     failed: bool = False
-    ahead: int = 0  # analyses that are made before
+    ahead: int = 0  # analyses waiting before this one
 
 
 class Analyst:
-    """Makes one analysis after the other."""
+    """Makes one analysis after another."""
 
     def __init__(self, database: Database, enabled: bool) -> None:
         self.database = database
@@ -53,7 +53,7 @@ class Analyst:
         return result
 
     def start(self, table: Table, person: str) -> Job:
-        """Begin the analysis of a finished game for all seats that people played; those who ask take turns."""
+        """Begin the analysis of a finished game for all seats that people played; people are served in turn."""
         job = self.jobs.get(table.id)
         if job is None or job.failed:
             job = Job()
@@ -101,7 +101,7 @@ class Analyst:
             await self._worker.stop()
 
     async def stop(self) -> None:
-        """Stop what is running; it starts again when somebody asks."""
+        """Stop the running analysis; it starts over when somebody asks for it."""
         tasks = [job.task for job in self.jobs.values() if job.task is not None]
         for task in tasks:
             task.cancel()
@@ -110,7 +110,7 @@ class Analyst:
 
 
 def entries_of_moves(ledger: Ledger) -> list[int]:
-    """The number of the log's entry for each move that was not taken back."""
+    """The number of the log entry of each move that wasn't undone."""
     numbers: list[int] = []
     for record in ledger.records:
         if record.entry.kind == "move":

@@ -1,4 +1,4 @@
-"""Computer opponents think in processes of their own, with a time limit and a fallback; none can stop a table."""
+"""Computer opponents think in separate processes, with a time limit and a fallback, so none can stop a table."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from magnifico.server.bots.queue import FairQueue
 LOG: Final = logging.getLogger("magnifico.bots")
 FALLBACK: Final = "random"
 STAND_IN: Final = "citizen"
-"""Plays for a bot that the server no longer has."""
+"""Plays in place of a bot that the server no longer has."""
 CALM: Final = 2
-"""With more than this many waiting for each worker everybody gets less time to think."""
+"""With more than this many waiting per worker, every bot gets less time to think."""
 LEAST_SHARE: Final = 0.1
 LINE_LIMIT: Final = 1 << 20
 START_SECONDS: Final = 60.0
@@ -40,7 +40,7 @@ CHECK: Final = "--check"
 
 
 class BotFailedError(Exception):
-    """A bot that did not answer, not in time, or nonsense."""
+    """A bot didn't answer, was too late, or answered nonsense."""
 
 
 def question_about(
@@ -50,7 +50,7 @@ def question_about(
     options: dict[str, object],
     pack: dict[str, str] | None,
 ) -> dict[str, object]:
-    """What a worker has to know of a game to be asked something about it."""
+    """What a worker needs to know about a game to answer a question about it."""
     return {
         "id": number,
         "table": table,
@@ -62,7 +62,7 @@ def question_about(
 
 
 def is_offered(level: str, custom_bots: Collection[str]) -> bool:
-    """Whether tables may have this opponent. The name may come from a stranger, so nothing is imported to find out.
+    """Whether tables may have this opponent. The name may come from a stranger, so nothing is imported to check it.
 
     How long a bot may think is up to the operator, so a name with a budget has to be on the operator's list.
     """
@@ -76,7 +76,7 @@ def is_offered(level: str, custom_bots: Collection[str]) -> bool:
 
 
 def worker_command(custom_bots: Collection[str] = (), *flags: str) -> list[str]:
-    """How to start a process in which bots think; of other people's code it runs only these bots."""
+    """The command that starts a process in which bots think; these bots are the only outside code it runs."""
     allowed = [f"{CUSTOM_BOT}={name}" for name in custom_bots]
     return [
         sys.executable,
@@ -90,7 +90,7 @@ def worker_command(custom_bots: Collection[str] = (), *flags: str) -> list[str]:
 
 
 def problem_with(custom_bots: Collection[str]) -> str:
-    """What is wrong with the bots an operator allows, or nothing; a separate process finds out."""
+    """What is wrong with the operator's custom bots, or nothing; checked in a separate process."""
     if not custom_bots:
         return ""
     command = worker_command(custom_bots, CHECK)
@@ -117,7 +117,7 @@ class Worker:
         seconds: float,
         progress: Callable[[float], None] | None = None,
     ) -> dict[str, object]:
-        """The answer to a question; whatever goes wrong ends the process and raises BotFailedError."""
+        """The answer to a question; any failure ends the process and raises BotFailedError."""
         try:
             await asyncio.wait_for(self._begin(), START_SECONDS)
             return await asyncio.wait_for(self._ask(question, progress), seconds)
@@ -129,14 +129,14 @@ class Worker:
             raise BotFailedError(f"{type(error).__name__} {error}") from None
 
     async def _begin(self) -> None:
-        """Start the process if there is none, and wait until it listens."""
+        """Start the process if it isn't running, and wait until it listens."""
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 *self._command,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LINE_LIMIT,
-                start_new_session=True,  # Ctrl-C is the server's business
+                start_new_session=True,  # so that Ctrl-C only reaches the server
             )
             assert self.process.stdout is not None
             if await self.process.stdout.readline() != READY:
@@ -179,7 +179,7 @@ def _is_legal(text: str, game: Game, seat: int) -> bool:
 
 
 class BotPool:
-    """The workers, and what to do without one."""
+    """The workers, and a fallback if none answers."""
 
     def __init__(
         self, workers: int, seconds: float, limit: float, custom_bots: Collection[str] = ()
@@ -208,7 +208,7 @@ class BotPool:
         watched: bool = True,
         moved: Callable[[int], None] | None = None,
     ) -> str:
-        """The notation of the move a bot of this level makes; owners of tables are served in turn."""
+        """The notation of the move that a bot of this level makes; owners of tables are served in turn."""
         legal = game.legal_moves(seat)
         if len(legal) == 1:
             return legal[0].text
@@ -246,7 +246,7 @@ class BotPool:
                     self.on_answer(level, time.perf_counter() - begun, failed)
 
     def _time_to_think(self) -> float:
-        """Less when many wait: a quick answer is better than one that comes too late for everybody."""
+        """Less time when many are waiting: quick answers are better than late ones for everybody."""
         calm = CALM * len(self._all)
         return self.seconds * max(LEAST_SHARE, min(1.0, calm / max(1, self.queue.waiting)))
 
@@ -259,7 +259,7 @@ class BotPool:
         pack: dict[str, str] | None,
         owner: str = "",
     ) -> list[dict[str, Any]]:
-        """The best moves of a seat as plain data; BotFailedError if nobody has the time to think."""
+        """The best moves of a seat as plain data; BotFailedError if no worker is free in time."""
         if not self._all:
             raise BotFailedError("no workers")
         question: dict[str, object] = {
@@ -284,7 +284,7 @@ class BotPool:
                 self._free.append(worker)
 
     def _fallback(self, game: Game, seat: int) -> str:
-        """Some legal move, chosen here and at once."""
+        """Some legal move, chosen immediately in this process."""
         return create_bot(FALLBACK, f"fallback {seat}").choose(Position(game, seat)).text
 
     async def stop(self) -> None:

@@ -1,4 +1,4 @@
-"""Who is served next: owners take turns, so that many tables of one of them do not hold up the tables of others."""
+"""Decides who is served next: owners take turns, so that one with many tables doesn't hold up the others."""
 
 from __future__ import annotations
 
@@ -10,37 +10,37 @@ from dataclasses import dataclass, field
 from typing import Final
 
 UNWATCHED_TURN: Final = 8
-"""Every eighth turn goes to a table nobody looks at, if one waits: they come last, but they do come."""
+"""Every eighth turn goes to a table nobody is watching, if one is waiting: they come last, but they do come."""
 MOST_UNWATCHED: Final = 1
-"""Tables of one owner that nobody looks at and that are served at the same time."""
+"""How many unwatched tables of one owner may be served at the same time."""
 MOST_ADDRESSES: Final = 20_000
 
 
 @dataclass(slots=True, eq=False)
 class Ticket:
-    """Somebody who waits: for whom, and how many are served before."""
+    """A place in the queue: whose it is, and how many are ahead."""
 
     person: str
     address: str
     watched: bool
-    moved: Callable[[int], None] | None = None  # is told how many are ahead, 0 when served
+    moved: Callable[[int], None] | None = None  # called with the number ahead, 0 when served
     ahead: int = 0
     called: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Line:
-    """Tickets by address and by person; addresses take turns, and at each address its persons."""
+    """Tickets by address and by person; addresses take turns, and so do the people at each address."""
 
     def __init__(self) -> None:
         self.addresses: OrderedDict[str, OrderedDict[str, deque[Ticket]]] = OrderedDict()
 
     def add(self, ticket: Ticket) -> None:
-        """Wait at the end of this person's tickets."""
+        """Put the ticket after this person's others."""
         people = self.addresses.setdefault(ticket.address, OrderedDict())
         people.setdefault(ticket.person, deque()).append(ticket)
 
     def remove(self, ticket: Ticket) -> bool:
-        """Somebody waits no longer; False if the ticket isn't here."""
+        """Remove a ticket; False if it isn't here."""
         people = self.addresses.get(ticket.address, OrderedDict())
         tickets = people.get(ticket.person, deque())
         if ticket not in tickets:
@@ -57,7 +57,7 @@ class Line:
             del self.addresses[ticket.address]
 
     def first(self, allowed: Callable[[Ticket], bool]) -> Ticket | None:
-        """The next allowed ticket, if there is one; who was served goes to the end of the turns."""
+        """Take the next allowed ticket, if there is one; its owner moves to the end of the line."""
         for ticket in self.order():
             if allowed(ticket):
                 people = self.addresses[ticket.address]
@@ -69,7 +69,7 @@ class Line:
         return None
 
     def order(self) -> list[Ticket]:
-        """All tickets in the order in which they would be served if nobody else came."""
+        """All tickets in the order in which they would be served if no more arrived."""
         turns = [
             _in_turn([list(each) for each in people.values()]) for people in self.addresses.values()
         ]
@@ -83,17 +83,17 @@ def _in_turn(rows: list[list[Ticket]]) -> list[Ticket]:
 
 
 class FairQueue:
-    """A number of places; those who hold one are served."""
+    """A number of places, given out in turn; those who hold one are being served."""
 
     def __init__(self, places: int) -> None:
         self.free = places
-        self.addresses: OrderedDict[str, str] = OrderedDict()  # where persons were last seen
+        self.addresses: OrderedDict[str, str] = OrderedDict()  # where people were last seen
         self._watched, self._unwatched = Line(), Line()
         self._served_unwatched: dict[str, int] = {}
         self._turn = 0
 
     def seen(self, person: str, address: str) -> None:
-        """Note where a person comes from: several names at one address share its turns."""
+        """Record a person's address: several people at one address share its turns."""
         self.addresses[person] = address
         self.addresses.move_to_end(person)
         if len(self.addresses) > MOST_ADDRESSES:
@@ -101,14 +101,14 @@ class FairQueue:
 
     @property
     def waiting(self) -> int:
-        """How many wait."""
+        """How many are waiting."""
         return len(self._watched.order()) + len(self._unwatched.order())
 
     @asynccontextmanager
     async def place(
         self, person: str, watched: bool = True, moved: Callable[[int], None] | None = None
     ) -> AsyncIterator[Ticket]:
-        """Wait for a place and hold it; `moved` is told how many are ahead whenever that changes."""
+        """Wait for a place and hold it; `moved` is called with the number ahead whenever it changes."""
         ticket = Ticket(person, self.addresses.get(person, person), watched, moved)
         (self._watched if watched else self._unwatched).add(ticket)
         self._call()
@@ -127,7 +127,7 @@ class FairQueue:
             self._call()
 
     def _call(self) -> None:
-        """Give out the places that are free, and tell the others where they stand."""
+        """Give out free places, and tell the others how many are ahead."""
         while self.free and (ticket := self._next()) is not None:
             self.free -= 1
             self._turn += 1

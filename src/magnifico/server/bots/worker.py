@@ -21,15 +21,15 @@ from magnifico.server.tables.packs import packs_from_files
 MOST_GAMES: Final = 200
 STEP: Final = 0.01
 LOWER: Final = 10
-"""How much less urgent than the server and its bots an analysis is."""
+"""The niceness of an analysis, which is less urgent than the server and its bots."""
 
 
 Say = Callable[[dict[str, object]], None]
-"""Writes one line out."""
+"""Writes one line."""
 
 
 class Thinker:
-    """Keeps the games it was asked about, so that only their new moves are played."""
+    """Keeps the games it was asked about, so that only new moves have to be played."""
 
     def __init__(self, custom_bots: Collection[str], say: Say) -> None:
         self.games: OrderedDict[str, Game] = OrderedDict()
@@ -76,7 +76,7 @@ class Thinker:
         ]
 
     def analysis(self, question: dict[str, object]) -> dict[str, object]:
-        """What a finished game was like; how far it has come is written meanwhile."""
+        """The analysis of a finished game; progress is written along the way."""
         seats = question["seats"]
         assert isinstance(seats, list)
         told = 0.0
@@ -98,20 +98,20 @@ class Thinker:
         assert isinstance(seconds, float)
         level = str(question["level"])
         if level not in self._custom_bots:
-            check_built_in(level)  # whatever the question says, no other module is imported
+            check_built_in(level)  # no other module is imported, whatever the question says
         bot = create_bot(level, str(question["chance"]), seconds)
         return bot.choose(Position(game, seat)).text
 
 
 def private_output() -> IO[bytes]:
-    """Keep the standard output for answers; whatever bots print goes to standard error."""
+    """Keep standard output for answers; anything bots print goes to standard error."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     return answers
 
 
 def check(custom_bots: Collection[str]) -> str:
-    """What is wrong with these bots, or nothing if each can be made."""
+    """What is wrong with these bots, or nothing if all can be created."""
     try:
         for name in custom_bots:
             create_bot(name, "check")
@@ -145,7 +145,7 @@ def main() -> None:
     try:
         _answer_questions(thinker, write)
     except BrokenPipeError:
-        # The server has gone and waits for no answer; an ordinary exit would complain about what is left unwritten.
+        # The server is gone and no longer waits; a normal exit would complain about unwritten output.
         os._exit(0)
 
 
@@ -156,7 +156,7 @@ def _answer_questions(thinker: Thinker, write: Callable[[bytes], None]) -> None:
             answer = thinker.answer(question)
         except BotError as error:
             answer = {"error": str(error)}
-        except Exception as error:  # the table goes on with another move
+        except Exception as error:  # the table plays another move instead
             answer = {"error": f"{type(error).__name__}: {error}"}
         write(orjson.dumps({"id": question["id"], **answer}) + b"\n")
 

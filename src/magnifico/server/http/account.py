@@ -1,4 +1,4 @@
-"""Requests about one's account: sessions, passwords, taking one's data along, deleting oneself."""
+"""Requests about your account: sessions, passwords, downloading your data, deletion."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Token = Annotated[str, StringConstraints(min_length=20, max_length=64, pattern=r
 
 
 class SessionShown(BaseModel):
-    """A browser one is known in."""
+    """A browser you are signed in to."""
 
     id: str
     device: str = Field(description='browser and system: "Firefox, Linux"; empty if unknown')
@@ -48,7 +48,7 @@ class SessionShown(BaseModel):
 
 
 class SessionList(BaseModel):
-    """One's sessions, the last used first."""
+    """Your sessions, the most recently used first."""
 
     sessions: list[SessionShown]
 
@@ -67,14 +67,14 @@ class ResetRequest(Asked):
 
 
 class ResetUse(Asked):
-    """A new password by the link from a mail."""
+    """A new password, set through the link from a mail."""
 
     token: Token
     password: Password
 
 
 class DeletionRequest(Asked):
-    """Delete me: an account shows its password, a guest says yes."""
+    """Delete me: an account needs its password, a guest confirms."""
 
     password: Password | None = None
     confirm: bool = False
@@ -85,7 +85,7 @@ class DeletionRequest(Asked):
 
 @router.get("/me/sessions", response_model=SessionList)
 async def my_sessions(services: Connected, someone: SignedIn) -> Response:
-    """The browsers I am known in."""
+    """The browsers I am signed in to."""
     found = await services.identity.sessions.of(someone.id)
     shown = [{**one, "current": one["id"] == someone.session} for one in found]
     return answer({"sessions": shown})
@@ -93,7 +93,7 @@ async def my_sessions(services: Connected, someone: SignedIn) -> Response:
 
 @router.delete("/me/sessions/{session}", status_code=204)
 async def end_session(session: SessionId, services: Connected, someone: SignedIn) -> Response:
-    """Sign out one browser; its connections are closed."""
+    """Sign out one browser and close its connections."""
     await services.limits.spend("join", someone.id)
     if not await services.identity.sessions.end(someone.id, session):
         raise Problem("unknown")
@@ -129,14 +129,16 @@ async def change_password(
 
 @router.post("/password-reset", status_code=202, response_model=dict[str, str])
 async def ask_for_reset(wanted: ResetRequest, request: Request, services: Connected) -> Response:
-    """Mail a link for a new password; nobody learns from the answer whether an account has this address."""
+    """Mail a link for a new password; the answer doesn't reveal whether an account has this address."""
     if not services.settings.smtp_host:
         raise Problem("no_mail")
     if not wanted.email:
         raise Problem("bad_address", {"field": "email"})
     await services.limits.spend("reset", address_of(request), f"mail {wanted.email.casefold()}")
     language = language_of(request, None)
-    services.tables.run(_mail_links(services, wanted.email, language))  # nobody can time it
+    services.tables.run(
+        _mail_links(services, wanted.email, language)
+    )  # so the timing reveals nothing
     return answer({"status": "sent"}, 202)
 
 
@@ -156,7 +158,7 @@ async def _mail_links(services: Services, email: str, language: str) -> None:
 
 @router.post("/password-reset/use", response_model=Person)
 async def use_reset(wanted: ResetUse, request: Request, services: Connected) -> Response:
-    """Set a new password by the link from a mail: it works once, and all browsers but this one are signed out."""
+    """Set a new password through the link from a mail: it works once, and all other browsers are signed out."""
     await services.limits.spend("sign_in", address_of(request))
     someone = await resets.look_up(services.database, wanted.token)
     # A weak password is refused before the link is used up.
@@ -181,7 +183,7 @@ async def my_data(services: Connected, someone: SignedIn) -> Response:
 
 @router.post("/me/delete", status_code=204)
 async def delete_me(wanted: DeletionRequest, services: Connected, someone: SignedIn) -> Response:
-    """Delete me: running games are resigned, and finished ones keep the seat without my name."""
+    """Delete me: my running games are resigned, and finished ones keep my seat without my name."""
     if someone.account is not None:
         await services.limits.spend("sign_in", f"person {someone.id}")
         await services.identity.check_own_password(someone, wanted.password)
@@ -201,7 +203,7 @@ async def delete_me(wanted: DeletionRequest, services: Connected, someone: Signe
 
 
 def _tables_of(services: Services, someone: Someone) -> list[str]:
-    """The tables in memory here where somebody sits or is the host."""
+    """The tables in memory here where this person sits or is the host."""
     return [
         table.id
         for table in services.tables.by_id.values()

@@ -1,4 +1,4 @@
-"""Requests for advice: the coach, the best moves now, and what a finished game was like."""
+"""Requests for advice: the coach, the best moves now, and the analysis of a finished game."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ async def coach(
     someone: SignedIn,
     seat: Annotated[int | None, Query(ge=0, le=4)] = None,
 ) -> Response:
-    """What the coach says now, the most important first; after the end, what went well. Where hints are allowed."""
+    """What the coach says now, the most important first; after the end, what went well. Available where hints are."""
     table = await services.tables.get(table_id)
     own = own_seat(table, someone.id, seat)
     if not hints_allowed(table.row["agreement"], table.seats):
@@ -106,7 +106,7 @@ async def coach(
 async def start_analysis(
     table_id: TableId, request: Request, services: Connected, someone: SignedIn
 ) -> Response:
-    """Begin the analysis of a finished game one played in; asked again it says how far it is."""
+    """Begin the analysis of a finished game you played in; repeating the request reports its progress."""
     table = await _finished(services, table_id, someone)
     found = await services.analyst.found(table_id)
     if found is None:
@@ -123,7 +123,7 @@ async def start_analysis(
 async def look_at_analysis(
     table_id: TableId, request: Request, services: Connected, someone: SignedIn
 ) -> Response:
-    """How far the analysis is, or what came out."""
+    """The progress of the analysis, or its result."""
     await services.limits.spend("look", someone.id)
     table = await _finished(services, table_id, someone)
     found = await services.analyst.found(table_id)
@@ -131,7 +131,7 @@ async def look_at_analysis(
 
 
 async def _finished(services: Services, table_id: str, someone: Someone) -> Table:
-    """A table at which a game was played to its end and at which the asker sat."""
+    """A table with a finished game that the asker played in."""
     table = await services.tables.get(table_id)
     if not table.seats_of(someone.id):
         raise Problem("not_seated")
@@ -159,7 +159,7 @@ async def _shown(
 def _told(
     ledger: Ledger, found: dict[str, Any], words: TableWords, language: str
 ) -> dict[str, object]:
-    """The analysis with numbers of the log instead of moves, and with words."""
+    """The analysis with numbers of log entries instead of moves, and with words."""
     entries = entries_of_moves(ledger)
     before = [number - 1 for number in entries] + [ledger.number]
     texts = texts_for(language)

@@ -48,12 +48,12 @@ from magnifico.server.tables.storage import StorageError
 router = APIRouter(prefix="/api/challenges", tags=["challenges"])
 LOG: Final = logging.getLogger("magnifico.challenges")
 COMPUTERS_HOST: Final = "challenges"
-"""The host of the computer's attempts: nobody, but one owner in the queue of bots."""
+"""The host of the computer's attempts: not a person, but a single owner in the queue of bots."""
 ChallengeKey = Annotated[str, PathParameter(alias="challenge", max_length=10)]
 
 
 class PlayedError(Exception):
-    """Somebody has made the attempt already."""
+    """The attempt has already been made."""
 
 
 def _today() -> date:
@@ -65,7 +65,7 @@ def _is_open(challenge: Challenge) -> bool:
 
 
 def _found(key: str) -> Challenge:
-    """The challenge of this name, if its time has come."""
+    """The challenge with this name, if it has begun."""
     try:
         challenge = challenge_named(key)
     except ChallengeError:
@@ -111,7 +111,7 @@ async def challenge_list(
     among: Literal["all", "known"] = "all",
     start: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
 ) -> Response:
-    """Finished attempts, the best first: everybody's, or those of people one has sat at a table with."""
+    """Finished attempts, the best first: everybody's, or those of people you have shared a table with."""
     await _count_look(request, services, someone)
     challenge = _found(key)
     await _settle(services, challenge)
@@ -148,7 +148,7 @@ async def _shown(
         for row in await attempts.computer_attempts(services.database, challenge.key)
     }
     unplayed = [] if over else [level for level in COMPUTER if level not in played]
-    # Stored by a process that died before it could begin them.
+    # Stored by a process that died before it could start them.
     stalled = [row["table_id"] for row in played.values() if row["status"] == "open"]
     if (unplayed or stalled) and services.settings.bot_workers:
         services.tables.run(_let_computer_play(services, challenge, unplayed, stalled))
@@ -185,7 +185,7 @@ async def _shown(
 
 
 def _neighbour(challenge: Challenge, day: date) -> str | None:
-    """The challenge of the same kind on that day, if there is one and its time has come."""
+    """The challenge of the same kind on that day, if there is one and it has begun."""
     make = challenge_of_day if challenge.kind == "day" else challenge_of_week
     try:
         other = make(day)
@@ -197,7 +197,7 @@ def _neighbour(challenge: Challenge, day: date) -> str | None:
 async def _own_attempt(
     services: Services, challenge: Challenge, person: str | None
 ) -> dict[str, Any] | None:
-    """The asker's attempt as it stands now: one may have given up without ending the game."""
+    """The asker's current attempt, which may be given up without the game having ended."""
     if person is None:
         return None
     own = await attempts.attempt_of(services.database, challenge.key, person)
@@ -208,7 +208,7 @@ async def _own_attempt(
 
 
 async def _is_open_to(services: Services, challenge: Challenge, person: str | None) -> bool:
-    """Whether somebody may see how others played it: after their attempt, or when its time is over."""
+    """Whether a person may see how others played it: after their own attempt, or when it is over."""
     if not _is_open(challenge):
         return True
     own = await _own_attempt(services, challenge, person)
@@ -216,7 +216,7 @@ async def _is_open_to(services: Services, challenge: Challenge, person: str | No
 
 
 async def _settle(services: Services, challenge: Challenge) -> None:
-    """Keep the results of games that have ended: each is what playing through the stored log gives."""
+    """Store the results of games that have ended, each from replaying the stored log."""
     for row in await attempts.unsettled(services.database, challenge.key):
         table = await services.tables.get(row["table_id"])
         outcome = outcome_of(table, challenge)
@@ -231,7 +231,7 @@ async def _settle(services: Services, challenge: Challenge) -> None:
 async def begin_attempt(
     key: ChallengeKey, request: Request, services: Connected, someone: SignedIn
 ) -> Response:
-    """Begin the one attempt that is listed. A second one is refused, however the first one ended."""
+    """Begin the one attempt that is listed. A second is refused, however the first ended."""
     services.load.admit("open")
     await services.limits.spend("table", someone.id)
     challenge = _found(key)
@@ -251,7 +251,7 @@ async def begin_attempt(
         table_id = own["table_id"]
         if (await services.tables.get(table_id)).row["status"] != "open":
             raise Problem("challenge_played")
-    await start_table(services, table_id)  # also where the process died before it came to that
+    await start_table(services, table_id)  # even if the process died before it got this far
     return answer(shown_table(await services.tables.get(table_id), someone.id), 201)
 
 
@@ -259,7 +259,7 @@ async def begin_attempt(
 async def practise(
     key: ChallengeKey, request: Request, services: Connected, someone: SignedIn
 ) -> Response:
-    """The same deal at a table that is not listed, with hints: after their attempt, or when its time is over."""
+    """The same deal at a table that isn't listed, with hints: after your attempt, or when the challenge is over."""
     services.load.admit("open")
     await services.limits.spend("table", someone.id)
     challenge = _found(key)
@@ -278,7 +278,7 @@ def _own(someone: Someone) -> dict[str, Any]:
 
 
 def _seats(bots: tuple[str | None, ...], own: dict[str, Any] | None) -> list[dict[str, Any]]:
-    """The seats of a challenge: bots, and somebody where there is none."""
+    """The seats of a challenge: bots, and the player in the remaining one."""
     taken = {folded(own["name"])} if own is not None else set()
     seats: list[dict[str, Any]] = []
     for number, bot in enumerate(bots):
@@ -310,7 +310,7 @@ def _values(challenge: Challenge, listed: bool) -> dict[str, Any]:
 async def store_attempt(
     database: Database, challenge: Challenge, player: str, host: str, seats: list[dict[str, Any]]
 ) -> str:
-    """The table of a listed attempt, stored together with the note that its player has made it."""
+    """The table of a listed attempt, stored together with the record of the attempt."""
     values = _values(challenge, listed=True)
     async with database.write() as connection:
         table_id = await insert_table(connection, host, values, seats)
@@ -331,12 +331,12 @@ async def store_computer_attempt(database: Database, challenge: Challenge, level
 async def _let_computer_play(
     services: Services, challenge: Challenge, levels: list[str], stalled: list[str]
 ) -> None:
-    """Begin attempts, each at a table of its own that the server plays when it has time: new ones, and stored ones."""
+    """Begin attempts, new and stored ones, each at its own table that the server plays when it has time."""
     try:
         for table_id in stalled:
             await _begin_computer_attempt(services, table_id)
         for level in levels:
-            with suppress(PlayedError):  # somebody else has just looked, too
+            with suppress(PlayedError):  # another request was faster
                 table_id = await store_computer_attempt(services.database, challenge, level)
                 await _begin_computer_attempt(services, table_id)
     except (SQLAlchemyError, StorageError, Problem) as error:
@@ -347,5 +347,5 @@ async def _begin_computer_attempt(services: Services, table_id: str) -> None:
     try:
         await start_table(services, table_id, counted=False)
     except Problem as problem:
-        if problem.code != "started":  # by another look at the same time
+        if problem.code != "started":  # by another request at the same time
             raise

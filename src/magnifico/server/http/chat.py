@@ -47,7 +47,7 @@ async def read(
             select(models.chat)
             .where(columns.table_id == table_id)
             .where(columns.id > after)
-            .where(mine)  # before the limit: private lines of others fill no page
+            .where(mine)  # before the limit, so that others' private lines don't fill pages
             .order_by(models.chat.c.id)
             .limit(MOST_LINES)
         )

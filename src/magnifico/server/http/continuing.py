@@ -1,4 +1,4 @@
-"""Tables that do not begin at the beginning: the game of a puzzle goes on."""
+"""Tables that start from a position: the continued game of a puzzle."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def begun_from(
     seat: int,
     level: str,
 ) -> str:
-    """A running table at which a game goes on: somebody on one seat, computer opponents on the others."""
+    """A running table that continues a game: a person in one seat, computer opponents in the others."""
     taken = {folded(someone.name)}
     seats: list[dict[str, Any]] = []
     for number in range(game.options.players):

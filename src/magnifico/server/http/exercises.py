@@ -1,4 +1,4 @@
-"""The routes that lessons and puzzles share: where the actions lead, what a move does, where a family member may go."""
+"""The routes shared by lessons and puzzles: the position so far, what a move does, where a family member may go."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Begin = Callable[[Request, Services, Someone | None, str, Any], Awaitable[Exerci
 
 @dataclass(frozen=True, slots=True)
 class ExerciseTypes:
-    """What is asked on each route, and what the first one answers."""
+    """The request types of the routes, and the answer of the first one."""
 
     show: type[BaseModel]
     preview: type[BaseModel]
@@ -30,7 +30,7 @@ class ExerciseTypes:
 
 
 def exercise_id(noun: str) -> Any:
-    """The part of an address that names an exercise."""
+    """The part of a URL that names an exercise."""
     return Annotated[str, PathParameter(alias=noun, max_length=40)]
 
 
@@ -42,7 +42,7 @@ async def count_request(request: Request, services: Services, someone: Someone |
 def add_exercise_routes(
     router: APIRouter, noun: str, about: str, types: ExerciseTypes, begin: Begin
 ) -> None:
-    """Add the three routes of a kind of exercise. Begin finds what an address and a request ask for."""
+    """Add the three routes of a kind of exercise. Begin finds what a URL and a request ask for."""
 
     async def show(
         key: str, wanted: Any, request: Request, services: Connected, someone: Asker

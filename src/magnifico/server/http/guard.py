@@ -1,4 +1,4 @@
-"""What every request passes: size limits, origin check, security headers."""
+"""What every request goes through: size limits, origin check, security headers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from magnifico.texts import texts_for
 SMALL: Final = 64 * 1024
 LARGE: Final = 1200 * 1024  # a table with its own card pack
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-HEALTH: Final = frozenset({"/healthz", "/readyz"})  # tell nothing and are asked by any name
+HEALTH: Final = frozenset({"/healthz", "/readyz"})  # reveal nothing and answer to any name
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; "

@@ -1,4 +1,4 @@
-"""Whether the process lives, and whether it can serve."""
+"""Whether the process is alive, and whether it can serve."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _checked: tuple[float, asyncio.Future[bool] | None] = (0.0, None)
 
 @router.get("/healthz", response_model=dict[str, str])
 async def healthz() -> Response:
-    """The process lives."""
+    """The process is alive."""
     return answer({"status": "ok"})
 
 
 async def is_writable(services: Services) -> bool:
-    """Whether entries can be stored; tried at most once a second, however many ask."""
+    """Whether entries can be stored; tried at most once a second, no matter how many ask."""
     global _checked  # noqa: PLW0603
     now = asyncio.get_running_loop().time()
     at, checking = _checked
@@ -49,7 +49,7 @@ async def _try_to_write(services: Services) -> bool:
 
 @router.get("/readyz", response_model=dict[str, object])
 async def readyz(services: Connected) -> Response:
-    """The database can be written to; Redis is told of but not needed."""
+    """Whether the database can be written to; reports Redis but doesn't need it."""
     ready = await is_writable(services) and not services.tables.stopping
     redis = "none" if not services.broker.url else "ok" if services.broker.connected else "away"
     result = {"status": "ok" if ready else "not ready", "redis": redis}

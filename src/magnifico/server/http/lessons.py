@@ -1,4 +1,4 @@
-"""Requests of learners: the chapters, and where the actions so far lead. Nothing is kept here between two of them."""
+"""Requests of learners: the chapters, and where the actions so far lead. Nothing is stored between requests."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _listed(lessons: tuple[Lesson, ...], language: str) -> list[dict[str, object
 async def _learning(
     request: Request, services: Connected, someone: Asker, key: str, wanted: LessonRequest
 ) -> Learning:
-    """What is asked for, counted."""
+    """Count the request and find the lesson it is about."""
     await count_request(request, services, someone)
     lessons = _lessons(request)
     for at, lesson in enumerate(lessons):

@@ -51,7 +51,7 @@ async def listed(
 
 
 def _place(row: Row) -> str:
-    """Where a page ends: tables that changed at the same moment are told apart by their ids."""
+    """Where a page ends: tables that changed at the same moment are distinguished by their ids."""
     return f"{row['changed_at']}.{row['id']}"
 
 
@@ -84,7 +84,7 @@ async def open_tables(services: Connected, someone: Asker, before: Before = None
 
 @router.get("/watch", response_model=TableList)
 async def running_tables(services: Connected, someone: Asker, before: Before = None) -> Response:
-    """Public tables that are being played, with round and points; everybody may watch them."""
+    """Public games in progress, with round and points; anybody may watch them."""
     query = _newest_first(
         select(models.tables)
         .where(models.tables.c.status == "running")
@@ -135,6 +135,6 @@ async def archive(
 
 @router.get("/tables/{table}", response_model=TableShown)
 async def look_at_table(table_id: TableId, services: Connected, someone: Asker) -> Response:
-    """One table, for everybody who has its link."""
+    """One table, for anybody who has its link."""
     table = await services.tables.get(table_id)
     return answer(shown_table(table, someone.id if someone else None))

@@ -1,4 +1,4 @@
-"""Before the game: people change their names, the host changes what is agreed."""
+"""Before the game: people change their names, the host changes the settings."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ T: Final = models.tables.c
 async def name_seat(
     table_id: TableId, seat: SeatPath, wanted: SeatName, services: Connected, someone: SignedIn
 ) -> Response:
-    """Change how one of my seats is called, until the game begins."""
+    """Change the name of one of my seats, until the game begins."""
     await services.limits.spend("join", someone.id)
     table = await services.tables.get(table_id)
     if seat not in table.seats_of(someone.id):
@@ -56,9 +56,9 @@ async def name_seat(
 async def change_table(
     table_id: TableId, wanted: TableChange, services: Connected, someone: SignedIn
 ) -> Response:
-    """The host changes title, rules, clock or the number of seats, until the game begins.
+    """Change title, rules, clock or the number of seats; only the host, until the game begins.
 
-    Fewer seats take open ones away first, then computer opponents; people keep theirs.
+    Reducing the seats removes open ones first, then computer opponents; people keep theirs.
     """
     await services.limits.spend("join", someone.id)
     table = await services.tables.get(table_id)
@@ -96,7 +96,7 @@ async def change_table(
 
 
 def kept_seats(seats: Sequence[Row], players: int) -> list[Row]:
-    """The seats that stay at a smaller table: people before computer opponents, and these before open seats."""
+    """The seats that remain at a smaller table: people first, then computer opponents, then open seats."""
     kept = list(seats)
     for kind in ("open", "bot"):
         for seat in reversed(seats):
@@ -108,7 +108,7 @@ def kept_seats(seats: Sequence[Row], players: int) -> list[Row]:
 
 
 async def _resize(connection: AsyncConnection, table_id: str, players: int) -> None:
-    """Give a table this many seats; people whose seat gets another number keep everything that belongs to it."""
+    """Give a table this many seats; people whose seat number changes keep everything that belongs to the seat."""
     found = await connection.execute(
         select(models.seats).where(S.table_id == table_id).order_by(S.seat)
     )
@@ -131,7 +131,7 @@ async def _resize(connection: AsyncConnection, table_id: str, players: int) -> N
 
 
 async def _renumber(connection: AsyncConnection, table_id: str, kept: Sequence[Row]) -> None:
-    """Let the seats that stay follow each other without gaps."""
+    """Renumber the remaining seats without gaps."""
     moved = {seat["seat"]: number for number, seat in enumerate(kept)}
     found = await connection.execute(select(models.access).where(A.table_id == table_id))
     allowed = [dict(row) for row in found.mappings()]

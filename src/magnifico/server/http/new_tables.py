@@ -1,4 +1,4 @@
-"""Tables stored and begun: what every request that makes one shares."""
+"""Storing and starting tables: shared by all requests that create one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def create_table(
     seats: list[dict[str, Any]],
     game: Game | None = None,
 ) -> str:
-    """Store a table that has not begun; with a game its moves are the beginning of the log."""
+    """Store a table that hasn't begun; if a game is given, its moves begin the log."""
     async with services.database.write() as connection:
         return await insert_table(connection, host, values, seats, game)
 
@@ -39,7 +39,7 @@ async def insert_table(
     seats: list[dict[str, Any]],
     game: Game | None = None,
 ) -> str:
-    """The same as part of something larger."""
+    """The same as part of a larger transaction."""
     table_id = new_table_id()
     now = now_ms()
     moves = [] if game is None else game.moves
@@ -85,9 +85,9 @@ async def insert_table(
 
 
 async def start_table(services: Services, table_id: str, counted: bool = True) -> None:
-    """Begin the game; what it begins with is read again if it was changed just before.
+    """Start the game; if its settings were changed just before, they are read again.
 
-    Games of bots alone are limited, unless they are the server's own and not `counted`.
+    Games of bots alone are limited, unless they are the server's own (not `counted`).
     """
     table = await services.tables.get(table_id)
     while not await _started(services, table, counted):
@@ -97,7 +97,7 @@ async def start_table(services: Services, table_id: str, counted: bool = True) -
 
 
 async def _started(services: Services, table: Table, counted: bool) -> bool:
-    """Whether the game could begin as the table is known here."""
+    """Whether the game could be started as the table is known here."""
     if table.options is None:
         raise table.refused or Problem("not_running")
     try:
@@ -106,7 +106,7 @@ async def _started(services: Services, table: Table, counted: bool) -> bool:
         raise error.problem() from None
     now = now_ms()
     async with services.database.write() as connection:
-        # First of all this, as it locks the row: nobody can open a seat after the seats were looked at.
+        # This comes first because it locks the row: nobody can open a seat after the seats were read.
         changed = await connection.execute(
             update(models.tables)
             .where(models.tables.c.id == table.id)
@@ -142,7 +142,7 @@ async def _started(services: Services, table: Table, counted: bool) -> bool:
 
 
 async def _check_bot_tables(connection: AsyncConnection, host: str, settings: Settings) -> None:
-    """Refuse a game that nobody plays if enough of them are running, this one included in the count."""
+    """Refuse a game without people if too many of them are running, including this one."""
     people = select(models.seats.c.table_id).where(models.seats.c.kind == "person")
     running = (
         select(func.count())

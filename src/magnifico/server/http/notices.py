@@ -26,25 +26,25 @@ Token = Annotated[str, Path(max_length=1000)]
 
 
 class NotificationsShown(BaseModel):
-    """How somebody is told that it is their turn."""
+    """How a person is told that it is their turn."""
 
     mail: bool
     mail_available: bool = Field(description="the operator has set up mail")
-    confirmed: bool = Field(description="the owner of the address has said yes")
+    confirmed: bool = Field(description="the owner of the address has confirmed")
     webhook: str | None
     webhook_available: bool
     webhook_secret: str | None = Field(description="signs the calls, see docs/protocol.md")
 
 
 class NotificationsChange(Asked):
-    """What one may change; an empty webhook removes it. Turning mail on sends a mail that asks for a yes."""
+    """What can be changed; an empty webhook removes it. Turning mail on sends a mail that asks for confirmation."""
 
     mail: bool | None = None
     webhook: Annotated[str, StringConstraints(max_length=500)] | None = None
 
 
 class TableNotifications(Asked):
-    """Whether one table may notify."""
+    """Whether a table may send notifications."""
 
     on: bool
 
@@ -127,7 +127,7 @@ async def _checked_webhook(services: Services, webhook: str) -> str | None:
 
 
 async def _ask_for_yes(services: Services, someone: Someone, language: str) -> None:
-    """Nobody gets mails who has not agreed to them by a link in the first one."""
+    """Ask for confirmation: nobody gets mails without agreeing through a link in the first one."""
     if not services.settings.smtp_host or not someone.email:
         raise Problem("bad_address", {"field": "email"})
     row = await _settings_of(services, someone.id)
@@ -148,7 +148,7 @@ async def _ask_for_yes(services: Services, someone: Someone, language: str) -> N
         raise Problem("unavailable") from None
 
 
-# What a person sees in a browser is a page, also if the link is none of ours; other refusals are JSON as everywhere.
+# A person with a browser gets a page, even for a link that isn't ours; other refusals are JSON as everywhere.
 PAGE: Final[dict[int | str, dict[str, Any]]] = {
     status: {"description": text, "content": {"text/html": {"schema": {"type": "string"}}}}
     for status, text in ((200, "A page"), (404, "A page that says so"))
@@ -162,14 +162,14 @@ def _page(title: str, button: bool = False, status: int = 200) -> HTMLResponse:
     return HTMLResponse(
         f'<!doctype html><meta charset="utf-8"><title>Magnifico</title><p>{inside}</p>',
         status,
-        # Without a referrer a browser would not say either that the form is on a page of ours.
+        # Without a referrer, a browser wouldn't reveal either that the form is on one of our pages.
         {"referrer-policy": "same-origin"},
     )
 
 
 @router.get("/mail-links/{token}", response_class=Response, responses=PAGE)
 async def look_at_mail_link(token: Token, request: Request, services: Connected) -> Response:
-    """A button for what the link in a mail does: programs that only look at links do nothing by it."""
+    """A page with a button for what the link in a mail does, so that programs that follow links change nothing."""
     found = services.notifier.links.read(token)
     texts = texts_for(language_of(request, None))
     if found is None:
@@ -179,7 +179,7 @@ async def look_at_mail_link(token: Token, request: Request, services: Connected)
 
 @router.post("/mail-links/{token}", response_class=Response, responses=PAGE)
 async def follow_mail_link(token: Token, request: Request, services: Connected) -> Response:
-    """Say yes to mails, or stop them."""
+    """Confirm mails, or stop them."""
     found = services.notifier.links.read(token)
     texts = texts_for(language_of(request, None))
     if found is None:
@@ -212,7 +212,7 @@ async def table_notifications(
 async def change_table_notifications(
     table_id: TableId, wanted: TableNotifications, services: Connected, someone: SignedIn
 ) -> Response:
-    """Let this table notify me, or not."""
+    """Turn notifications from this table on or off."""
     await services.limits.spend("join", someone.id)
     await services.tables.get(table_id)
     mutes = models.notify_mutes

@@ -20,7 +20,7 @@ def _looked_through(files: dict[str, str], language: str) -> dict[str, object]:
     try:
         ruleset_for(new_options({"packs": [pack.key]}, (pack,)))
     except OptionsError:
-        pass  # it may need other options than the usual ones
+        pass  # it may need options other than the default ones
     except ValueError as error:
         raise Problem("bad_pack", {"reason": str(error)[:300]}) from None
     return PackShown(
@@ -35,7 +35,7 @@ def _looked_through(files: dict[str, str], language: str) -> dict[str, object]:
 async def check_pack(
     wanted: PackRequest, request: Request, services: Connected, someone: SignedIn
 ) -> Response:
-    """What is in a card pack, or the first mistake in it."""
+    """The content of a card pack, or the first mistake in it."""
     services.load.admit("open")
     await services.limits.spend("table", someone.id)
     found = await services.study.run(

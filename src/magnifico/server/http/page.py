@@ -66,7 +66,7 @@ async def all_cards(
 
 @router.get("/seat/{secret}", include_in_schema=False)
 async def seat_page(secret: str) -> Response:
-    """A seat's secret link opens the page; what follows # never reaches a server or a log."""
+    """Open the page for a seat's secret link; the part after # never reaches a server or a log."""
     return RedirectResponse(f"/#/seat/{secret[:64]}", 303)
 
 
@@ -79,7 +79,7 @@ async def _no_page() -> Response:
 
 
 def add_page(app: FastAPI) -> None:
-    """Serve the built page, or say that there is none."""
+    """Serve the built page, or say that it is missing."""
     app.include_router(router)
     if (STATIC / "index.html").is_file():
         app.mount("/", StaticFiles(directory=STATIC, html=True))

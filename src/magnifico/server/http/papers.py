@@ -1,4 +1,4 @@
-"""Requests about what people keep for themselves at a table: the plan of a seat, lines to try again, notes."""
+"""Requests about what people keep privately at a table: a seat's plan, lines to try again, notes."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ Line = Annotated[list[MoveText], Field(min_length=1, max_length=LONGEST_LINE)]
 
 
 class StandingAnswers(Asked):
-    """Answers given whenever their question comes; null and false: ask me."""
+    """Answers given whenever their question comes up; null and false: ask me."""
 
     church: Literal["support", "refuse"] | None = None
     give: Good | None = Field(
         None, description="what to give when a card of an opponent demands one of several goods"
     )
-    decline: bool = Field(False, description="decline offers that come outside one's turn")
+    decline: bool = Field(False, description="decline offers that come outside the player's turn")
     end: Literal["only", "always"] | None = Field(
         None, description="end the turn if nothing else is left to do, or as soon as it may end"
     )
@@ -52,7 +52,7 @@ class StandingAnswers(Asked):
 
 
 class PlanRequest(Asked):
-    """A plan in place of the one before."""
+    """A plan that replaces the previous one."""
 
     seat: SeatNumber | None = None
     lines: Annotated[list[Line], Field(max_length=MOST_LINES)] = Field(
@@ -70,7 +70,7 @@ class PlannedMove(BaseModel):
 
 
 class PlannedLine(BaseModel):
-    """One of the lines and what became of it."""
+    """One of the lines and what happened to it."""
 
     moves: list[PlannedMove]
     status: Literal["waiting", "played", "refused", "unused", "forgotten"]
@@ -81,7 +81,7 @@ class PlannedLine(BaseModel):
 
 
 class PlanShown(BaseModel):
-    """What a seat has decided beforehand; only its holders see it."""
+    """The plan of a seat; only its holders see it."""
 
     seat: int
     number: int | None = Field(description="the last entry when it was made; null: there is none")
@@ -119,21 +119,21 @@ class TrialList(BaseModel):
 
 
 class NoteRequest(Asked):
-    """A note in place of the one before; empty: forget it."""
+    """A note that replaces the previous one; an empty text deletes it."""
 
     about: SeatNumber | None = Field(None, description="the seat of an opponent; null: the game")
     text: Annotated[str, StringConstraints(max_length=LONGEST_NOTE, pattern=NO_ZERO)]
 
 
 class OpponentNote(BaseModel):
-    """What was noted about an opponent, in any game."""
+    """A note about an opponent, from any game."""
 
     seat: int
     text: str
 
 
 class NotesShown(BaseModel):
-    """What a person has noted about a game and those who play it."""
+    """A person's notes about a game and its players."""
 
     game: str
     opponents: list[OpponentNote]
@@ -153,7 +153,7 @@ async def _seat_of(services: Services, table: Table, person: str, seat: int | No
 async def look_at_plan(
     table_id: TableId, request: Request, services: Connected, someone: SignedIn, seat: Seat = None
 ) -> Response:
-    """What my seat has decided beforehand, and what became of it."""
+    """My seat's plan, and what happened to it."""
     await services.limits.spend("look", someone.id)
     table = await services.tables.get(table_id)
     acting = await _seat_of(services, table, someone.id, seat)
@@ -171,7 +171,7 @@ async def change_plan(
     services: Connected,
     someone: SignedIn,
 ) -> Response:
-    """Decide beforehand: lines of moves for my next turn, and standing answers."""
+    """Make a plan: lines of moves for my next turn, and standing answers."""
     services.load.admit("move")
     await services.limits.spend("move", someone.id)
     table = await services.tables.get(table_id)
@@ -190,7 +190,7 @@ async def change_plan(
 async def drop_plan(
     table_id: TableId, services: Connected, someone: SignedIn, seat: Seat = None
 ) -> Response:
-    """Decide nothing beforehand."""
+    """Remove my seat's plan."""
     await services.limits.spend("move", someone.id)
     table = await services.tables.get(table_id)
     acting = await _seat_of(services, table, someone.id, seat)
@@ -205,7 +205,7 @@ async def drop_plan(
 async def kept_trials(
     table_id: TableId, services: Connected, someone: SignedIn, seat: Seat = None
 ) -> Response:
-    """The lines of moves that my seat has kept to try again."""
+    """The lines of moves my seat has kept to try again."""
     await services.limits.spend("look", someone.id)
     table = await services.tables.get(table_id)
     acting = await _seat_of(services, table, someone.id, seat)
@@ -238,7 +238,7 @@ async def drop_trial(
     name: Annotated[str, Query(min_length=1, max_length=60, pattern=NO_ZERO)],
     seat: Seat = None,
 ) -> Response:
-    """Forget a line of moves."""
+    """Delete a kept line of moves."""
     await services.limits.spend("join", someone.id)
     table = await services.tables.get(table_id)
     acting = await _seat_of(services, table, someone.id, seat)
@@ -251,7 +251,7 @@ async def drop_trial(
 
 
 def _subjects(table: Table, person: str) -> dict[int | None, str]:
-    """What notes of this table are about: the game, and by seat those who play it, whom they follow to other games."""
+    """What notes of this table are about: the game, and by seat its players, whom the notes follow to other games."""
     own = table.seats_of(person)
     found: dict[int | None, str] = {None: f"table {table.id}"}
     for row in table.seats:
@@ -280,7 +280,7 @@ async def _notes(services: Services, table: Table, person: str) -> Response:
 
 @router.get("/notes", response_model=NotesShown)
 async def my_notes(table_id: TableId, services: Connected, someone: SignedIn) -> Response:
-    """What I have noted about this game and about my opponents; nobody else sees it."""
+    """My notes about this game and about my opponents; nobody else sees them."""
     await services.limits.spend("look", someone.id)
     table = await services.tables.get(table_id)
     return await _notes(services, table, someone.id)
@@ -290,7 +290,7 @@ async def my_notes(table_id: TableId, services: Connected, someone: SignedIn) ->
 async def change_note(
     table_id: TableId, wanted: NoteRequest, services: Connected, someone: SignedIn
 ) -> Response:
-    """Note something about this game or about an opponent."""
+    """Write a note about this game or about an opponent."""
     await services.limits.spend("join", someone.id)
     table = await services.tables.get(table_id)
     subjects = _subjects(table, someone.id)

@@ -1,4 +1,4 @@
-"""Requests about oneself: guest, account, signing in and out."""
+"""Requests about yourself: guest, account, signing in and out."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from magnifico.server.tables.problems import Problem
 
 router = APIRouter(prefix="/api", tags=["people"])
 MOST_SETTINGS = 20_000
-LONGEST_DELAY = 2.0  # of a guess at a name that strangers keep guessing at
+LONGEST_DELAY = 2.0  # seconds, for guesses at a name under attack
 
 
 def shown(someone: Someone) -> dict[str, object]:
-    """What a person sees of itself."""
+    """What people see of themselves."""
     return Person(
         id=someone.id,
         name=someone.name,
@@ -47,7 +47,7 @@ def shown(someone: Someone) -> dict[str, object]:
 
 
 def with_cookie(services: Services, request: Request, someone: Someone) -> Response:
-    """An answer that makes the browser remember who this is."""
+    """A response that sets the person's cookie."""
     response = answer(shown(someone))
     secure = request.url.scheme == "https" or services.settings.public_url.startswith("https:")
     cookies = {COOKIE: services.identity.cookie_for(someone)}
@@ -67,12 +67,12 @@ def with_cookie(services: Services, request: Request, someone: Someone) -> Respo
 
 
 def device_of(request: Request) -> str:
-    """The words for the browser that asks."""
+    """A short description of the asking browser."""
     return device_words(request.headers.get("user-agent", ""))
 
 
 async def tell_ended(services: Services, person: str) -> None:
-    """Sessions of a person have ended: close their connections, here and in other processes."""
+    """Close the connections of a person's ended sessions, here and in other processes."""
     services.identity.forget(person)
     services.broker.publish({"kind": "person", "person": person})
     await close_ended(services.identity.sessions, services.tables, person)
@@ -82,7 +82,7 @@ async def tell_ended(services: Services, person: str) -> None:
 async def become_guest(
     wanted: GuestRequest, request: Request, services: Connected, someone: Asker
 ) -> Response:
-    """Choose a name; somebody who has one already keeps everything and is only renamed."""
+    """Choose a name; a person who already has one keeps everything and is only renamed."""
     await services.limits.spend("guest", address_of(request))
     if someone is not None:
         await services.identity.check_name(wanted.name, someone.id)
@@ -101,7 +101,7 @@ async def look_at_myself(someone: SignedIn) -> Response:
 
 @router.patch("/me", response_model=Person)
 async def change_myself(wanted: PersonChange, services: Connected, someone: SignedIn) -> Response:
-    """Change name, language, e-mail or settings; the e-mail of an account, by which it is reset, by its password."""
+    """Change name, language, e-mail or settings; changing the e-mail of an account requires its password."""
     await services.limits.spend("join", someone.id)
     values = wanted.model_dump(exclude_none=True, exclude={"password"})
     if wanted.name is not None:
@@ -112,7 +112,7 @@ async def change_myself(wanted: PersonChange, services: Connected, someone: Sign
     try:
         if len(orjson.dumps(values)) > MOST_SETTINGS:
             raise Problem("too_large", {"bytes": MOST_SETTINGS})
-        json.dumps(values, allow_nan=False)  # a database refuses what is no number
+        json.dumps(values, allow_nan=False)  # databases refuse NaN
     except (TypeError, ValueError):
         raise Problem("bad_request") from None
     if not values:
@@ -124,7 +124,7 @@ async def change_myself(wanted: PersonChange, services: Connected, someone: Sign
 async def make_account(
     wanted: AccountRequest, request: Request, services: Connected, someone: SignedIn
 ) -> Response:
-    """Become an account: same person, same tables, and a password for other devices."""
+    """Turn me into an account: same person, same tables, and a password for other devices."""
     await services.limits.spend("account", address_of(request))
     account = await services.identity.make_account(
         someone, wanted.name, wanted.password, wanted.email, device_of(request)
@@ -137,7 +137,7 @@ async def make_account(
 async def sign_in(
     wanted: SignInRequest, request: Request, services: Connected, someone: Asker
 ) -> Response:
-    """Be an account in this browser too; what a guest began here comes along."""
+    """Sign in to an account in this browser; what a guest began here is kept."""
     await _count_guess(wanted.name, request, services)
     before = [someone.session] if someone is not None else []
     account = await services.identity.sign_in(
@@ -154,8 +154,8 @@ async def sign_in(
 async def _count_guess(name: str, request: Request, services: Services) -> None:
     """Limit guesses by name and address, so that strangers elsewhere cannot lock the owner out.
 
-    A browser the account has signed in from before has a count of its own. Many guesses at one name from many
-    addresses only make further ones wait a little.
+    A browser the account has signed in from before is counted separately. Many guesses at one name from many addresses
+    only delay further ones a little.
     """
     browser = await services.identity.known_browser(request.cookies.get(BROWSER_COOKIE), name)
     if browser is not None:
@@ -171,7 +171,7 @@ async def _count_guess(name: str, request: Request, services: Services) -> None:
 
 @router.post("/sign-out", status_code=204)
 async def sign_out(services: Connected, someone: Asker) -> Response:
-    """Forget me in this browser; its cookie is worthless from now on."""
+    """Sign out of this browser; its cookie becomes worthless."""
     if someone is not None:
         await services.identity.sessions.end(someone.id, someone.session)
         await tell_ended(services, someone.id)
@@ -182,7 +182,7 @@ async def sign_out(services: Connected, someone: Asker) -> Response:
 
 @router.post("/sign-out-everywhere", status_code=204)
 async def sign_out_everywhere(services: Connected, someone: SignedIn) -> Response:
-    """Forget me in all browsers; open connections are closed."""
+    """Sign out of all browsers; open connections are closed."""
     await services.identity.sessions.end_all(someone.id)
     await tell_ended(services, someone.id)
     response = Response(status_code=204)

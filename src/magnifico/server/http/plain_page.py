@@ -12,7 +12,7 @@ HOME: Final = "/"
 
 
 def wants_page(connection: HTTPConnection) -> bool:
-    """Whether a person looks at the answer in a browser; programs ask for JSON, or for anything."""
+    """Whether the answer is for a person with a browser; programs ask for JSON, or accept anything."""
     path = connection.scope["path"]
     return "text/html" in connection.headers.get("accept", "") and not path.startswith("/api/")
 
@@ -26,7 +26,7 @@ def plain_page(
     head: str = "",
     status: int = 200,
 ) -> HTMLResponse:
-    """A heading, a sentence and a link; the content policy allows neither styles nor scripts within a page."""
+    """A heading, a sentence and a link; the content security policy allows no inline styles or scripts."""
     target, words = link
     return HTMLResponse(
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'

@@ -52,7 +52,7 @@ from magnifico.server.tables.words import TableWords
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 LONGEST_WAIT: Final = 55.0
-FEW_ENTRIES: Final = 40  # told at once; more are put into words in the study
+FEW_ENTRIES: Final = 40  # described at once; more are described in the study
 Seat = Annotated[int | None, Query(ge=0, le=4)]
 Number = Annotated[int, Query(ge=0, le=1_000_000)]
 
@@ -68,7 +68,7 @@ async def _entered(
     language: str,
     with_state: bool,
 ) -> Response:
-    """Put what a request asks for into the log, unless the server is too busy or it asks too often."""
+    """Enter what a request asks for into the log, unless the server is too busy or requests come too often."""
     services.load.admit("move")
     await services.limits.spend("move", someone.id)
     record, viewer = await enter(
@@ -106,7 +106,7 @@ async def undo(
     someone: SignedIn,
     state: bool = False,
 ) -> Response:
-    """Take back one step or the whole turn, never across something that was revealed."""
+    """Undo one step or the whole turn, never past something that was revealed."""
     table = await services.tables.get(table_id)
     language = language_of(request, someone)
     return await _entered(
@@ -131,7 +131,7 @@ async def act(
 
 
 def told_since(ledger: Ledger, number: int, viewer: Viewer, words: TableWords) -> dict[str, object]:
-    """Everything after a number; from 0 also how the game began."""
+    """Everything after a number; from 0 on, including how the game began."""
     result: dict[str, object] = {"entries": records_since(ledger, number, viewer, words)}
     if number == 0:
         result["start"] = [
@@ -151,7 +151,7 @@ async def look(
     number: Number = 0,
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> Response:
-    """The table as it stands and what happened after `number`; `wait` is long polling."""
+    """The current state of the table and what happened after `number`; `wait` is for long polling."""
     await services.limits.spend("look", someone.id if someone else address_of(request))
     table = await services.tables.get(table_id)
     if someone is not None and not table.seats_of(someone.id):
@@ -239,7 +239,7 @@ async def explain(
     member: Annotated[str, Query(max_length=10)],
     seat: Seat = None,
 ) -> Response:
-    """Every space for one family member: what it needs there, or why it cannot go."""
+    """What a family member needs on every space, or why it cannot go there."""
     await services.limits.spend("look", someone.id)
     table = await services.tables.get(table_id)
     acting = own_seat(table, someone.id, seat)
@@ -282,7 +282,7 @@ async def what_if(
 async def download(
     table_id: TableId, request: Request, services: Connected, someone: Asker
 ) -> Response:
-    """The finished game as a file that the library and the terminal read; it holds the seed."""
+    """The finished game as a file for the library and the terminal; it contains the seed."""
     await services.limits.spend("look", someone.id if someone else address_of(request))
     table = await services.tables.get(table_id)
     ledger = table.playing()

@@ -1,4 +1,4 @@
-"""Addresses to share: they tell messengers what is behind a link, and send people on to the page."""
+"""Links to share: they tell messengers what is behind a link, and forward people to the page."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from magnifico.server.tables.words import chosen_language
 from magnifico.texts import texts_for
 
 router = APIRouter(tags=["page"])
-NUMBERED_SECONDS: Final = 3600  # how long others may keep a picture of a moment
+NUMBERED_SECONDS: Final = 3600  # how long others may cache a picture of a moment
 PRESENT_SECONDS: Final = 60
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 METHODS: Final = ["GET", "HEAD"]
 
 
 async def _table(services: Services, request: Request, table_id: str) -> Table:
-    """The table that a link names, for somebody who doesn't ask too often."""
+    """The table that a link names, unless this address asks too often."""
     await services.limits.spend("preview", address_of(request))
     await check_look(request, table_id)
     return await services.tables.get(table_id)
 
 
 async def _language(services: Services, request: Request, table: Table) -> str:
-    """The language of the asker; that of the host for a messenger, which mostly says none."""
+    """The language of the asker; for messengers, which rarely name one, the host's."""
     wishes = (request.query_params.get("language"), request.headers.get("accept-language"))
     if any(wish and wish.strip("* ") for wish in wishes):
         return chosen_language(*wishes)
@@ -115,7 +115,7 @@ async def _picture(
 
 @router.api_route("/t/{table}.png", methods=METHODS, include_in_schema=False)
 async def present_picture(table: str, request: Request, services: Connected) -> Response:
-    """The picture of a table as it stands."""
+    """The picture of a table as it is now."""
     return await _picture(services, request, table, None)
 
 
@@ -129,7 +129,7 @@ async def moment_picture(
 
 @router.api_route("/t/{table}", methods=METHODS, include_in_schema=False)
 async def present_page(table: str, request: Request, services: Connected) -> Response:
-    """A table as it stands."""
+    """A table as it is now."""
     return await _page(services, request, table, None)
 
 

@@ -1,4 +1,4 @@
-"""Requests of solvers: the puzzles, one of them at the table, and a game that goes on from it. Nothing is kept here."""
+"""Requests of solvers: the puzzles, one at the table, and a game that continues from it. Nothing is stored here."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _found(request: Request, key: str) -> Puzzle:
 async def _solver(
     request: Request, services: Connected, someone: Asker, key: str, wanted: PuzzleRequest
 ) -> Solver:
-    """What is asked for, counted."""
+    """Count the request and find the puzzle it is about."""
     await count_request(request, services, someone)
     before = wanted.standing
     standing = None if before is None else Standing(before.rating, before.spread)
@@ -63,7 +63,7 @@ async def _solver(
 
 @router.get("", response_model=PuzzleList)
 async def list_puzzles(request: Request, services: Connected, someone: Asker) -> Response:
-    """All puzzles, without anything that would help to solve one, and the puzzle of the day."""
+    """All puzzles, without anything that would help solve them, and the puzzle of the day."""
     await count_request(request, services, someone)
     today = datetime.now(UTC).date()
     daily = puzzle_of_day(shipped(), today).key if shipped() else None
@@ -93,7 +93,7 @@ async def play_on(
     services: Connected,
     someone: SignedIn,
 ) -> Response:
-    """A table of one's own at which the game of a puzzle goes on, against computer opponents."""
+    """A private table at which the game of a puzzle continues, against computer opponents."""
     services.load.admit("open")
     await services.limits.spend("table", someone.id)
     services.bots.queue.seen(someone.id, address_of(request))

@@ -1,9 +1,9 @@
 """Secret links of seats: opened on another device or by somebody else, and renewed.
 
-Opening a link lets one play the seat. Those who could play it before and hold another seat at the table lose it: they
-have given it away, and must not go on reading that hand. Somebody with no other seat keeps it, as it may well be the
-same person on a second device; both are told that the seat is shared. Renewing a link makes the old one worthless and
-the seat the renewer's alone.
+Opening a link lets somebody play the seat. Those who could play it before and hold another seat at the table lose it:
+they have given it away, and must no longer see that hand. Somebody with no other seat keeps it, because it may well
+be the same person on a second device; both are told that the seat is shared. Renewing a link makes the old one
+worthless and gives the seat to the renewer alone.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ A: Final = models.access.c
 
 
 async def forget_private_talk(connection: AsyncConnection, table_id: str, seat: int) -> None:
-    """Private lines to and from a seat are not for the next person on it."""
+    """Delete private lines to and from a seat, which the next person in it must not see."""
     chat = models.chat.c
     await connection.execute(
         delete(models.chat)
@@ -49,7 +49,7 @@ async def _names(connection: AsyncConnection, people: list[str]) -> list[str]:
 
 
 async def _give(connection: AsyncConnection, table_id: str, seat: int, person: str) -> list[str]:
-    """End the access of everybody who holds another seat too; their ids."""
+    """End the access of everybody who also holds another seat; returns their ids."""
     others = await connection.execute(
         select(A.person_id).where(A.table_id == table_id, A.seat == seat, A.person_id != person)
     )
@@ -73,7 +73,7 @@ async def _give(connection: AsyncConnection, table_id: str, seat: int, person: s
 async def _hold(
     connection: AsyncConnection, table_id: str, seat: int, person: str, before: list[str]
 ) -> None:
-    """The seat counts as the person's, if it was held by one of those before."""
+    """Make the seat the person's, if it was held by one of those before."""
     seats = models.seats.c
     await connection.execute(
         update(models.seats)
@@ -90,7 +90,7 @@ async def _changed(connection: AsyncConnection, table_id: str) -> None:
 
 @router.post("/seat-links/{secret}", response_model=SeatLink)
 async def open_seat_link(secret: str, services: Connected, someone: SignedIn) -> Response:
-    """Play the seat of a secret link, on this device too, and learn who else can."""
+    """Take the seat of a secret link, on this device too, and learn who else can play it."""
     await services.limits.spend("join", someone.id)
     if SECRET.fullmatch(secret) is None:
         raise Problem("unknown")
@@ -134,7 +134,7 @@ async def open_seat_link(secret: str, services: Connected, someone: SignedIn) ->
 async def renew_seat_link(
     table_id: TableId, seat: SeatPath, services: Connected, someone: SignedIn
 ) -> Response:
-    """A new link for my seat: the old one leads nowhere, and nobody else can play the seat any more."""
+    """Get a new link for my seat: the old one stops working, and nobody else can play the seat any more."""
     await services.limits.spend("join", someone.id)
     table = await services.tables.get(table_id)
     if seat not in table.seats_of(someone.id):

@@ -1,7 +1,7 @@
 """Names at one table: no two seats share one.
 
-Somebody who chose a name is told that it is in use; a name that came along by itself gets a number. Computer opponents
-make way for people.
+A person who chooses a name is told if it is in use; a name taken over automatically gets a number. Computer opponents
+give up their names for people.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from magnifico.server.tables.problems import Problem
 from magnifico.texts import BOT_PEOPLE
 
 BOT_NAMES: Final = BOT_PEOPLE
-"""As they are stored; each reader sees them as their language spells them."""
+"""Names as they are stored; readers see them as spelled in their language."""
 S: Final = models.seats.c
 
 
@@ -37,7 +37,7 @@ async def names_at(connection: AsyncConnection, table_id: str, but: int | None =
 
 
 async def make_way(connection: AsyncConnection, table_id: str, name: str) -> None:
-    """Give a computer opponent of this name another one: a person wants it."""
+    """Rename a computer opponent whose name a person wants."""
     found = await connection.execute(
         select(S.seat).where(S.table_id == table_id, S.kind == "bot", S.folded == folded(name))
     )

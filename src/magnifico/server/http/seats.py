@@ -29,7 +29,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 async def _sit(
     connection: AsyncConnection, table_id: str, someone: Someone, wanted: JoinRequest
 ) -> None:
-    """Take an open seat; two who want the same one cannot both get it, and a repeat takes no second one."""
+    """Take an open seat; two people cannot both get the same one, and repeating the request doesn't take a second."""
     held = await connection.execute(
         select(models.access.c.seat)
         .where(models.access.c.table_id == table_id)
@@ -68,7 +68,7 @@ async def _sit(
 
 
 async def check_open(connection: AsyncConnection, table_id: str) -> None:
-    """Lock the table's row, so that joining and starting take turns, and see that it has not begun."""
+    """Lock the table's row, so that joining and starting take turns, and check that the game hasn't begun."""
     changed = await connection.execute(
         update(models.tables)
         .where(models.tables.c.id == table_id)
@@ -105,7 +105,7 @@ EMPTY: Final[dict[str, Any]] = {
 
 
 async def draw_seed(connection: AsyncConnection, table_id: str) -> None:
-    """Draw a new seed where a seat is opened: the host may have chosen the old one and know what it deals."""
+    """Draw a new seed when a seat is opened: the host may have chosen the old one and know what it deals."""
     await connection.execute(
         update(models.tables)
         .where(models.tables.c.id == table_id)
@@ -114,7 +114,7 @@ async def draw_seed(connection: AsyncConnection, table_id: str) -> None:
 
 
 async def _vacate(connection: AsyncConnection, table_id: str, seat: int) -> None:
-    """Open a seat; its old secret no longer opens it, and private talk with the person who left is deleted."""
+    """Open a seat; its old link stops working, and private chat with the person who left is deleted."""
     await draw_seed(connection, table_id)
     await connection.execute(
         update(models.seats)
@@ -134,7 +134,7 @@ async def _vacate(connection: AsyncConnection, table_id: str, seat: int) -> None
 async def leave(
     table_id: TableId, wanted: LeaveRequest, services: Connected, someone: SignedIn
 ) -> Response:
-    """Stand up before the game begins; afterwards one resigns or hands over."""
+    """Leave a seat before the game begins; after that, resign or hand it over instead."""
     table = await services.tables.get(table_id)
     mine = table.seats_of(someone.id)
     leaving = mine if wanted.seat is None else mine & {wanted.seat}
@@ -150,9 +150,9 @@ async def leave(
 
 
 async def _pass_on_host(connection: AsyncConnection, table_id: str, someone: Someone) -> None:
-    """A host who left hands the table to somebody still seated; without anybody it is closed.
+    """A host who leaves hands the table to somebody still seated; if there is nobody, it is closed.
 
-    A host who never sat down stays the host, no matter who comes and goes.
+    A host who never took a seat stays the host, no matter who comes and goes.
     """
     hosting = await connection.execute(
         select(models.tables.c.host_id).where(models.tables.c.id == table_id)
@@ -180,7 +180,7 @@ async def _pass_on_host(connection: AsyncConnection, table_id: str, someone: Som
 async def change_seat(
     table_id: TableId, wanted: SeatRequest, services: Connected, someone: SignedIn
 ) -> Response:
-    """The host puts a computer opponent on an open seat, takes one away, or sends a person away."""
+    """Put a computer opponent in an open seat, remove one, or remove a person; only the host."""
     table = await services.tables.get(table_id)
     if table.row["host_id"] != someone.id:
         raise Problem("not_host")

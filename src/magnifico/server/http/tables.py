@@ -1,4 +1,4 @@
-"""Tables: made, started, played again."""
+"""Creating tables, starting games and rematches."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SEED_BYTES: Final = 16
 
 
 def checked_options(wanted: GameOptions, pack: Mapping[str, str] | None) -> dict[str, object]:
-    """The engine's options as they are stored, if they go together and with the pack."""
+    """The engine's options in their stored form, if they are compatible with each other and the pack."""
     values: dict[str, object] = {
         name: value for name, value in wanted.model_dump().items() if value not in ([], None)
     }
@@ -49,7 +49,7 @@ def checked_options(wanted: GameOptions, pack: Mapping[str, str] | None) -> dict
         ruleset_for(new_options(values, packs))
     except OptionsError as error:
         raise Problem("options", {"field": error.field, "reason": str(error)}) from None
-    except ValueError as error:  # packs that do not go together
+    except ValueError as error:  # incompatible packs
         raise Problem("bad_pack", {"reason": str(error)[:300]}) from None
     return values
 
@@ -100,7 +100,7 @@ def _new_seats(
 
 
 def _people_names(own: str, plan: Sequence[str], given: Sequence[str | None]) -> dict[int, str]:
-    """The names on the host's seats: as given, else the host's own, with a number from the second on."""
+    """The names in the host's seats: as given, otherwise the host's own, numbered from the second on."""
     names: dict[int, str] = {}
     taken: set[str] = set()
     for seat, who in enumerate(plan):
@@ -120,7 +120,7 @@ def _people_names(own: str, plan: Sequence[str], given: Sequence[str | None]) ->
 
 
 def checked_clock(wanted: ClockOptions) -> dict[str, object]:
-    """The clock as it is stored."""
+    """The clock in its stored form."""
     if wanted.kind != "none" and wanted.seconds < 1:
         raise Problem("options", {"field": "clock", "reason": "seconds"})
     plain = wanted.model_dump()
@@ -131,7 +131,7 @@ def checked_clock(wanted: ClockOptions) -> dict[str, object]:
 async def new_table(
     wanted: TableRequest, request: Request, services: Connected, someone: SignedIn
 ) -> Response:
-    """A new table; `start` begins at once if no seat is open. A repeat with the same key gets the same table."""
+    """Create a table; `start` begins at once if no seat is open. Repeating the key returns the same table."""
     services.load.admit("open")
     await services.limits.spend("table", someone.id)
     services.bots.queue.seen(someone.id, address_of(request))
@@ -175,7 +175,7 @@ async def new_table(
 
 
 async def _made_before(services: Services, request_key: str) -> str | None:
-    """The table that a request with this key has made."""
+    """The table that a request with this key created."""
     async with services.database.read() as connection:
         found = await connection.execute(
             select(models.tables.c.id).where(models.tables.c.request_key == request_key)
@@ -186,7 +186,7 @@ async def _made_before(services: Services, request_key: str) -> str | None:
 async def _repeated(
     services: Services, table_id: str, wanted: TableRequest, someone: Someone
 ) -> Response:
-    """The answer to a repeat; the first one may have died before it started the game."""
+    """The answer to a repeated request; the first may have failed before it started the game."""
     table = await services.tables.get(table_id)
     if wanted.start and table.row["status"] == "open":
         try:
@@ -200,7 +200,7 @@ async def _repeated(
 
 @router.post("/tables/{table}/start", response_model=TableShown)
 async def start(table_id: TableId, services: Connected, someone: SignedIn) -> Response:
-    """The host begins the game."""
+    """Start the game; only the host."""
     table = await services.tables.get(table_id)
     if table.row["host_id"] != someone.id:
         raise Problem("not_host")
@@ -210,7 +210,7 @@ async def start(table_id: TableId, services: Connected, someone: SignedIn) -> Re
 
 @router.post("/tables/{table}/rematch", response_model=TableShown, status_code=201)
 async def rematch(table_id: TableId, services: Connected, someone: SignedIn) -> Response:
-    """The same again with the same people; the second who asks gets the first one's table."""
+    """A rematch with the same people; the second to ask gets the first one's table."""
     services.load.admit("open")
     await services.limits.spend("table", someone.id)
     table = await services.tables.get(table_id)

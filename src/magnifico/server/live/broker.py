@@ -19,9 +19,9 @@ from redis.exceptions import RedisError
 LOG: Final = logging.getLogger("magnifico.broker")
 CHANNEL: Final = "magnifico:news"
 MOST_TOGETHER: Final = 200
-BEAT_SECONDS: Final = 4.0  # who has no news says so, ourselves included
-SILENCE_SECONDS: Final = 12.0  # a connection over which nothing came for so long is dead
-LONGEST: Final = 10.0  # no call of Redis takes longer, whatever happens to the connection
+BEAT_SECONDS: Final = 4.0  # every process without news says so this often, including this one
+SILENCE_SECONDS: Final = 12.0  # a connection that has been silent this long is dead
+LONGEST: Final = 10.0  # the longest any call to Redis may take, whatever happens to the connection
 PAUSE: Final = 0.5
 SIGNATURE: Final = 64  # hexadecimal digits in front of each message
 Receiver = Callable[[dict[str, object]], Awaitable[None]]
@@ -160,7 +160,7 @@ class Broker:
 
 
 async def _closed(closing: Awaitable[Any]) -> None:
-    """Wait for a connection to close, but neither long nor for its complaints."""
+    """Wait briefly for a connection to close, ignoring errors."""
     with contextlib.suppress(Exception):
         async with asyncio.timeout(2):
             await closing

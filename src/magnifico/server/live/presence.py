@@ -19,7 +19,7 @@ Here: TypeAlias = dict[str, object]
 
 
 def show_presence(news: News, table: Table) -> None:
-    """Somebody came or went: tell everybody, together with others who come or go within a second of the last time."""
+    """Somebody came or went: tell everybody, together with others who come or go within the same second."""
     if table.presence_due:
         return
     loop = asyncio.get_running_loop()

@@ -102,7 +102,7 @@ class Live:
         self.looking: tuple[tuple[int, int | None, str], Viewer] | None = None
 
     def viewer(self) -> Viewer:
-        """With whose eyes this connection looks now."""
+        """The point of view of this connection."""
         wanted = (self.table.version, self.wanted_seat, self.language)  # all that it depends on
         if self.looking is not None and self.looking[0] == wanted:
             return self.looking[1]
@@ -164,7 +164,7 @@ class Live:
             self.loop.call_soon(self.round)
 
     def round(self) -> None:
-        """Tell everything that is new; while the client takes nothing, it gathers."""
+        """Send everything new; while the client doesn't receive anything, it accumulates."""
         if self.sending is not None or self.ended.done():
             self.due = self.sending is not None
             return
@@ -181,7 +181,7 @@ class Live:
             self.ended.set_exception(error)
 
     def _send_later(self, work: Coroutine[Any, Any, None]) -> None:
-        """Send what takes time; a client that takes nothing for long is cut off."""
+        """Send what takes time; a client that receives nothing for long is cut off."""
         self.listener.sending_since = self.loop.time()
         self.sending = asyncio.create_task(work)
         self.sending.add_done_callback(self._sent)

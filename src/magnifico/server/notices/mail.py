@@ -34,7 +34,7 @@ def plain_mail(
 
 
 def _receiver(to: str) -> Address:
-    """Exactly one address, whatever was stored; never a list, never a header hidden in encoded words."""
+    """Exactly one address, whatever was stored: never a list, or a header hidden in encoded words."""
     try:
         return Address(addr_spec=to)
     except HeaderParseError as error:
@@ -42,7 +42,7 @@ def _receiver(to: str) -> Address:
 
 
 async def send_mail(settings: Settings, mail: EmailMessage) -> None:
-    """Hand a mail to the server; anything but its yes raises."""
+    """Hand a mail to the server; raises unless it accepts."""
     await aiosmtplib.send(
         mail,
         hostname=settings.smtp_host,

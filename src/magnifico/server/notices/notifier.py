@@ -1,6 +1,6 @@
-"""Tells people that a table waits for them: by mail or webhook, once for each decision, by one process for all.
+"""Tells people by mail or webhook that a table waits for them, once per decision; one process does it for all.
 
-What has to be told is read from the database, so nothing is forgotten when a process dies. A notice is marked as sent
+What to tell is read from the database, so nothing is forgotten when a process dies. A notice is marked as sent
 before it is sent: a crash in between loses it, but nobody is ever told twice.
 """
 
@@ -33,12 +33,12 @@ from magnifico.texts import texts_for
 LOG: Final = logging.getLogger("magnifico.notifications")
 Channel = Literal["mail", "webhook"]
 Outcome = Literal["sent", "failed", "given_up"]
-LEASE_MS: Final = 5_000  # at least; a process that died is replaced after it
+LEASE_MS: Final = 5_000  # at least; a dead process is replaced after this time
 MOST_TRIES: Final = 5
 MOST_PEOPLE: Final = 200
 AT_ONCE: Final = 32
 ROUND_SECONDS: Final = (
-    2.0  # a round waits no longer for slow receivers; they go on beside the next one
+    2.0  # the longest a round waits for slow receivers, which then continue beside the next one
 )
 SECRET_ITEMS: Final = "magnifico notifications"
 P: Final = models.notify_people.c
@@ -47,7 +47,7 @@ T: Final = models.tables.c
 
 
 class NotTakenError(Exception):
-    """A receiver that said no."""
+    """The receiver refused."""
 
 
 NOT_TAKEN: Final = (
@@ -59,12 +59,12 @@ NOT_TAKEN: Final = (
     NotTakenError,
     SilentHostError,
 )
-"""After these the message has certainly not arrived and may be sent again; after others it might have."""
+"""After these errors the message certainly hasn't arrived and may be sent again; after others it might have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One table of a message."""
+    """One table in a message."""
 
     table: str
     title: str
@@ -78,7 +78,7 @@ def base_address(settings: Settings) -> str:
 
 
 class Links:
-    """Signed links in mails: they say yes to mails, or stop them, without signing in."""
+    """Signed links in mails: they confirm or stop mails without signing in."""
 
     def __init__(self, settings: Settings, secret: str) -> None:
         self._base = base_address(settings)
@@ -124,12 +124,12 @@ class Notifier:
         return bool(self.settings.smtp_host) or self.settings.webhooks
 
     def start(self) -> None:
-        """Begin, if there is anything to do it with."""
+        """Start only if mail or webhooks are configured."""
         if self.enabled:
             self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Finish the round that is under way, then let another process take over."""
+        """Finish the current round, then let another process take over."""
         if self._task is None:
             return
         self._task.cancel()
@@ -163,7 +163,7 @@ class Notifier:
             LOG.exception("something unexpected in the notifier")
 
     async def round(self) -> None:
-        """Say who is here; then, if it is our turn, find what is new and send what is due."""
+        """Record who is connected; then, if this process holds the lease, find what is new and send what is due."""
         await self._note_presence()
         if await self._lead():
             await self._look()
@@ -211,7 +211,7 @@ class Notifier:
     # -------------------------------------------------------------------------------------- what is new
 
     def _channels(self) -> list[tuple[Channel, Any]]:
-        """The channels that are set up, each with the condition that a person wants it."""
+        """The channels that are set up, each with the condition under which a person wants it."""
         found: list[tuple[Channel, Any]] = []
         if self.settings.smtp_host:
             address = models.people.c.email == P.confirmed
@@ -221,7 +221,7 @@ class Notifier:
         return found
 
     def _waited_for(self, channel: Channel, wanted: Any) -> Any:
-        """Tables, seats and people who are waited for and want to know it on a channel."""
+        """Tables, seats and people that are awaited and want to be told on a channel."""
         access = models.access
         awaited = literal(",") + T.waiting + ","
         seat = literal("%,") + cast(access.c.seat, String) + ",%"
@@ -245,7 +245,7 @@ class Notifier:
         )
 
     async def _look(self) -> None:
-        """Note every decision that nobody noted yet."""
+        """Record every decision that hasn't been recorded yet."""
         for channel, wanted in self._channels():
             query = self._waited_for(channel, wanted).where(
                 or_(N.looked.is_(None), N.looked != T.number)
@@ -256,7 +256,7 @@ class Notifier:
                 await self._note(channel, row)
 
     async def _note(self, channel: Channel, row: RowMapping) -> None:
-        """A decision is the same until its seat does something; a turn that continues is not news."""
+        """Record a decision. It stays the same until its seat does something; a continuing turn isn't news."""
         entries = models.entries.c
         own = entries.seat == row["seat"]
         async with self.database.write() as connection:
@@ -295,7 +295,7 @@ class Notifier:
     # -------------------------------------------------------------------------------------- telling
 
     async def _send_due(self) -> None:
-        """One message for each person and channel with everything that waits, as soon as one thing is due."""
+        """Send one message per person and channel with everything pending, as soon as one thing is due."""
         now = now_ms()
         sending = []
         for channel, wanted in self._channels():
@@ -360,7 +360,7 @@ class Notifier:
         ]
 
     async def _claim(self, channel: Channel, rows: list[RowMapping]) -> list[Told]:
-        """Mark as sent, in one transaction, what still is not; whatever another process took is left out."""
+        """Mark as sent, in one transaction, what isn't yet; anything another process has taken is left out."""
         told: list[Told] = []
         async with self.database.write() as connection:
             for row in rows:
@@ -375,7 +375,7 @@ class Notifier:
         return told
 
     async def _not_sent(self, channel: Channel, person: str, told: list[Told]) -> Outcome:
-        """It was certainly not sent: try again later, up to a limit."""
+        """The message was certainly not sent: try again later, up to a limit."""
         again = False
         async with self.database.write() as connection:
             for one in told:

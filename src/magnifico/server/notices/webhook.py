@@ -25,26 +25,26 @@ TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")  # IPv4 addresses behi
 RESOLVE_SECONDS: Final = 4.0
 RESOLVERS: Final = 16
 _RESOLVING: Final = ThreadPoolExecutor(RESOLVERS, thread_name_prefix="names")
-"""Names of strangers are asked for in threads of their own: a silent name server keeps one for minutes."""
-_asked: set[str] = set()  # hosts whose name server has not answered yet
+"""Hosts named by strangers are resolved in separate threads: a silent name server blocks one for minutes."""
+_asked: set[str] = set()  # hosts whose name server hasn't answered yet
 
 
 class ForbiddenTargetError(Exception):
-    """An address that we do not call."""
+    """An address that we don't call."""
 
 
 class SilentHostError(ForbiddenTargetError):
-    """The name of a host could not be found out now; perhaps later."""
+    """The name of a host couldn't be resolved now; perhaps later."""
 
 
 def signature(secret: str, timestamp: str, body: bytes) -> str:
-    """What a receiver computes itself to know that the call is ours."""
+    """What a receiver computes to check that the call is ours."""
     signed = hmac.new(secret.encode(), timestamp.encode() + b"." + body, hashlib.sha256)
     return f"sha256={signed.hexdigest()}"
 
 
 def is_public(address: str) -> bool:
-    """Whether an IP address is one of the open internet."""
+    """Whether an IP address is on the public internet."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -83,7 +83,7 @@ async def resolved(url: str, private: bool) -> str:
 
 
 async def _looked_up(host: str, port: int) -> list[Any]:
-    """The addresses of a host. A host that is still being asked for takes no second thread."""
+    """The addresses of a host. A host that is still being resolved doesn't take a second thread."""
     if host in _asked or len(_asked) >= RESOLVERS:
         raise SilentHostError(host)
     _asked.add(host)
@@ -94,7 +94,7 @@ async def _looked_up(host: str, port: int) -> list[Any]:
     def answered(done: asyncio.Future[Any]) -> None:
         _asked.discard(host)
         if not done.cancelled():
-            done.exception()  # somebody else has stopped waiting for it
+            done.exception()  # nobody waits for it any more
 
     lookup.add_done_callback(answered)
     try:
@@ -107,7 +107,7 @@ async def _looked_up(host: str, port: int) -> list[Any]:
 
 
 async def call(url: str, body: bytes, secret: str, private: bool) -> int:
-    """POST a signed body to the address that was checked, whatever the name means a moment later; the status."""
+    """POST a signed body to the checked address, even if the name resolves differently by now; returns the status."""
     scheme, host, port = checked_address(url)
     address = await resolved(url, private)
     parts = urlsplit(url)

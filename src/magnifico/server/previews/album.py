@@ -1,4 +1,4 @@
-"""Glimpses and pictures of tables, each made once, one after the other and beside the tables."""
+"""Glimpses and pictures of tables, each made once, one at a time and without holding up the tables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Made = TypeVar("Made")
 
 
 class _Kept(Generic[Made]):
-    """Things that were asked for last; each is made by one task, however many ask."""
+    """A cache of recent requests; each is made by one task, no matter how many ask."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -49,7 +49,7 @@ class _Kept(Generic[Made]):
 
 
 class Album:
-    """The previews of one process. It has a queue of its own, so that no question at a table waits for a picture."""
+    """The previews of one process, with a separate queue, so that no request at a table waits for a picture."""
 
     def __init__(self) -> None:
         self._study = Study()
@@ -58,11 +58,11 @@ class Album:
         self.draws = is_installed()
 
     def stop(self) -> None:
-        """Draw nothing more."""
+        """Stop drawing."""
         self._study.stop()
 
     async def glimpse(self, table: Table, number: int | None, asker: str) -> Glimpse:
-        """The table after an entry, or as it stands; nothing of a private one."""
+        """The table after an entry, or as it is now; nothing of a private one."""
         naming = table.words.naming
         if not table.row["public"]:
             return Glimpse(naming, private=True)
@@ -108,7 +108,7 @@ class Album:
 
 
 def _known(table: Table, ledger: Ledger, number: int) -> Ledger | None:
-    """A ledger from which the moment can be reached quickly: a fork of the present, or what was looked back at."""
+    """A ledger from which the moment can be reached quickly: a fork of the present, or the last one looked back at."""
     if number == ledger.number:
         return ledger.fork()
     past = table.past

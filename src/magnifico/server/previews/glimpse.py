@@ -18,7 +18,7 @@ from magnifico.texts import Naming, join, texts_for
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A game after an entry of its log, as somebody sees it who sits nowhere."""
+    """A game after an entry of its log, as a spectator sees it."""
 
     options: Options
     view: View
@@ -32,10 +32,10 @@ def position_of(ledger: Ledger, number: int, known: Ledger | None) -> Position:
 
 @dataclass(frozen=True, slots=True)
 class Glimpse:
-    """A table as a stranger may see it: with a position, without one before it begins, without anything if private."""
+    """A table as a stranger may see it: with its position, without one before the game, with nothing if private."""
 
     naming: Naming
-    seats: tuple[int, ...] = ()  # that somebody has taken
+    seats: tuple[int, ...] = ()  # those that are taken
     open_seats: int = 0
     title: str = ""
     position: Position | None = None
@@ -54,7 +54,7 @@ class Glimpse:
         return f"{join(names, texts_for(language))} · {GAME}"
 
     def sentence(self, language: str) -> str:
-        """How it stands."""
+        """The state of the game."""
         texts = texts_for(language)
         if self.private:
             return texts.get("preview-private")

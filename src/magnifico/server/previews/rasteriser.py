@@ -1,8 +1,8 @@
-"""Turns a drawing into a PNG picture, as a program of its own.
+"""Turns a drawing into a PNG picture, as a separate program.
 
-The library holds Python's lock while it draws, which would stop every table of the server; and a drawing that took too
-long, too much memory or a crash ends only this program. It uses the typefaces beside it and none of the machine's, so
-that a picture looks the same everywhere.
+The library holds Python's lock while it draws, which would stop every table of the server; and a drawing that takes
+too long, takes too much memory or crashes only ends this program. It uses the fonts beside it and none of the
+machine's, so that a picture looks the same everywhere.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-LIBRARY: Final = "resvg_py"  # without it the server shows previews without pictures
+LIBRARY: Final = "resvg_py"  # without it previews have no pictures
 FONTS: Final = Path(__file__).parent / "fonts"
 SECONDS: Final = 20.0
 
 
 class RasteriserError(Exception):
-    """No picture came out."""
+    """The picture could not be made."""
 
 
 def is_installed() -> bool:

@@ -1,4 +1,4 @@
-"""Listed attempts at challenges: one row for each player, kept until the person is forgotten."""
+"""Listed attempts at challenges: one row for each player, kept until the person is deleted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from magnifico.server.tables.challenges import Outcome
 A: Final = models.attempts.c
 S: Final = models.seats.c
 BOT: Final = "bot "
-"""Begins the player of a computer's attempt; its level follows. Ids of people have no spaces."""
+"""The prefix of the player in a computer's attempt, followed by its level. Ids of people have no spaces."""
 PAGE: Final = 50
 MOST_UNSETTLED: Final = 50
 Row = dict[str, Any]
@@ -28,7 +28,7 @@ async def insert_attempt(
     table_id: str,
     at: int,
 ) -> bool:
-    """Note that an attempt begins; False if this player has made one already."""
+    """Record that an attempt begins; False if this player has already made one."""
     added = await connection.execute(
         database.insert_once(models.attempts).values(
             challenge=challenge, player=player, table_id=table_id, state="running", at=at
@@ -62,7 +62,7 @@ async def unsettled(database: Database, challenge: str) -> list[Row]:
 
 
 async def settle(database: Database, challenge: str, player: str, outcome: Outcome) -> None:
-    """Keep what came out."""
+    """Store the result."""
     async with database.write() as connection:
         await connection.execute(
             update(models.attempts)
@@ -72,7 +72,7 @@ async def settle(database: Database, challenge: str, player: str, outcome: Outco
 
 
 async def computer_attempts(database: Database, challenge: str) -> list[Row]:
-    """What the computer has made of it, by level, with the status of each table."""
+    """The computer's attempts by level, with the status of each table."""
     async with database.read() as connection:
         found = await connection.execute(
             select(models.attempts, models.tables.c.status)
@@ -94,9 +94,9 @@ async def count_finished(database: Database, challenge: str) -> int:
 
 
 async def listed(database: Database, challenge: str, known_to: str | None, start: int) -> list[Row]:
-    """A page of finished attempts from a row on, with ranks, the best first, and one more if there is one.
+    """A page of finished attempts from a row on, with ranks, the best first, plus one more if there is one.
 
-    With `known_to` only that person's and those of people who sat at a table with it; the ranks are among these.
+    With `known_to`, only that person's and those of people who shared a table with them; ranks are among these.
     """
     wanted = _finished(challenge)
     if known_to is not None:
@@ -127,7 +127,7 @@ async def listed(database: Database, challenge: str, known_to: str | None, start
 
 
 async def merge_attempts(connection: AsyncConnection, guest: str, account: str) -> None:
-    """A guest who signs in brings the attempts along; of two at the same challenge the first counts."""
+    """Move a guest's attempts to an account; if there are two at the same challenge, the first counts."""
     found = await connection.execute(
         select(A.challenge, A.player, A.at)
         .where(A.player.in_((guest, account)))

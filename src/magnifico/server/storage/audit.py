@@ -13,7 +13,7 @@ from magnifico.server.tables.clocks import now_ms
 
 
 async def note(connection: AsyncConnection, who: str, action: str, whom: str) -> None:
-    """Record one act, in the transaction of the act itself where it has one."""
+    """Record one action, in the transaction of the action itself if it has one."""
     await connection.execute(
         insert(models.audit).values(at=now_ms(), who=who[:80], action=action[:40], whom=whom[:80])
     )

@@ -23,14 +23,14 @@ MIGRATION_LOCK: Final = 0x6D61676E  # any number that all our processes share
 
 
 ANSWER_SECONDS: Final = (
-    6.0  # a PostgreSQL that takes longer hangs; people are told instead of waiting
+    6.0  # a PostgreSQL that takes longer is considered down; people are told instead of waiting
 )
-PAUSE_SECONDS: Final = 1.0  # after that everybody is told at once, until it is asked again
+PAUSE_SECONDS: Final = 1.0  # for this long everybody is told at once, before it is tried again
 LONGEST_REASON: Final = 200
 
 
 class UnreachableError(SQLAlchemyError):
-    """There is no way to the database, or it does not answer."""
+    """The database cannot be reached, or doesn't answer."""
 
 
 class NewerDatabaseError(Exception):
@@ -38,7 +38,7 @@ class NewerDatabaseError(Exception):
 
 
 def reason_of(error: Exception) -> str:
-    """Why the database failed, for the log: the kind of error, and what it says unless that could hold data."""
+    """Why the database failed, for the log: the kind of error, and its message unless that could contain data."""
     kind = type(error).__name__
     said = getattr(error, "orig", None) or error
     if isinstance(error, IntegrityError | DataError) or not str(said):
@@ -47,14 +47,16 @@ def reason_of(error: Exception) -> str:
 
 
 class Database:
-    """Transactions for reading and for writing on the database of one address."""
+    """Read and write transactions on the database at one address."""
 
     def __init__(self, url: str, seconds: float | None = ANSWER_SECONDS) -> None:
         self.url = url
-        self.seconds = seconds  # None: for operators, whose questions may take long
+        self.seconds = seconds  # None: for operators, whose queries may take long
         self.is_sqlite = url.startswith("sqlite")
-        self.on_commit: Callable[[float], None] | None = None  # is told how long an append took
-        self.appends = 0  # under way
+        self.on_commit: Callable[[float], None] | None = (
+            None  # called with the duration of an append
+        )
+        self.appends = 0  # in progress
         self.failing = ""  # why the last entry was not stored; "" once one is
         self._hangs_until = 0.0
         self._log: LogWriter | PostgresLogWriter
@@ -80,7 +82,7 @@ class Database:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction that changes something; it is durable when the block is left."""
+        """A write transaction; it is durable when the block is left."""
         async with (
             self._turn or nullcontext(),
             self._in_time(),
@@ -90,20 +92,20 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction that only looks."""
+        """A read-only transaction."""
         async with self._in_time(), self.reader.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def _in_time(self) -> AsyncIterator[None]:
-        """A transaction that ends in time, or fails; SQLite is a file and has its own time for locks."""
+        """A transaction that ends in time or fails; SQLite is a file and has its own timeout for locks."""
         with self._answering():
             async with asyncio.timeout(None if self.is_sqlite else self.seconds):
                 yield
 
     @contextmanager
     def _answering(self) -> Iterator[None]:
-        """One error for everything the network says. After a silence nobody waits for the next one."""
+        """Turn all network errors into one. After a timeout, requests fail at once for a while instead of waiting."""
         if time.monotonic() < self._hangs_until:
             raise UnreachableError("it did not answer a moment ago")
         try:
@@ -115,7 +117,7 @@ class Database:
             raise UnreachableError(type(error).__name__) from error
 
     async def check_writable(self) -> None:
-        """Raise unless something can be stored now; what a full disk or a lost right would prevent."""
+        """Raise unless something can be stored now, which a full disk or missing rights would prevent."""
         if self.failing:
             raise UnreachableError(self.failing)
         async with self.write() as connection:
@@ -127,7 +129,7 @@ class Database:
             )
 
     def insert_once(self, table: Table) -> Any:
-        """An insert that does nothing where the row, or one with the same key, is already there."""
+        """An insert that does nothing if the row, or one with the same key, already exists."""
         if self.is_sqlite:
             return sqlite.insert(table).on_conflict_do_nothing()
         return postgresql.insert(table).on_conflict_do_nothing()
@@ -150,12 +152,12 @@ class Database:
         return stored
 
     async def migrate(self) -> None:
-        """Bring the tables to the newest form; processes that start together take turns."""
+        """Migrate the database to the newest version; processes that start together take turns."""
         if self.is_sqlite:
             async with self.writer.begin() as connection:
                 await connection.run_sync(_upgrade)
             return
-        # A migration, and waiting for another process to finish it, may take longer than any question.
+        # A migration, and waiting for another process to finish one, may take longer than any query.
         patient = create_async_engine(
             self.url, connect_args={"timeout": ANSWER_SECONDS}, hide_parameters=True
         )
@@ -169,7 +171,7 @@ class Database:
             await patient.dispose()
 
     async def close(self) -> None:
-        """Give all connections back."""
+        """Close all connections."""
         await self._log.close()
         await self.writer.dispose()
         if self.reader is not self.writer:
@@ -177,7 +179,7 @@ class Database:
 
 
 def _upgrade(connection: Connection) -> None:
-    """Run what is missing; a database that lacks nothing does not even load Alembic."""
+    """Run missing migrations; a database that is up to date doesn't even load Alembic."""
     newest = max(file.name for file in (MIGRATIONS / "versions").glob("m[0-9]*.py"))[1:5]
     if inspect(connection).has_table("alembic_version"):
         stands_at = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
@@ -206,7 +208,7 @@ def _sqlite_engine(url: str, size: int, begin: str) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _record: object) -> None:
-        connection.isolation_level = None  # we say ourselves where a transaction begins
+        connection.isolation_level = None  # we begin transactions ourselves
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")  # a commit survives a power cut

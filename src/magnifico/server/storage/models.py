@@ -1,4 +1,4 @@
-"""The tables of the database. The log in `entries` is the truth; what other rows repeat of it is for listing."""
+"""The tables of the database. The log in `entries` is the truth; other rows repeat parts of it for lists."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ tables = Table(
     Column("seed_chosen", Boolean, nullable=False, server_default=false()),  # the host knows it
     Column(
         "request_key", String(64)
-    ),  # of the request that made the table, with its person hashed in
+    ),  # of the request that created the table, with its person hashed in
     Column("rules_version", Integer, nullable=False),  # of when the game began
     Column(
         "pack_versions", JSON
@@ -73,7 +73,7 @@ tables = Table(
 )
 
 CHANGED: Final = {"revision": tables.c.revision + 1}
-"""Goes into every update of what is not in the log, so that other processes notice even without news."""
+"""Part of every update of what isn't in the log, so that other processes notice it even without news."""
 
 seats = Table(
     "seats",
@@ -128,7 +128,7 @@ chat = Table(
     Column("client_key", String(80)),
     UniqueConstraint("table_id", "client_key", name="chat_key"),
     Index("chat_table", "table_id", "id"),
-    sqlite_autoincrement=True,  # a number is never given twice: it says what somebody has read
+    sqlite_autoincrement=True,  # a number is never reused: it marks what somebody has read
 )
 
 analyses = Table(
@@ -187,10 +187,12 @@ notify_people = Table(
     METADATA,
     Column("person_id", String(32), primary_key=True),
     Column("mail", Boolean, nullable=False),
-    Column("confirmed", String(254)),  # the address whose owner said yes
+    Column("confirmed", String(254)),  # the address whose owner has confirmed
     Column("webhook", String(500)),
     Column("webhook_secret", String(64), nullable=False),
-    Column("present_until", BigInteger, nullable=False),  # looks at a table: the page tells
+    Column(
+        "present_until", BigInteger, nullable=False
+    ),  # is watching a table, so the page tells them
 )
 
 notify_mutes = Table(
@@ -207,10 +209,10 @@ notices = Table(
     Column("seat", Integer, primary_key=True),
     Column("person_id", String(32), primary_key=True),
     Column("channel", String(8), primary_key=True),  # mail, webhook
-    Column("looked", Integer, nullable=False),  # the table's number when it was looked at
+    Column("looked", Integer, nullable=False),  # the table's number when it was last checked
     Column("decision", Integer, nullable=False),  # the seat's own last entry before the decision
     Column("due_at", BigInteger, nullable=False),
-    Column("sent_at", BigInteger),  # set before sending: better lost in a crash than twice
+    Column("sent_at", BigInteger),  # set before sending: better lost in a crash than sent twice
     Column("tries", Integer, nullable=False),
     Index("notices_due", "sent_at", "due_at"),
 )
@@ -238,7 +240,9 @@ sessions = Table(
 resets = Table(
     "resets",
     METADATA,
-    Column("token", String(64), primary_key=True),  # hashed: reading the database gives no way in
+    Column(
+        "token", String(64), primary_key=True
+    ),  # hashed: reading the database doesn't give access
     Column("person_id", String(32), nullable=False),
     Column("expires_at", BigInteger, nullable=False),
     Index("resets_person", "person_id"),

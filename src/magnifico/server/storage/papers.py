@@ -23,7 +23,7 @@ N: Final = models.notes.c
 async def forget_papers(
     connection: AsyncConnection, table_id: str, seat: int, but: str = ""
 ) -> None:
-    """Forget what a seat was left by others than this person; no other holder of the seat gets to see it."""
+    """Delete what others than this person kept at a seat, so that later holders of the seat never see it."""
     await connection.execute(
         delete(models.papers).where(P.table_id == table_id, P.seat == seat, P.person_id != but)
     )
@@ -48,7 +48,7 @@ async def trials_of(database: Database, table_id: str, seat: int) -> list[dict[s
 async def keep_trial(
     database: Database, table_id: str, seat: int, person: str, name: str, value: dict[str, object]
 ) -> None:
-    """Keep a line under a name, in place of another of that name."""
+    """Store a line under a name, replacing one of the same name."""
     of_seat = (P.table_id == table_id, P.seat == seat, P.kind == TRIAL)
     async with database.write() as connection:
         await connection.execute(delete(models.papers).where(*of_seat, P.name == name))
@@ -69,7 +69,7 @@ async def keep_trial(
 
 
 async def drop_trial(database: Database, table_id: str, seat: int, name: str) -> bool:
-    """Forget a line; False if there was none of that name."""
+    """Delete a line; False if there was none of that name."""
     async with database.write() as connection:
         gone = await connection.execute(
             delete(models.papers).where(
@@ -80,7 +80,7 @@ async def drop_trial(database: Database, table_id: str, seat: int, name: str) ->
 
 
 async def notes_of(database: Database, person: str, about: Sequence[str]) -> dict[str, str]:
-    """What a person has noted about these."""
+    """A person's notes about these subjects."""
     async with database.read() as connection:
         found = await connection.execute(
             select(N.about, N.text).where(N.person_id == person, N.about.in_(about))
@@ -89,7 +89,7 @@ async def notes_of(database: Database, person: str, about: Sequence[str]) -> dic
 
 
 async def keep_note(database: Database, person: str, about: str, text: str) -> None:
-    """Note something in place of what was noted before; nothing: forget it."""
+    """Store a note in place of the previous one; an empty note deletes it."""
     async with database.write() as connection:
         await connection.execute(
             delete(models.notes).where(N.person_id == person, N.about == about)
@@ -105,7 +105,7 @@ async def keep_note(database: Database, person: str, about: str, text: str) -> N
 
 
 async def merge_papers(connection: AsyncConnection, guest: str, account: str) -> None:
-    """What a guest has written belongs to the account; notes about the same thing come one after the other."""
+    """Move what a guest has written to the account; notes about the same thing are appended."""
     await connection.execute(
         update(models.papers).where(P.person_id == guest).values(person_id=account)
     )
@@ -130,7 +130,7 @@ async def merge_papers(connection: AsyncConnection, guest: str, account: str) ->
 
 
 async def export_papers(connection: AsyncConnection, person: str) -> dict[str, Any]:
-    """Everything a person has written for itself."""
+    """Everything a person has written privately."""
     papers = await connection.execute(
         select(models.papers).where(P.person_id == person).order_by(P.table_id, P.kind, P.name)
     )

@@ -1,4 +1,4 @@
-"""Entries into PostgreSQL: one statement, and so one transaction and one way to the database, for each."""
+"""Appends entries to PostgreSQL: one statement for each, so one transaction and one round trip."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WHERE id = $1 AND EXISTS (SELECT 1 FROM stored) RETURNING 1
 
 
 class PostgresLogWriter:
-    """A pool of its own, made at the first entry; what the other transactions do is SQLAlchemy's."""
+    """A separate pool, created at the first entry; all other transactions use SQLAlchemy."""
 
     def __init__(self, connect: dict[str, Any]) -> None:
         self._connect = connect
@@ -52,14 +52,14 @@ class PostgresLogWriter:
             return self._pool
 
     async def append(self, entry: dict[str, object], table: dict[str, object]) -> bool:
-        """Store both; False if the entry's number or key is taken, or the entry before it is not there."""
+        """Store both; False if the entry's number or key is taken, or the entry before it is missing."""
         values = [entry[name] for name in ENTRY] + [table.get(name) for name in TABLE]
         values[-2:] = [
             None if each is None else orjson.dumps(each).decode() for each in values[-2:]
         ]
         values.append(entry["previous_at"])
         try:
-            # Not awaited directly: a connection that hangs also takes its time to be given up.
+            # Not awaited directly: giving up on a hanging connection takes time, too.
             storing = asyncio.create_task(self._store(values))
             self._storing.add(storing)
             storing.add_done_callback(self._storing.discard)
@@ -78,7 +78,7 @@ class PostgresLogWriter:
         return bool(await pool.fetchval(STATEMENT, *values) == 1)
 
     async def close(self) -> None:
-        """Give the connections back."""
+        """Close the connections."""
         if self._pool is not None:
             try:
                 async with asyncio.timeout(SECONDS):

@@ -1,6 +1,7 @@
-"""Entries into SQLite: whatever is waiting while one commit reaches the disk goes into the next, all at once.
+"""Appends entries to SQLite: whatever is waiting while one commit reaches the disk goes into the next together.
 
-A commit takes milliseconds however much it holds, and SQLite has one writer. Each answer still waits for its commit.
+A commit takes milliseconds no matter how much it contains, and SQLite has one writer. Each answer still waits for its
+commit.
 """
 
 from __future__ import annotations
@@ -21,14 +22,14 @@ TABLE: Final = ("number", "waiting", "due_at", "changed_at", "status", "result",
 
 
 def _part(number: int) -> str:
-    """A part of the list that a row of json_each is."""
+    """A part of the list in a row of json_each."""
     return f"json_extract(new.value, '$[{number}]')"
 
 
 INSERT: Final = (
     'INSERT INTO entries (table_id, number, kind, seat, text, "by", at, client_key, "check") '
     f"SELECT {', '.join(_part(at) for at in range(len(ENTRY)))} FROM json_each(?) AS new "
-    # Only behind the entry, or the start, that the server went on from: a database may have gone back.
+    # Only after the entry, or the start, that the server continued from: a database may have gone back.
     f"WHERE CASE {_part(1)} WHEN 1 THEN EXISTS (SELECT 1 FROM tables "
     f"WHERE id = {_part(0)} AND started_at = {_part(len(ENTRY))}) "
     f"ELSE EXISTS (SELECT 1 FROM entries AS previous WHERE previous.table_id = {_part(0)} "
@@ -44,7 +45,7 @@ UPDATE: Final = (
 
 
 class NotStoredError(SQLAlchemyError):
-    """The database did not take the entry, or nobody knows whether it did."""
+    """The database didn't store the entry, or it is unknown whether it did."""
 
 
 @dataclass(slots=True)
@@ -59,7 +60,7 @@ class Waiting:
 
 
 class LogWriter:
-    """A connection in a thread of its own; `turn` is held while it writes."""
+    """A connection in a separate thread; `turn` is held while it writes."""
 
     def __init__(self, path: str, turn: asyncio.Lock) -> None:
         self.path = path
@@ -70,7 +71,7 @@ class LogWriter:
         self._task: asyncio.Task[None] | None = None
 
     async def append(self, entry: dict[str, object], table: dict[str, object]) -> bool:
-        """Store both; False if the entry's number or key is taken, or the entry before it is not there."""
+        """Store both; False if the entry's number or key is taken, or the entry before it is missing."""
         waiting = Waiting(entry, table)
         self._waiting.append(waiting)
         if self._task is None or self._task.done():
@@ -94,10 +95,10 @@ class LogWriter:
                     waiting.stored.set_result(stored)
 
     def _store(self, batch: list[Waiting]) -> list[bool]:
-        """One transaction; in the writer's thread.
+        """Write one transaction, in the writer's thread.
 
-        Each statement costs a wait for the interpreter, which the event loop is using: so one for all entries and one
-        for all tables. Where somebody else was faster, the entries are stored one by one to see which.
+        Each statement has to wait for the interpreter, which the event loop is using, so there is one for all entries
+        and one for all tables. If another writer was faster, the entries are stored one by one to see which.
         """
         connection = self._connection or self._connect()
         connection.execute("BEGIN IMMEDIATE")

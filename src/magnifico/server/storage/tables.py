@@ -27,7 +27,7 @@ Result = TypeVar("Result")
 def answering(
     query: Callable[Given, Coroutine[Any, Any, Result]],
 ) -> Callable[Given, Coroutine[Any, Any, Result]]:
-    """Turn errors of the database into the one error that the tables know."""
+    """Turn database errors into the one error that the tables know."""
 
     @wraps(query)
     async def asked(*args: Given.args, **kwargs: Given.kwargs) -> Result:
@@ -117,7 +117,7 @@ class StoredTables:
     async def note_begun(
         self, table_id: str, waiting: str, due_at: int | None, standing: dict[str, object]
     ) -> None:
-        """Note whose decision it is at a table that has just begun, and how it stands."""
+        """Record who has to decide at a table that has just begun, and its standing."""
         async with self.database.write() as connection:
             await connection.execute(
                 update(models.tables)
@@ -128,7 +128,7 @@ class StoredTables:
 
     @answering
     async def note_due(self, table_id: str, number: int, due_at: int | None) -> None:
-        """Note when the server has to do something, unless there is a later entry."""
+        """Record when the server has to do something, unless there is a later entry."""
         async with self.database.write() as connection:
             await connection.execute(
                 update(models.tables)
@@ -139,7 +139,7 @@ class StoredTables:
 
     @answering
     async def plans_of(self, table_id: str) -> tuple[int, dict[int, Row]]:
-        """The plans of a table by seat, and how often one was changed."""
+        """The plans of a table by seat, and the number of changes to them."""
         async with self.database.read() as connection:
             found = await connection.execute(
                 select(models.tables.c.plans).where(models.tables.c.id == table_id)
@@ -148,7 +148,7 @@ class StoredTables:
 
     @answering
     async def keep_plan(self, table_id: str, seat: int, person: str, plan: Row | None) -> None:
-        """Store the plan of a seat in place of the one before; None: it has none any more."""
+        """Store the plan of a seat in place of the previous one; None removes it."""
         papers = models.papers.c
         async with self.database.write() as connection:
             await connection.execute(
@@ -176,7 +176,7 @@ class StoredTables:
 
     @answering
     async def claim_due(self, now: int, again: int) -> list[str]:
-        """Tables where something was due and nobody did it; each is given to one process until `again`."""
+        """Tables where something is overdue; each is given to one process until `again`."""
         async with self.database.read() as connection:
             found = await connection.execute(
                 select(models.tables.c.id, models.tables.c.due_at)
@@ -206,7 +206,7 @@ class StoredTables:
         """Store a line of chat, once for each key, and return it with every line after that number."""
         of_table = models.chat.c.table_id == line["table_id"]
         async with self.database.write() as connection:
-            # One after another, so that a smaller number is never stored after a greater one.
+            # One at a time, so that a smaller number is never stored after a larger one.
             await connection.execute(
                 select(models.tables.c.id)
                 .where(models.tables.c.id == line["table_id"])

@@ -33,7 +33,7 @@ def may_begin(challenge: Challenge, now: datetime) -> bool:
 def agreement_for(challenge: Challenge, listed: bool) -> dict[str, Any]:
     """What such a table agrees on. A listed attempt has no hints and no coach; own moves of a turn may be undone.
 
-    Undoing never goes behind another player's move or anything that was revealed, so it is no second attempt.
+    Undoing never goes back past another player's move or anything revealed, so it isn't a second attempt.
     """
     return {
         "clock": {"kind": "none", "seconds": 0, "increment": 0},

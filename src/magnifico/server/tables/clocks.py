@@ -11,7 +11,9 @@ ClockKind = Literal["none", "move", "total"]
 LEAST_RETURN_MS: Final = 30_000
 
 
-MOST_CORRECTION: Final = 0.05  # of the time that passed: a clock that was set goes in by and by
+MOST_CORRECTION: Final = (
+    0.05  # share of elapsed time: a changed system clock is phased in gradually
+)
 
 
 class SteadyTime:
@@ -26,7 +28,7 @@ class SteadyTime:
         self._measured = time.monotonic_ns()
 
     def milliseconds(self) -> int:
-        """Now, never before what was said last."""
+        """The current time, never earlier than the last answer."""
         measured = time.monotonic_ns()
         elapsed = measured - self._measured
         self._measured = measured
@@ -46,7 +48,7 @@ def now_ms() -> int:
 
 @dataclass(frozen=True, slots=True)
 class ClockRule:
-    """What the table agreed on: no clock, so long for each turn, or a total with an increment."""
+    """What the table agreed on: no clock, a time for each turn, or a total with an increment."""
 
     kind: ClockKind = "none"
     seconds: int = 0
@@ -107,9 +109,9 @@ class Clock:
         self.since[seat] = None
 
     def came_back(self, seat: int) -> None:
-        """A person who comes back gets a tenth of the total at least, so as not to be out again at once.
+        """A person who comes back gets at least a tenth of the total, so as not to run out again at once.
 
-        Once for each decision: giving a seat away and taking it back must not hold up a table for ever.
+        Once for each decision: giving a seat away and taking it back must not hold up a table forever.
         """
         if self.rule.kind == "none" or seat in self._extended:
             return

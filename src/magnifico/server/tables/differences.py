@@ -3,7 +3,7 @@
 A patch says what to do with the value a client has. A number, a text, true, false, null or a list replaces it, and so
 does {"=": value}, which only objects need. Otherwise an object patches an object key by key, and "-" lists the keys to
 remove; with "#", the new length, it patches a list by its indexes. What a patch doesn't name stays as it is.
-The other half, putting it together, is `magnifico.client.differences` and web/src/net/differences.ts.
+The other half, applying a patch, is in `magnifico.client.differences` and web/src/net/differences.ts.
 """
 
 from __future__ import annotations

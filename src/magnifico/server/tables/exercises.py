@@ -1,4 +1,4 @@
-"""A table for one person that is kept nowhere, as lessons and puzzles have it: as any other table, on request."""
+"""A table for one person that isn't stored, for lessons and puzzles: it looks like any other, built on request."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The table's log, folded: the game, who plays which seat, proposals and clocks after its last entry.
 
-Pure: an entry in, a new standing out, the same in every process. `registry.py` reads and writes the entries.
+It is pure: an entry leads to the same new state in every process. `registry.py` reads and writes the entries.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ CHECK_VERSION: Final = 3
 CHECKED_ENTRIES: Final = 8
 """How many entries share one fingerprint of the game, as making one costs as much as playing two moves."""
 LOG_CHECK: Final = "L-"
-"""Begins a fingerprint of the log, which the entries between have."""
+"""The prefix of a fingerprint of the log, which the entries in between have."""
 CHECK_LENGTH: Final = 12
 """What `entries.check` has room for: the version of the fingerprint, a dash, and the first ten of its digits."""
 MOST_ENTRIES: Final = 10_000
@@ -110,7 +110,7 @@ class Setup:
 
 
 class UnfitError(Exception):
-    """Why a stored game cannot be continued by this program: it is refused, never bent."""
+    """Why a stored game cannot be continued by this program: it is refused, never altered."""
 
     def __init__(self, reason: str, details: Mapping[str, object]) -> None:
         super().__init__(reason)
@@ -179,7 +179,7 @@ class Ledger:
     def open_proposal(self) -> Proposal | None:
         """What everybody is asked to agree on, unless it asks to undo what was undone meanwhile."""
         held = self.proposal
-        # It is looked past and not dropped: logs of former versions hold answers to such proposals.
+        # It is ignored rather than dropped: logs of earlier versions contain answers to such proposals.
         if held is not None and held.what == "undo" and held.keep >= len(self.game.moves):
             return None
         return held
@@ -194,7 +194,7 @@ class Ledger:
         return earlier
 
     def continues(self, earlier: Ledger) -> bool:
-        """Whether this ledger goes on from an earlier one."""
+        """Whether this ledger continues an earlier one."""
         if earlier.setup is not self.setup or earlier.number > self.number:
             return False
         last = earlier.number - 1
@@ -329,7 +329,7 @@ class Ledger:
     # ------------------------------------------------------------------------------------ applying
 
     def apply(self, entry: Entry) -> Record:
-        """Take the next entry in; one that does not fit raises BrokenLogError."""
+        """Apply the next entry; one that doesn't fit raises BrokenLogError."""
         if entry.number != self.number + 1:
             raise BrokenLogError(entry.number, f"expected {self.number + 1}")
         try:

@@ -27,7 +27,7 @@ def seat_shown(row: Row, mine: bool) -> dict[str, object]:
 
 
 def hints_allowed(agreement: Mapping[str, Any], seats: Sequence[Row]) -> bool:
-    """Whether players may ask for hints: as the host said, else where nobody but one person plays."""
+    """Whether players may ask for hints: as the host chose, otherwise only if one person plays alone against bots."""
     said: bool | None = agreement.get("hints")
     if said is not None:
         return said

@@ -1,6 +1,6 @@
 """What a seat has decided beforehand: lines of moves for its next turn, and standing answers.
 
-Pure: what a plan would play now follows from the plan and the ledger alone, the same in every process and after every
+It is pure: what a plan would play now follows from the plan and the ledger alone, in every process and after every
 restart. The caretaker plays it. What was played is known by the keys of the entries, so nothing is played twice.
 """
 
@@ -121,7 +121,7 @@ def in_own_turn(game: Game, seat: int) -> bool:
 
 def next_step(plan: Plan, ledger: Ledger, seat: int) -> Step | None:
     """The move the plan makes now; None: the decision is the person's."""
-    # From the next thing that happens on: nothing is answered that is asked while the plan is being made.
+    # Starts with the next entry: questions already open when the plan is made are not answered.
     if ledger.number <= plan.number or seat not in ledger.awaited() or _was_undone(ledger):
         return None
     found = progress(plan, ledger, seat)

@@ -105,7 +105,7 @@ class Tables:
         return table
 
     async def _check(self, table: Table) -> None:
-        """See whether another process went on, should its news not have arrived."""
+        """Check whether another process has continued, in case its news didn't arrive."""
         if table.row["status"] == "open":
             await self.refresh(table)
         elif table.ledger is not None and not table.listeners and not table.ledger.is_over:
@@ -240,7 +240,7 @@ class Tables:
             if not won:
                 timeline = table.timeline
                 ahead = await self._catch_up(table)
-                if ahead is ledger:  # nobody was faster: what we go on from is not stored
+                if ahead is ledger:  # nobody was faster: what we continued from isn't stored
                     ahead = await self._load_again(table)
                 if scoped is not None and scoped in ahead.keys:
                     return ahead.records[ahead.keys[scoped] - 1]
@@ -293,7 +293,7 @@ class Tables:
         return int(self.pace.bot_limit * 1000) + BOT_PATIENCE_MS
 
     def due(self, ledger: Ledger, planned: bool = False) -> int | None:
-        """When the server has to do something at this table, should this process not live to do it."""
+        """When the server has to do something at this table, in case this process doesn't survive to do it."""
         if ledger.is_over:
             return None
         if ledger.bots_to_act() or planned:
@@ -311,7 +311,7 @@ class Tables:
         table.take_plans(*await self.storage.plans_of(table.id))
 
     async def _after_failure(self, table: Table) -> None:
-        """Nobody knows whether the entry was stored: only the database does."""
+        """It is unknown whether the entry was stored: only the database knows."""
         try:
             await self._catch_up(table)
         except StorageError:
@@ -402,7 +402,7 @@ class Tables:
     def evict(self) -> None:
         """Forget tables that nobody has used for a while, soon those at which only strangers looked.
 
-        Of more than fit into memory the ones that were used last stay.
+        If there are more than fit into memory, the most recently used ones stay.
         """
         now = asyncio.get_running_loop().time()
         idle = self.pace.idle_minutes * 60
@@ -438,7 +438,7 @@ class Tables:
         self.by_id.pop(table.id, None)
 
     async def finish(self) -> None:
-        """Let everything that is being written come to its end."""
+        """Let all writes in progress finish."""
         self.stopping = True
         for table in self.by_id.values():
             if table.tending is not None and not table.lock.locked():

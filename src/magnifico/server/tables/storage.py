@@ -12,7 +12,7 @@ Row: TypeAlias = Mapping[str, Any]
 
 
 class StorageError(Exception):
-    """The storage did not answer, or nobody knows whether it took what it was given."""
+    """The storage didn't answer, or it is unknown whether it stored the data."""
 
 
 @dataclass(slots=True)
@@ -60,7 +60,7 @@ class TableStorage(Protocol):
         """Store the plan of a seat in place of the one before; None: it has none any more."""
 
     async def claim_due(self, now: int, again: int) -> list[str]:
-        """Tables where something was due and nobody did it; each is given to one process until `again`."""
+        """Tables where something is overdue; each is given to one process until `again`."""
 
     async def say(self, line: dict[str, object], after: int) -> list[dict[str, object]]:
         """Store a line of chat, once for each key, and return it with every line after that number."""

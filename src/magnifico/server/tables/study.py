@@ -1,7 +1,7 @@
-"""Work whose cost a stranger chooses: one piece after the other in its own thread, so that no table waits for it.
+"""Work whose cost a stranger controls: one piece at a time in a separate thread, so that no table waits for it.
 
-Those who ask take turns, so that many pieces of one delay everybody else by one piece only. An asker may be a whole
-school behind one address: it is refused only what would fill the queue.
+Askers take turns, so that many pieces of one delay everybody else by only one piece. An asker may be a whole school
+behind one address: only what would fill the queue is refused.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ class StaleError(Exception):
 
 
 def _rest() -> None:
-    """What a listener does that nobody wakes."""
+    """The default for listeners that aren't woken."""
 
 
 @dataclass(slots=True, eq=False)

@@ -449,7 +449,7 @@ def _first_reason(game: Game, seat: int, member: str, space: str) -> Refusal | N
 
 
 def _imagine_turn(game: Game, seat: int) -> None:
-    """Let the seat have its next turn now, before another's turn goes on; at other times nothing is imagined."""
+    """Let the seat have its next turn now, before another's turn continues; at other times do nothing."""
     turns = [step.seat for step in game.state.agenda if isinstance(step, TakeTurn)]
     if turns and seat not in turns and seat not in game.to_act:
         game.state.push(TakeTurn(seat))

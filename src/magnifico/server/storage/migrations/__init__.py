@@ -1,1 +1,1 @@
-"""Alembic migrations of the server's database, run by themselves at start."""
+"""Alembic migrations of the server's database, run automatically at start."""

@@ -1,1 +1,1 @@
-"""One file for each step of the database."""
+"""One file for each version of the database."""

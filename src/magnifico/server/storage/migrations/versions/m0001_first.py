@@ -1,4 +1,4 @@
-"""The first form of the database."""
+"""The first version of the database."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make all tables."""
+    """Create all tables."""
     op.create_table(
         "keep",
         sa.Column("name", sa.String(length=40), nullable=False),

@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make the tables for notifications."""
+    """Create the tables for notifications."""
     op.create_table(
         "notify_people",
         sa.Column("person_id", sa.String(length=32), nullable=False),

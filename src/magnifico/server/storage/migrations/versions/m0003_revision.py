@@ -13,7 +13,7 @@ LONGER = (("seats", "level", True), ("entries", "by", False))
 def upgrade() -> None:
     """Add the count and make room for names such as magnifico+merchant@500ms."""
     op.add_column("tables", sa.Column("revision", sa.Integer(), nullable=False, server_default="0"))
-    if op.get_bind().dialect.name == "postgresql":  # SQLite does not look at lengths
+    if op.get_bind().dialect.name == "postgresql":  # SQLite ignores lengths
         for table, column, empty in LONGER:
             op.alter_column(
                 table,
@@ -25,5 +25,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take the count away again."""
+    """Remove the count."""
     op.drop_column("tables", "revision")

@@ -22,5 +22,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take it away again."""
+    """Remove it."""
     op.drop_table("analyses")

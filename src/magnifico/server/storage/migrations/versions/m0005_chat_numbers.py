@@ -1,4 +1,4 @@
-"""SQLite gives the number of a line of chat only once, also if that line is deleted."""
+"""SQLite never reuses the number of a line of chat, even if that line is deleted."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Make the table anew with AUTOINCREMENT; PostgreSQL has always counted so."""
+    """Rebuild the table with AUTOINCREMENT; PostgreSQL has always counted that way."""
     _made_anew(True)
 
 
 def downgrade() -> None:
-    """Make it as it was."""
+    """Rebuild it as it was."""
     _made_anew(False)
 
 

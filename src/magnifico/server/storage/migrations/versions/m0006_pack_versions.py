@@ -1,4 +1,4 @@
-"""Tables keep the versions of the card packs with which their game began."""
+"""Tables store the versions of the card packs with which their game began."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take it away again."""
+    """Remove it."""
     op.drop_column("tables", "pack_versions")

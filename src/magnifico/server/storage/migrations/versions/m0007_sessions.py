@@ -1,4 +1,4 @@
-"""Sessions one can list and end, password resets, the operators' audit log; keys of new tables and chosen seeds."""
+"""Sessions to list and end, password resets, the operators' audit log; keys of new tables and chosen seeds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Everybody gets one session for the cookies given out so far, which stay valid until it is ended."""
+    """Give everybody one session for the cookies issued so far, which stay valid until it is ended."""
     op.create_table(
         "sessions",
         sa.Column("id", sa.String(length=64), nullable=False),

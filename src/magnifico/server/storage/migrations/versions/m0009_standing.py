@@ -1,4 +1,4 @@
-"""Tables keep round, points and the next deadline, so that lists show them without playing through the log."""
+"""Tables keep round, points and the next deadline, so that lists can show them without replaying the log."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take it away again."""
+    """Remove it."""
     op.drop_column("tables", "standing")

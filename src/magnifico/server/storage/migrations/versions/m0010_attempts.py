@@ -1,4 +1,4 @@
-"""Listed attempts at challenges: one of each player."""
+"""Listed attempts at challenges: one per player."""
 
 from __future__ import annotations
 
@@ -28,5 +28,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take it away again."""
+    """Remove it."""
     op.drop_table("attempts")
