@@ -15,6 +15,7 @@ from magnifico.engine.state.rows import (
     LEADER_SPACE,
     MARKET,
     MEMBER_COUNT,
+    PRODUCTION_LARGE,
     SERVANTS,
     TERRITORY,
 )
@@ -24,8 +25,14 @@ _WORKS: Final = 64
 """More than one seat can have cards of a type, or a placement a value."""
 
 
-def distinct(judge: Evaluation, state: State, seat: int, placements: list[int]) -> list[int]:
-    """One placement for each space; harvest and production one for each number of cards that they activate."""
+def distinct(
+    judge: Evaluation, state: State, seat: int, placements: list[int], quick: bool
+) -> list[int]:
+    """One placement for each space; harvest and production one for each number of cards that they activate.
+
+    The list goes space by space, as the rules make it. If it has to be quick, a large space is left out where the small
+    one beside it is free and does the same: that asks for less and takes something from the others.
+    """
     row = state.rows[seat]
     values = [member_value(state, seat, member) for member in range(MEMBER_COUNT)]
     pip = judge.weights.pip
@@ -35,14 +42,16 @@ def distinct(judge: Evaluation, state: State, seat: int, placements: list[int]) 
     keys: list[int] = []  # of the placements chosen: what they do
     prices: list[float] = []
     before = -1
-    first = 0  # of the placements chosen the first on the same space; the list goes space by space
+    first = 0  # of the placements chosen the first that can do the same
     change = 0
     activations: list[int] = []
     for code in placements:
         member, space, servants = parts(code)
         if space != before:
+            large = space in (HARVEST_LARGE, PRODUCTION_LARGE)
+            if not (quick and large and before == space - 1):
+                first = len(chosen)
             before = space
-            first = len(chosen)
             if space >= HARVEST_SMALL and space < MARKET:
                 change = space_change(state, seat, space)
                 owned = state.owned(seat, TERRITORY if space <= HARVEST_LARGE else BUILDING)

@@ -179,7 +179,8 @@ class QuickPlayer:
         done = isinstance(top, TakeTurn) and top.placed and not last
         waiting = not last and HOW_MANY[state.rows[seat][MEMBERS] & ALL_MEMBERS] < FULL_HAND
         placements: list[int] = []
-        free: list[int] = []
+        leaders: list[int] = []
+        others: list[int] = []
         stop = END.code()
         for code in codes:
             kind = kind_of(code)
@@ -191,15 +192,20 @@ class QuickPlayer:
                 continue  # there is time for it in the next turn
             elif waiting and kind == USE.number:
                 continue  # considered in the first turn of the round and after the last
+            elif kind == PLAY.number or kind == USE.number:
+                leaders.append(code)
             elif kind != DISCARD.number or self._idle(state, seat, only_part(code)):
-                free.append(code)
-        if free:
-            improvement = Planner(state, seat, self.judge).improvement(free, 0)
+                others.append(code)
+        if leaders or others:
+            planner = Planner(state, seat, self.judge)
+            improvement = planner.first_improvement(leaders) if leaders else 0
+            if others and not improvement:
+                improvement = planner.improvement(others, 0)
             if improvement:
                 return [improvement]
         if not placements:
             return [stop]
-        moves = distinct(self.judge, state, seat, placements)
+        moves = distinct(self.judge, state, seat, placements, True)
         if stop == PASS.code() and stop in codes:
             moves.append(stop)
         return moves

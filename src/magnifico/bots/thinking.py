@@ -148,7 +148,7 @@ class Thinker:
         if self.policy is None:
             tried = planner.worth_trying(placements)
         else:
-            tried = distinct(self.judge, state, seat, placements)
+            tried = distinct(self.judge, state, seat, placements, False)
         moves = free + tried
         if stop == PASS.code() and stop in codes:
             moves.append(stop)
