@@ -40,6 +40,10 @@ MEASURED: Final = "magnifico@72"
 EARLIER: Final = "magnifico-1@250ms"
 FORMER: Final = "magnifico-1@24"
 """Who played the games among equals."""
+SUMMARY_BARS: Final = 9
+"""In a row of the page's first table."""
+DEALS_AT_ONCE: Final = 2
+"""For each process, before the games are kept and the sequential test looks at them."""
 METHOD_TIMES: Final = ("100ms", "1s", "5s")
 """For a decision. Here 500 games at one of these tables take seven hours with 1 s and a day and a half with 5 s."""
 
@@ -162,27 +166,20 @@ def play(comparison: Comparison, games: int, jobs: int, to_the_end: bool, vouche
     """Play what is missing, or until the bar is settled; what is not finished is kept."""
     folder = RESULTS / comparison.name
     put_back(comparison.name, folder, vouched)
-    sequential = comparison.sequential and not to_the_end
-    # A sequential test looks at the games after every few deals.
-    step = comparison.players * jobs if sequential else games
-    asked = min(step, games)
-    try:
-        with bar(stays=True) as progress:
-            task = progress.add_task(comparison.name, total=games)
-            while True:
-                report = arena(
-                    comparison.request(asked, jobs),
-                    lambda done, _there: progress.update(task, completed=done),
-                )
-                if asked >= games or (sequential and settled(comparison, report) is not None):
-                    break
-                asked = min(asked + step, games)
-    finally:
-        there = found(comparison)
-        done = there is not None and (
-            there.games >= comparison.games or settled(comparison, there) is not None
-        )
-        keep(comparison.name, folder, done)
+    # After every few deals the games are kept, however the process ends, and the sequential test looks at them.
+    asked = 0
+    with bar(stays=True) as progress:
+        task = progress.add_task(comparison.name, total=games)
+        while asked < games:
+            asked = min(asked + DEALS_AT_ONCE * comparison.players * jobs, games)
+            report = arena(
+                comparison.request(asked, jobs),
+                lambda done, _there: progress.update(task, completed=done),
+            )
+            enough = settled(comparison, report) is not None and not to_the_end
+            keep(comparison.name, folder, enough or asked >= comparison.games)
+            if enough:
+                break
     for fault in report.faults:
         sys.stderr.write(f"fault in {comparison.name}, seed {fault.seed}:\n{fault.error}\n")
 
@@ -223,7 +220,13 @@ def measured(comparison: Comparison, page: str) -> Measured:
         section = "" if comparison.in_short else "\n".join(_details(comparison, report))
         return Measured(_summary(comparison, report), _equals(comparison, report), section)
     lines = page.splitlines()
-    summary = tuple(line for line in lines if line.startswith(f"| {comparison.name} |"))
+    # Tables further down may have rows of bots with the name of a comparison.
+    first = page.partition("\n## ")[0].splitlines()
+    summary = tuple(
+        line
+        for line in first
+        if line.startswith(f"| {comparison.name} |") and line.count("|") == SUMMARY_BARS
+    )
     equals = tuple(line for line in lines if line.startswith(f"| {_label(comparison)} |"))
     _, head, rest = page.partition(f"\n## {comparison.name}\n")
     section = (head + rest.partition("\n## ")[0]).strip("\n") + "\n" if head else ""
@@ -249,8 +252,8 @@ def write_page() -> None:
         "its second.",
         "`magnifico-1` is `magnifico` as it was before it searched with the policy, "
         "`swift` the method that it has now.",
-        f"A sequential test ends a comparison early if the share is {MARGIN:.0%} or more above or below the bar, "
-        f"with a chance of {ERROR:.0%} to be wrong.",
+        f"A sequential test may end a comparison early; where the true share is {MARGIN:.0%} away from the bar, it is "
+        f"wrong in at most {ERROR:.0%} of cases.",
         "",
         "| Comparison | Bot | Games | Wins | 95 % | Even | Bar | |",
         "|---|---|---:|---:|---|---:|---:|---|",
