@@ -34,6 +34,7 @@ THINKING_FIGURES = (
     "evaluations_per_s",
     "playouts_per_s",
     "quick_playouts_per_s",
+    "endings_per_s",
     "turns_by_lookahead_per_s",
     "turns_by_policy_per_s",
 )
@@ -206,14 +207,14 @@ def thinking_page(measured: Measured, how: str) -> str:
     lines = [
         "Written by `make bench`; do not edit. What thinking bots get done on one core, at turns of a game of four:",
         "the hand-made estimate of one position; the learned evaluation with its features, twenty positions at once; a",
-        "playout of the flat search, to the end of the next round, with lookahead and with the policy; a turn",
-        "decided by each of them.",
+        "playout of the flat search, to the end of the next round, with lookahead and with the policy; a move of the",
+        "last turns searched to the final scores in one world; a turn decided by lookahead and by the policy.",
         "",
         how,
         "",
-        "| engine | estimates/s | evaluations/s | playouts/s, lookahead | playouts/s, policy "
+        "| engine | estimates/s | evaluations/s | playouts/s, lookahead | playouts/s, policy | endings/s "
         "| turns/s, lookahead | turns/s, policy |",
-        "|---|---:|---:|---:|---:|---:|---:|",
+        "|---|---:|---:|---:|---:|---:|---:|---:|",
     ]
     for name, figures in measured.items():
         row = " | ".join(f"{figures[figure]:,.0f}" for figure in THINKING_FIGURES)

@@ -5,8 +5,9 @@ python bench/strength.py --only magnifico-greedy --jobs 2   play one (or `--only
 python bench/strength.py                                 only update the page
 
 A comparison that was stopped is resumed. Raw results stay in bench/strength/NAME on this machine and are not committed;
-to start over, delete that folder. The page keeps what it says about comparisons without raw results here: its command
-and seed bring those back.
+the games of unfinished comparisons are kept in bench/kept as well, so that they can be resumed on another machine
+(kept.py). To start over, delete both. The page keeps what it says about comparisons without raw results here.
+Comparisons with a bar to be decided stop as soon as a sequential test settles it (sequential.py); `--all` plays on.
 """
 
 from __future__ import annotations
@@ -20,12 +21,14 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
+from kept import keep, put_back
 from magnifico.arena import ArenaError, ArenaReport, ArenaRequest, arena, stored
 from magnifico.arena.balance import MIXES
 from magnifico.bots.registry import LEVELS, PERSONALITIES
 from magnifico.cli.watching import bar
 from magnifico.engine.options import Options
 from magnifico.typed import count
+from sequential import ERROR, MARGIN, decided
 
 HERE: Final = Path(__file__).parent
 RESULTS: Final = HERE / "strength"
@@ -37,6 +40,10 @@ MEASURED: Final = "magnifico@72"
 EARLIER: Final = "magnifico-1@250ms"
 FORMER: Final = "magnifico-1@24"
 """Who played the games among equals."""
+SUMMARY_BARS: Final = 9
+"""In a row of the page's first table."""
+DEALS_AT_ONCE: Final = 2
+"""For each process, before the games are kept and the sequential test looks at them."""
 METHOD_TIMES: Final = ("100ms", "1s", "5s")
 """For a decision. Here 500 games at one of these tables take seven hours with 1 s and a day and a half with 5 s."""
 
@@ -53,6 +60,8 @@ class Comparison:
     bar: float | None = None
     in_short: bool = False
     """Only a row of the summary, no tables of its own."""
+    sequential: bool = False
+    """Whether it ends as soon as a test settles the bar."""
 
     def request(self, games: int, jobs: int = 1) -> ArenaRequest:
         """The contest as the arena wants it."""
@@ -77,8 +86,10 @@ def _against(
     players: int = 4,
     expansions: tuple[str, ...] = (),
     games: int = 400,
+    sequential: bool = False,
 ) -> Comparison:
-    return Comparison(name, (bot, *[other] * (players - 1)), players, expansions, games, bar)
+    line_up = (bot, *[other] * (players - 1))
+    return Comparison(name, line_up, players, expansions, games, bar, sequential=sequential)
 
 
 BOTH: Final = ("houses", "pazzi")
@@ -97,21 +108,28 @@ COMPARISONS: Final = (
     ],
     *[
         _against(
-            f"ladder-magnifico-{players}", MEASURED, "patrician", 1.8 / players, players, games=200
+            f"ladder-magnifico-{players}",
+            MEASURED,
+            "patrician",
+            1.8 / players,
+            players,
+            BOTH if players > 4 else (),
+            games=200,
+            sequential=True,
         )
-        for players in (2, 3)
+        for players in range(2, 6)
     ],
     _against("automaton", "greedy", "automaton", None, games=200),
     _against("magnifico-greedy-5", MEASURED, "greedy", 0.65, 5, BOTH),
     _against("magnifico-patrician-5", MEASURED, "patrician", None, 5, BOTH),
     # The search with the policy against the first version's, both with the same time.
-    _against("swift-4", "swift@250ms", EARLIER, 0.45, games=200),
-    _against("swift-2", "swift@250ms", EARLIER, 0.75, 2, games=200),
+    _against("swift-4", "swift@250ms", EARLIER, 0.45, games=200, sequential=True),
+    _against("swift-2", "swift@250ms", EARLIER, 0.75, 2, games=200, sequential=True),
     _against("swift-3", "swift@250ms", EARLIER, None, 3, games=200),
-    _against("swift-5", "swift@250ms", EARLIER, 0.38, 5, BOTH, games=200),
+    _against("swift-5", "swift@250ms", EARLIER, 0.38, 5, BOTH, games=200, sequential=True),
     _against("swift-1s-4", "swift@1s", "magnifico-1@1s", 0.45, games=60),
-    _against("swift-quick-2", "swift@100ms", "magnifico-1@1s", 0.5, 2, games=100),
-    _against("swift-greedy", "swift@250ms", "greedy", 0.95),
+    _against("swift-quick-2", "swift@100ms", "magnifico-1@1s", 0.5, 2, games=100, sequential=True),
+    _against("swift-greedy", "swift@250ms", "greedy", 0.95, sequential=True),
     *[_against(f"personality-{name}", f"citizen+{name}", "citizen") for name in PERSONALITIES],
     *[
         Comparison(f"self-{players}", (FORMER,) * players, players, expansions, games=100)
@@ -144,16 +162,34 @@ COMPARISONS: Final = (
 )
 
 
-def play(comparison: Comparison, games: int, jobs: int) -> None:
-    """Play what is missing."""
+def play(comparison: Comparison, games: int, jobs: int, to_the_end: bool, vouched: bool) -> None:
+    """Play what is missing, or until the bar is settled; what is not finished is kept."""
+    folder = RESULTS / comparison.name
+    put_back(comparison.name, folder, vouched)
+    # After every few deals the games are kept, however the process ends, and the sequential test looks at them.
+    asked = 0
     with bar(stays=True) as progress:
         task = progress.add_task(comparison.name, total=games)
-        report = arena(
-            comparison.request(games, jobs),
-            lambda done, _there: progress.update(task, completed=done),
-        )
+        while asked < games:
+            asked = min(asked + DEALS_AT_ONCE * comparison.players * jobs, games)
+            report = arena(
+                comparison.request(asked, jobs),
+                lambda done, _there: progress.update(task, completed=done),
+            )
+            enough = settled(comparison, report) is not None and not to_the_end
+            keep(comparison.name, folder, enough or asked >= comparison.games)
+            if enough:
+                break
     for fault in report.faults:
         sys.stderr.write(f"fault in {comparison.name}, seed {fault.seed}:\n{fault.error}\n")
+
+
+def settled(comparison: Comparison, report: ArenaReport) -> bool | None:
+    """Whether the sequential test has found the bar to be met or missed; None as long as it has not."""
+    if not comparison.sequential or comparison.bar is None or not report.bots:
+        return None
+    wins = report.standing(comparison.bots[0]).wins
+    return decided(wins.wins, wins.games, comparison.bar)
 
 
 def found(comparison: Comparison) -> ArenaReport | None:
@@ -184,7 +220,13 @@ def measured(comparison: Comparison, page: str) -> Measured:
         section = "" if comparison.in_short else "\n".join(_details(comparison, report))
         return Measured(_summary(comparison, report), _equals(comparison, report), section)
     lines = page.splitlines()
-    summary = tuple(line for line in lines if line.startswith(f"| {comparison.name} |"))
+    # Tables further down may have rows of bots with the name of a comparison.
+    first = page.partition("\n## ")[0].splitlines()
+    summary = tuple(
+        line
+        for line in first
+        if line.startswith(f"| {comparison.name} |") and line.count("|") == SUMMARY_BARS
+    )
     equals = tuple(line for line in lines if line.startswith(f"| {_label(comparison)} |"))
     _, head, rest = page.partition(f"\n## {comparison.name}\n")
     section = (head + rest.partition("\n## ")[0]).strip("\n") + "\n" if head else ""
@@ -210,6 +252,8 @@ def write_page() -> None:
         "its second.",
         "`magnifico-1` is `magnifico` as it was before it searched with the policy, "
         "`swift` the method that it has now.",
+        f"A sequential test may end a comparison early; where the true share is {MARGIN:.0%} away from the bar, it is "
+        f"wrong in at most {ERROR:.0%} of cases.",
         "",
         "| Comparison | Bot | Games | Wins | 95 % | Even | Bar | |",
         "|---|---|---:|---:|---|---:|---:|---|",
@@ -236,7 +280,10 @@ def _summary(comparison: Comparison, report: ArenaReport) -> tuple[str, ...]:
         if comparison.bar is not None:
             bar = f"{comparison.bar:.0%}"
             verdict = "met" if bot.wins.share >= comparison.bar else "**missed**"
-            if report.games < comparison.games:
+            test = settled(comparison, report)
+            if report.games < comparison.games and test is not None:
+                verdict = ("met" if test else "**missed**") + ", sequential test"
+            elif report.games < comparison.games:
                 verdict += f", {report.games} of {comparison.games} games"
         rows.append(
             f"| {comparison.name} | {bot.name} | {report.games} | {bot.wins.share:.1%} "
@@ -374,6 +421,12 @@ def main() -> int:
     parser.add_argument("--only", action="append", default=[], metavar="NAME", help="play this one")
     parser.add_argument("--games", type=count, metavar="N", help="games (default: as listed)")
     parser.add_argument("--jobs", type=count, default=1, metavar="J", help="processes")
+    parser.add_argument(
+        "--all", action="store_true", help="play all games, even if the bar is settled"
+    )
+    parser.add_argument(
+        "--vouch", action="store_true", help="resume games of bots that play the same"
+    )
     parser.add_argument("--list", action="store_true", help="list the comparisons")
     chosen = parser.parse_args()
     if chosen.list:
@@ -388,12 +441,13 @@ def main() -> int:
         for each in COMPARISONS:
             if any(fnmatchcase(each.name, pattern) for pattern in chosen.only):
                 try:
-                    play(each, chosen.games or each.games, chosen.jobs)
+                    games = chosen.games or each.games
+                    play(each, games, chosen.jobs, chosen.all, chosen.vouch)
                 except ArenaError as error:
                     sys.stderr.write(f"{each.name}: {error}\n")
                     failed = True
     except KeyboardInterrupt:
-        sys.stderr.write("stopped; the same command goes on\n")
+        sys.stderr.write("stopped; the same command resumes\n")
         return 130
     finally:
         write_page()

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from magnifico import Game, Options
 from magnifico._engine_choice import engine_build
 from magnifico.bots import Position
+from magnifico.bots.endgame import near_the_end
 from magnifico.bots.flat import FlatSearch
 from magnifico.bots.greedy import GreedyBot, Judges
 from magnifico.bots.imagined import moves_of
@@ -22,7 +23,7 @@ from magnifico.engine.decisions.turn import TakeTurn
 from measure import report
 
 STEP = 9  # every ninth position of a game
-PLAYOUTS = 12
+PLAYOUTS = 24
 
 
 def positions() -> list[Position]:
@@ -52,10 +53,13 @@ def per_second(work: Callable[[Position], int], among: list[Position], seconds: 
 
 def main() -> None:
     """Measure for the seconds given on the command line."""
-    seconds = float(sys.argv[1]) / 6
+    seconds = float(sys.argv[1]) / 7
     judges = Judges()
     network = shipped_network()
     among = positions()
+    # With the policy the last turns are not played out but searched to the end, which is other work.
+    last = [position for position in among if near_the_end(position.imagine("bench").state)]
+    before = [position for position in among if position not in last]
 
     def thinker_of(position: Position) -> Thinker:
         return Thinker(judges.judge(position.imagine("bench").state.printed), network)
@@ -104,8 +108,9 @@ def main() -> None:
         {
             "estimates_per_s": per_second(estimates, among, seconds),
             "evaluations_per_s": per_second(evaluations, among, seconds),
-            "playouts_per_s": per_second(playouts, among, seconds),
-            "quick_playouts_per_s": per_second(quick_playouts, among, seconds),
+            "playouts_per_s": per_second(playouts, before, seconds),
+            "quick_playouts_per_s": per_second(quick_playouts, before, seconds),
+            "endings_per_s": per_second(quick_playouts, last, seconds),
             "turns_by_lookahead_per_s": per_second(lookaheads, among, seconds),
             "turns_by_policy_per_s": per_second(policies, among, seconds),
             "engine": engine_build(),

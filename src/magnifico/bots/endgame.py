@@ -13,6 +13,7 @@ from magnifico.bots.quick import QuickPlayer
 from magnifico.bots.rollout import play_greedily
 from magnifico.bots.settings import Settings
 from magnifico.bots.thinking import final_utility
+from magnifico.bots.worth import HOW_MANY
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.rules.rounds import GameOver
 from magnifico.engine.state.rows import ALL_MEMBERS, MEMBERS, ROUND
@@ -26,7 +27,7 @@ def near_the_end(state: State) -> bool:
     """Whether what is left can be searched to the end: the last two turns of everybody in the last round."""
     if state.board[ROUND] < state.printed.rounds:
         return False
-    return all((row[MEMBERS] & ALL_MEMBERS).bit_count() <= MOST_TURNS for row in state.rows)
+    return all(HOW_MANY[row[MEMBERS] & ALL_MEMBERS] <= MOST_TURNS for row in state.rows)
 
 
 class Endgame:
@@ -75,7 +76,7 @@ def members_left(state: State) -> int:
     """How many members of all seats are still to be placed."""
     total = 0
     for row in state.rows:
-        total += (row[MEMBERS] & ALL_MEMBERS).bit_count()
+        total += HOW_MANY[row[MEMBERS] & ALL_MEMBERS]
     return total
 
 

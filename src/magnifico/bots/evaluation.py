@@ -11,7 +11,7 @@ from math import exp, log1p
 
 from magnifico.bots.vocabulary import Vocabulary
 from magnifico.bots.weights import Weights
-from magnifico.bots.worth import MOST_GOODS, MOST_TURNS, REACH, Worth
+from magnifico.bots.worth import HOW_MANY, MOST_GOODS, MOST_TURNS, REACH, Worth
 from magnifico.engine.printed.printed import (
     ABILITY_ONCE,
     NEED_CARDS,
@@ -105,7 +105,7 @@ class Evaluation:
     def turns_left(self, state: State, seat: int) -> int:
         """Placements the seat still has, the members in hand included."""
         later = 4 * (self.printed.rounds - state.board[ROUND])
-        now = (state.rows[seat][MEMBERS] & 15).bit_count() if state.board[ROUND] else 0
+        now = HOW_MANY[state.rows[seat][MEMBERS] & 15] if state.board[ROUND] else 0
         return max(0, min(MOST_TURNS, later + now))
 
     def judge(self, state: State, seat: int, reported: bool = False) -> float:
@@ -286,7 +286,7 @@ class Evaluation:
         if row[RULES] & NO_EXCOMMUNICATION:
             return value
         missing = printed.faith_requirements[period - 1] - faith
-        turns = (row[MEMBERS] & 15).bit_count() + 4 * max(0, period * 2 - max(1, number))
+        turns = HOW_MANY[row[MEMBERS] & 15] + 4 * max(0, period * 2 - max(1, number))
         met = 1.0
         if missing > 0:
             met = turns / (turns + weights.report_need * missing * missing + 0.1)
@@ -350,7 +350,7 @@ class Evaluation:
         total = 0.0
         worth = self.worth
         row = state.rows[seat]
-        later = turns - (row[MEMBERS] & 15).bit_count() if state.board[ROUND] else turns
+        later = turns - HOW_MANY[row[MEMBERS] & 15] if state.board[ROUND] else turns
         later = max(0, later)
         for leader in state.in_play[seat]:
             info = effective_leader(state, seat, leader)

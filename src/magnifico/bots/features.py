@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from magnifico.bots.evaluation import PARTS, Evaluation
+from magnifico.bots.worth import HOW_MANY
 from magnifico.engine.rules.scoring import venture_points
 from magnifico.engine.rules.values import member_value
 from magnifico.engine.state.rows import (
@@ -180,7 +181,7 @@ def _members(state: State, seat: int, row: list[int], result: list[float]) -> No
                 best = value
             if member == 3:
                 neutral = 1
-    result.append(float(bits.bit_count()))
+    result.append(float(HOW_MANY[bits & 31]))
     result.append(float(best))
     result.append(float(pips))
     result.append(float(neutral))
@@ -238,7 +239,7 @@ def _rivals(
     for other in range(state.players):
         if other != seat:
             ranked.append((-totals[other], other))
-            members += (state.rows[other][MEMBERS] & 31).bit_count()
+            members += HOW_MANY[state.rows[other][MEMBERS] & 31]
     ranked.sort()
     result.append(float(members))
     own = state.rows[seat]
@@ -252,7 +253,7 @@ def _rivals(
         result.append(float(own[FAITH] - row[FAITH]))
         result.append(float(row[CARD_COUNT + TERRITORY]))
         result.append(float(row[CARD_COUNT + CHARACTER]))
-        result.append(float((row[MEMBERS] & 31).bit_count()))
+        result.append(float(HOW_MANY[row[MEMBERS] & 31]))
     for _missing in range(MOST_RIVALS - len(ranked)):
         for _each in _RIVAL:
             result.append(0.0)

@@ -151,6 +151,14 @@ class Planner:
                 best_value = value
         return best
 
+    def first_improvement(self, codes: list[int]) -> int:
+        """The first free action that improves the position, 0 if none does: each that does is done sooner or later."""
+        least = self.judge.judge(self.state, self.seat) + 0.05
+        for code in codes:
+            if self._outcome(code) > least:
+                return code
+        return 0
+
     def worth_trying(self, placements: list[int]) -> list[int]:
         """Of placements with the same effect only the one with the cheapest member and servants."""
         state = self.state

@@ -12,6 +12,7 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
+from struct import pack
 from typing import Final
 
 import numpy as np
@@ -50,12 +51,12 @@ class Policy:
     ) -> list[float]:
         """A score for each move of some turns, one after the other; the chance to be chosen is their softmax."""
         arrays = self.arrays
-        turns = np.array(positions, dtype=np.float32).reshape(-1, POSITION_SIZE)
-        seen = np.array(moves, dtype=np.float32).reshape(-1, MOVE_SIZE)
+        turns = _packed(positions).reshape(-1, POSITION_SIZE)
+        seen = _packed(moves).reshape(-1, MOVE_SIZE)
         base = turns @ arrays["position"] + arrays["bias"]
         units = seen @ arrays["moves"]
-        units += arrays["spaces"][spaces]
-        units += arrays["cards"][cards]
+        units += arrays["spaces"].take(_numbered(spaces), axis=0)
+        units += arrays["cards"].take(_numbered(cards), axis=0)
         units += base[0] if len(counts) == 1 else np.repeat(base, counts, axis=0)
         # Rounded, so that the last bits of another machine's arithmetic do not decide.
         found: list[float] = np.round(score(units, arrays["out"]), 3).tolist()
@@ -89,6 +90,16 @@ class Policy:
         """How these weights came about."""
         story: dict[str, object] = json.loads(self.story)
         return story
+
+
+def _packed(numbers: list[float]) -> Array:
+    """Numbers as an array; through `struct`, which takes a fourth of the time of NumPy's own way."""
+    return np.frombuffer(pack(f"{len(numbers)}f", *numbers), dtype=np.float32)
+
+
+def _numbered(rows: list[int]) -> NDArray[np.int64]:
+    """Numbers of rows, in the same way."""
+    return np.frombuffer(pack(f"{len(rows)}q", *rows), dtype=np.int64)
 
 
 def score(units: Array, out: Array) -> Array:

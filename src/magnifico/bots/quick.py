@@ -10,11 +10,13 @@ from typing import Final, Protocol
 
 from magnifico.bots.evaluation import Evaluation
 from magnifico.bots.imagined import moves_of, play_on
+from magnifico.bots.placements import distinct
 from magnifico.bots.planner import Planner
 from magnifico.bots.rollout import play_greedily
 from magnifico.bots.surveys import Survey
+from magnifico.bots.worth import HOW_MANY
 from magnifico.engine.decisions.turn import TakeTurn
-from magnifico.engine.moves.kinds import DISCARD, END, PASS, PLACE, PLAY, kind_of, only_part
+from magnifico.engine.moves.kinds import DISCARD, END, PASS, PLACE, PLAY, USE, kind_of, only_part
 from magnifico.engine.rules.rounds import GameOver
 from magnifico.engine.state.random import Random
 from magnifico.engine.state.rows import ALL_MEMBERS, MEMBERS, ROUND
@@ -22,6 +24,8 @@ from magnifico.engine.state.state import State
 
 WORTH_KEEPING: Final = 1.1
 """A leader worth this many privileges is not discarded; to try it out would only cost time."""
+FULL_HAND: Final = 4
+"""A seat with this many members in hand is in the first turn of its round."""
 _FINE: Final = 1 << 20
 
 
@@ -173,8 +177,10 @@ class QuickPlayer:
         top = state.agenda[-1]
         last = not state.rows[seat][MEMBERS] & ALL_MEMBERS
         done = isinstance(top, TakeTurn) and top.placed and not last
+        waiting = not last and HOW_MANY[state.rows[seat][MEMBERS] & ALL_MEMBERS] < FULL_HAND
         placements: list[int] = []
-        free: list[int] = []
+        leaders: list[int] = []
+        others: list[int] = []
         stop = END.code()
         for code in codes:
             kind = kind_of(code)
@@ -184,16 +190,22 @@ class QuickPlayer:
                 stop = code
             elif done and kind != PLAY.number:
                 continue  # there is time for it in the next turn
+            elif waiting and kind == USE.number:
+                continue  # considered in the first turn of the round and after the last
+            elif kind == PLAY.number or kind == USE.number:
+                leaders.append(code)
             elif kind != DISCARD.number or self._idle(state, seat, only_part(code)):
-                free.append(code)
-        planner = Planner(state, seat, self.judge)
-        if free:
-            improvement = planner.improvement(free, 0)
+                others.append(code)
+        if leaders or others:
+            planner = Planner(state, seat, self.judge)
+            improvement = planner.first_improvement(leaders) if leaders else 0
+            if others and not improvement:
+                improvement = planner.improvement(others, 0)
             if improvement:
                 return [improvement]
         if not placements:
             return [stop]
-        moves = planner.worth_trying(placements)
+        moves = distinct(self.judge, state, seat, placements, True)
         if stop == PASS.code() and stop in codes:
             moves.append(stop)
         return moves

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from magnifico.bots.evaluation import Evaluation
+from magnifico.bots.worth import HOW_MANY
 from magnifico.engine.printed.printed import CardInfo
 from magnifico.engine.rules.cards import count_of
 from magnifico.engine.rules.values import member_value, servant_value
@@ -169,7 +170,7 @@ class Situation:
             result.append(1.0 if each == self.round else 0.0)
         result.append(self.turns / 24.0)
         bits = row[MEMBERS] & ALL_MEMBERS
-        result.append(bits.bit_count() / 4.0)
+        result.append(HOW_MANY[bits] / 4.0)
         result.append(self.best / 7.0)
         pips = 0
         for member in range(MEMBER_COUNT):
@@ -198,7 +199,7 @@ class Situation:
         result.append(self.rivals_production / 10.0)
         members = 0
         for other in self.rivals:
-            members += (state.rows[other][MEMBERS] & ALL_MEMBERS).bit_count()
+            members += HOW_MANY[state.rows[other][MEMBERS] & ALL_MEMBERS]
         result.append(members / 8.0)
         result.append(state.order.index(seat) / 2.0 if state.order else 0.0)
         result.append(1.0 if self._in_palace() else 0.0)

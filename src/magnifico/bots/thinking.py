@@ -10,6 +10,7 @@ from typing import Final, Protocol
 
 from magnifico.bots.evaluation import Evaluation
 from magnifico.bots.features import features_of, rival_totals
+from magnifico.bots.placements import distinct
 from magnifico.bots.planner import Planner, split_turn
 from magnifico.bots.quick import LearnedPolicy
 from magnifico.bots.rollout import settle
@@ -144,7 +145,10 @@ class Thinker:
 
     def _turn(self, planner: Planner, state: State, seat: int, codes: list[int]) -> list[Option]:
         placements, free, stop = split_turn(codes)
-        tried = planner.worth_trying(placements)
+        if self.policy is None:
+            tried = planner.worth_trying(placements)
+        else:
+            tried = distinct(self.judge, state, seat, placements, False)
         moves = free + tried
         if stop == PASS.code() and stop in codes:
             moves.append(stop)

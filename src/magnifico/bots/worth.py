@@ -11,7 +11,7 @@ from typing import Final
 
 from magnifico.bots.measured import FAMILIES
 from magnifico.bots.weights import Weights
-from magnifico.engine.printed.goods import SparseGoods
+from magnifico.engine.printed.goods import GOOD_COUNT, SparseGoods
 from magnifico.engine.printed.printed import (
     ABILITY_IMMEDIATE,
     ABILITY_ONCE,
@@ -71,6 +71,13 @@ from magnifico.engine.state.rows import (
 
 MOST_TURNS: Final = 24
 MOST_GOODS: Final = 60
+HOW_MANY: Final[list[int]] = [bits.bit_count() for bits in range(32)]
+"""How many of five members a number stands for; looked up, as the compiled code has no quick way to count."""
+_SPAN: Final = 32
+"""More than the turns of a game: tables by thing and time have a row of this length for each thing."""
+_UNKNOWN: Final = -1e30
+_KINDS: Final = 1000
+"""The thousands of a key say whose standing effect it is: 1 leaders, 2 families, 3 excommunication tiles, 4 cards."""
 
 # Victory points a round for each rule; they fade with the rounds left like everything else.
 RULE_WORTH: Final[dict[int, float]] = {
@@ -122,9 +129,22 @@ class Worth:
             [self._military(amount, turns) for amount in range(MOST_GOODS + 1)]
             for turns in range(MOST_TURNS + 1)
         ]
-        self._yields: dict[int, float] = {}
-        self._standings: dict[int, float] = {}
-        self._leaders: dict[int, float] = {}
+        self.unit_prices = [
+            [self._unit_price(good, turns) for good in range(GOOD_COUNT)]
+            for turns in range(MOST_TURNS + 1)
+        ]
+        self._yields = [_UNKNOWN] * (len(printed.cards) * _SPAN)
+        self._standings = [
+            [_UNKNOWN] * (things * _SPAN)
+            for things in (
+                0,
+                len(printed.leaders),
+                len(printed.families),
+                len(printed.excommunications),
+                len(printed.cards),
+            )
+        ]
+        self._leaders = [_UNKNOWN] * (len(printed.leaders) * _SPAN)
         self._tokens: dict[int, float] = {}
 
     # ------------------------------------------------------------------------------------------- goods
@@ -154,12 +174,16 @@ class Worth:
     def goods(self, goods: SparseGoods, turns: int) -> float:
         """Goods that are still to come, at their full price."""
         total = 0.0
+        prices = self.unit_prices[turns]
         for at in range(0, len(goods), 2):
-            total += goods[at + 1] * self.unit_price(goods[at], turns)
+            total += goods[at + 1] * prices[goods[at]]
         return total
 
     def unit_price(self, good: int, turns: int) -> float:
         """One unit of any good."""
+        return self.unit_prices[turns][good]
+
+    def _unit_price(self, good: int, turns: int) -> float:
         if good < MILITARY:
             return self.price[turns] * self._factor(good)
         if good == MILITARY:
@@ -176,7 +200,7 @@ class Worth:
 
     def token(self, face: int, turns: int) -> float:
         """A special token in the hand."""
-        key = face * 32 + turns
+        key = face * _SPAN + turns
         found = self._tokens.get(key)
         if found is None:
             found = self.goods(self.printed.token_faces[face], turns) * 0.9
@@ -187,9 +211,9 @@ class Worth:
 
     def card_yield(self, card: int, turns: int) -> float:
         """What a card brings each time it activates, without what is counted."""
-        key = card * 32 + turns
-        found = self._yields.get(key)
-        if found is None:
+        key = card * _SPAN + turns
+        found = self._yields[key]
+        if found == _UNKNOWN:
             found = self._card_yield(self.printed.cards[card], turns)
             self._yields[key] = found
         return found
@@ -229,11 +253,12 @@ class Worth:
 
     def standing(self, key: int, standing: StandingInfo, turns: int) -> float:
         """What a standing effect is worth for the placements left; `key` names it in the cache."""
-        number = key * 32 + turns
-        found = self._standings.get(number)
-        if found is None:
+        table = self._standings[key // _KINDS]
+        number = key % _KINDS * _SPAN + turns
+        found = table[number]
+        if found == _UNKNOWN:
             found = self._standing(standing, turns)
-            self._standings[number] = found
+            table[number] = found
         return found
 
     def _standing(self, standing: StandingInfo, turns: int) -> float:
@@ -308,9 +333,9 @@ class Worth:
 
     def leader(self, leader: int, turns: int) -> float:
         """A leader in play for the placements left, with its use in the current round."""
-        key = leader * 32 + turns
-        found = self._leaders.get(key)
-        if found is None:
+        key = leader * _SPAN + turns
+        found = self._leaders[key]
+        if found == _UNKNOWN:
             found = self._leader(self.printed.leaders[leader], turns) * self.weights.leader
             self._leaders[key] = found
         return found

@@ -1,0 +1,41 @@
+"""Bots with weights that are not shipped yet, to be compared with those that are.
+
+MAGNIFICO_POLICY and MAGNIFICO_NETWORK name the files; without one of them the shipped weights are used in its place.
+
+cd bench; MAGNIFICO_POLICY=DIR/policy.npz magnifico arena --bots candidate:alone,policy --players 2 --games 400
+cd bench; MAGNIFICO_POLICY=DIR/policy.npz magnifico arena --bots candidate:searching@72,swift@72 --players 2 --games 200
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+
+from magnifico.bots.network import Network, shipped_network
+from magnifico.bots.policy import Policy, shipped_policy
+from magnifico.bots.searching import ThinkingBot
+
+
+@cache
+def _policy() -> Policy:
+    path = os.environ.get("MAGNIFICO_POLICY")
+    return Policy.load(Path(path)) if path else shipped_policy()
+
+
+@cache
+def _network() -> Network:
+    path = os.environ.get("MAGNIFICO_NETWORK")
+    return Network.load(Path(path)) if path else shipped_network()
+
+
+def alone(seed: str) -> ThinkingBot:
+    """The policy's first choice, as `policy`."""
+    return ThinkingBot(seed, "candidate:alone", _network(), "policy", policy=_policy())
+
+
+def searching(seed: str, seconds: float = 0.0, playouts: int = 72) -> ThinkingBot:
+    """The search with these weights, as `swift`."""
+    return ThinkingBot(
+        seed, "candidate:searching", _network(), "swift", seconds, playouts, policy=_policy()
+    )
