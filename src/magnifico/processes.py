@@ -8,6 +8,7 @@ import signal
 import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import TypeVar
 
@@ -30,8 +31,7 @@ def worked_off(
     waiting: set[Future[Result]] = set()
     try:
         for task in tasks:
-            with interrupts_held():
-                waiting.add(pool.submit(work, task))
+            waiting.add(_submitted(pool, work, task))
             if len(waiting) >= 2 * jobs:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 yield from [future.result() for future in done]
@@ -46,6 +46,21 @@ def worked_off(
         raise
     finally:
         pool.shutdown()
+
+
+def _submitted(
+    pool: ProcessPoolExecutor, work: Callable[[Task], Result], task: Task
+) -> Future[Result]:
+    """Hand a task to the pool; a process that dies meanwhile raises BrokenProcessPool like one that dies later."""
+    try:
+        with interrupts_held():
+            return pool.submit(work, task)
+    except OSError as error:
+        # Killed while it starts, a process breaks the pipe it is started through; killed just before, it closes the
+        # pool's own pipe under this call, which has no number. Anything else, such as too many processes, is told.
+        if isinstance(error, BrokenPipeError) or error.errno is None:
+            raise BrokenProcessPool("a process died while a task was handed out") from error
+        raise
 
 
 def new_pool(jobs: int) -> ProcessPoolExecutor:

@@ -7,6 +7,7 @@ import multiprocessing
 import pickle
 import threading
 import time
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -181,6 +182,19 @@ def test_a_process_that_dies_is_named_in_one_line(capsys: pytest.CaptureFixture[
     killer.join()
     told = capsys.readouterr()
     assert status == 2 and told.out == ""
+    assert "E_WORKER_DIED" in told.err and told.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("error", [BrokenPipeError(32, "Broken pipe"), OSError("handle is closed")])
+def test_a_process_that_dies_while_it_starts_is_named_as_well(
+    error: OSError, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*_call: object) -> None:
+        raise error
+
+    monkeypatch.setattr(ProcessPoolExecutor, "submit", broken)
+    assert main(["simulate", "--games", "4", "--bots", "greedy", "--jobs", "2"]) == 2
+    told = capsys.readouterr()
     assert "E_WORKER_DIED" in told.err and told.err.count("\n") == 1
 
 
