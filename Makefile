@@ -11,6 +11,9 @@ PIP_INSTALL := -m pip install -qq --disable-pip-version-check --no-input
 ALONE := scripts/environment.sh alone $(VENV)
 WORKERS ?= 2
 
+# The tests start hundreds of processes; without bytecode on disk each of them would compile the sources again.
+unexport PYTHONDONTWRITEBYTECODE
+
 # The engine and the bots exist in two builds from the same sources. Every test runs on the compiled build where there is
 # one. The tests listed here only use an engine, so the interpreted build would prove nothing more; all others run on
 # both builds. (tests/test_packaging.py checks that every test runs on at least one build.)
