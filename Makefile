@@ -129,7 +129,8 @@ AT_ONCE := -j3 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 
 .PHONY: ready checked-page programs
 ready: engine lint checked-page programs
-checked-page: $(VENV)/.tools
+# Named here as well, so that npm installs beside pip and nothing is installed twice.
+checked-page: $(VENV)/.installed web/node_modules/.made
 	@$(MAKE) test-web
 programs:
 	@scripts/environment.sh services
@@ -141,7 +142,7 @@ test: ## Run every check: style, types, contracts, tests on both engines, scenar
 	@$(MAKE) test-interpreted
 	@$(MAKE) test-all
 	@$(MAKE) scenarios
-	@$(MAKE) test-browser
+	@$(MAKE) in-browser
 
 # ---- the browser table -----------------------------------------------------------------------------------------------
 
@@ -166,9 +167,14 @@ test-web: web $(VENV)/.installed
 
 .PHONY: test-browser
 test-browser: web $(VENV)/.installed ## Play whole games through the page in a real browser
+	@$(MAKE) in-browser
+
+# On the page as it was built last. One worker more than there are processors, as above.
+.PHONY: in-browser
+in-browser:
 	$(call say,The page in a real browser)
 	@scripts/environment.sh browser
-	@cd web && WORKERS=$(WORKERS) ../scripts/node.sh npx playwright test
+	@cd web && WORKERS=$$(($(WORKERS) + 1)) ../scripts/node.sh npx playwright test
 
 .PHONY: screenshots
 screenshots: web $(VENV)/.installed ## Take the pictures in docs/screenshots again
