@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # The engine and the bots exist in two builds from the same sources. Every test runs on the compiled build where there is
 # one. The tests listed here only use an engine, so the interpreted build would prove nothing more; all others run on
 # both builds. (tests/test_packaging.py checks that every test runs on at least one build.)
-ON_ONE_BUILD := $(addprefix tests/,arena cli coach content draw envs examples lessons server texts training web test_docs.py test_packaging.py test_installing.py) \
+ON_ONE_BUILD := $(addprefix tests/,arena challenges cli coach content draw envs examples lessons puzzles server texts training web test_docs.py test_packaging.py test_installing.py) \
 	$(addprefix tests/bots/test_,advice.py bots.py custom_bots.py levels.py network.py)
 
 say = @printf '\033[1m==> %s\033[0m\n' "$(1)"
