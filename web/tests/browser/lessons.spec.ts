@@ -107,7 +107,7 @@ async function finish(page: Page): Promise<void> {
 }
 
 // Fifteen chapters take as long as several games.
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: 900_000 });
 
 const DESK = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };
