@@ -11,10 +11,13 @@ PIP_INSTALL := -m pip install -qq --disable-pip-version-check --no-input
 ALONE := scripts/environment.sh alone $(VENV)
 WORKERS ?= 2
 
+# The tests start hundreds of processes; without bytecode on disk each of them would compile the sources again.
+unexport PYTHONDONTWRITEBYTECODE
+
 # The engine and the bots exist in two builds from the same sources. Every test runs on the compiled build where there is
 # one. The tests listed here only use an engine, so the interpreted build would prove nothing more; all others run on
 # both builds. (tests/test_packaging.py checks that every test runs on at least one build.)
-ON_ONE_BUILD := $(addprefix tests/,arena cli coach content draw envs examples lessons server texts training web test_docs.py test_packaging.py test_installing.py) \
+ON_ONE_BUILD := $(addprefix tests/,arena challenges cli coach content draw envs examples lessons puzzles server texts training web test_docs.py test_packaging.py test_installing.py) \
 	$(addprefix tests/bots/test_,advice.py bots.py custom_bots.py levels.py network.py)
 
 say = @printf '\033[1m==> %s\033[0m\n' "$(1)"
@@ -126,7 +129,8 @@ AT_ONCE := -j3 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 
 .PHONY: ready checked-page programs
 ready: engine lint checked-page programs
-checked-page: $(VENV)/.tools
+# Named here as well, so that npm installs beside pip and nothing is installed twice.
+checked-page: $(VENV)/.installed web/node_modules/.made
 	@$(MAKE) test-web
 programs:
 	@scripts/environment.sh services
@@ -138,7 +142,7 @@ test: ## Run every check: style, types, contracts, tests on both engines, scenar
 	@$(MAKE) test-interpreted
 	@$(MAKE) test-all
 	@$(MAKE) scenarios
-	@$(MAKE) test-browser
+	@$(MAKE) in-browser
 
 # ---- the browser table -----------------------------------------------------------------------------------------------
 
@@ -163,9 +167,14 @@ test-web: web $(VENV)/.installed
 
 .PHONY: test-browser
 test-browser: web $(VENV)/.installed ## Play whole games through the page in a real browser
+	@$(MAKE) in-browser
+
+# On the page as it was built last. One worker more than there are processors, as above.
+.PHONY: in-browser
+in-browser:
 	$(call say,The page in a real browser)
 	@scripts/environment.sh browser
-	@cd web && WORKERS=$(WORKERS) ../scripts/node.sh npx playwright test
+	@cd web && WORKERS=$$(($(WORKERS) + 1)) ../scripts/node.sh npx playwright test
 
 .PHONY: screenshots
 screenshots: web $(VENV)/.installed ## Take the pictures in docs/screenshots again

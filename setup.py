@@ -158,7 +158,7 @@ def engine_extensions() -> list[Extension]:
 
         extensions: list[Extension] = mypycify(
             [*MYPY_OPTIONS, *map(str, sources)],
-            opt_level="3",
+            opt_level="2",  # as fast as 3 (0.2 % more instructions a game), a tenth less to compile
             debug_level="0",
             separate=False,
             multi_file=False,  # one C file: calls between modules can be inlined

@@ -25,7 +25,8 @@ lock() {
     echo "    $name"
     "$PYTHON" -m venv --clear "$folder/venv"
     "$folder/venv/bin/pip" uninstall -qq -y setuptools  # a guest of older Pythons, not asked for by anything
-    for file in $included; do set -- "$@" -r "requirements/$file.txt"; done
+    # As constraints, not as requirements: with the hashes of those files pip would ask for hashes of all.
+    if [ -n "$included" ]; then set -- "$@" -c "$folder/pinned"; fi
     "$folder/venv/bin/pip" install -qq --upgrade "$@"
     "$folder/venv/bin/pip" freeze --all --exclude pip --exclude wheel | grep '==' |
         { if [ -n "$included" ]; then grep -vxF -f "$folder/pinned"; else cat; fi; } >"$folder/frozen"

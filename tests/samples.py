@@ -178,7 +178,6 @@ def answer(command: Command, folder: Path) -> list[str]:
             "LANG": "C.UTF-8",
             "LC_ALL": "C.UTF-8",
             "MAGNIFICO_GAMES": str(folder / "games"),
-            "PYTHONDONTWRITEBYTECODE": "1",
             "PYTHONIOENCODING": "utf-8",
             "PYTHONWARNINGS": "ignore",
         },

@@ -138,3 +138,8 @@ def _check_leaders(state: State) -> None:
     gone = set(state.discarded_leaders)
     leaders.update(leader for leader in waiting if leader not in held | gone)
     assert leaders == Counter(range(len(state.printed.leaders)))
+
+
+def finished(options: Options, seed: int = 1) -> Game:
+    """A game played to its end."""
+    return play_on(Game.new(options, seed=seed), random.Random(seed))

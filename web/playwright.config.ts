@@ -35,8 +35,16 @@ const port = (process.env['MAGNIFICO_TEST_PORT'] ??= String(await freePort()));
 const command = process.env['MAGNIFICO'] ?? '../.venv/bin/magnifico';
 const folder = (process.env['MAGNIFICO_TEST_FOLDER'] ??= ownFolder());
 
+/** What takes longest begins first: begun last, it would be waited for with the other workers idle. */
+const LONGEST = ['lessons', 'fit', 'games'];
+const specs = (name: string): string => `**/${name}.spec.ts`;
+
 export default defineConfig({
   testDir: 'tests/browser',
+  projects: [
+    ...LONGEST.map((name) => ({ name, testMatch: specs(name) })),
+    { name: 'others', testIgnore: LONGEST.map(specs) },
+  ],
   outputDir: join(folder, 'results'),
   preserveOutput: 'failures-only',
   fullyParallel: true,
@@ -49,6 +57,8 @@ export default defineConfig({
   reporter: [['line'], ['./tests/browser/failures.ts']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // Each worker seems to come from an address of its own: the server lets an address ask only a few things at a time.
+    extraHTTPHeaders: { 'x-forwarded-for': `10.0.0.${1 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)}` },
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
     // Movement has tests of its own.
@@ -58,7 +68,7 @@ export default defineConfig({
     launchOptions,
   },
   webServer: {
-    command: `${command} serve --port ${port} --data "${join(folder, 'data')}" --rate-limits 0 --shed-seconds 0 --bot-seconds 0.1`,
+    command: `${command} serve --port ${port} --data "${join(folder, 'data')}" --proxies 127.0.0.1 --rate-limits 0 --shed-seconds 0 --bot-seconds 0.1`,
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
     timeout: 180_000,

@@ -1,12 +1,9 @@
-"""The game as a library: moves without a seat, undo, previews, logs, copies, equality, errors."""
+"""The game as a library: moves without a seat, undo, errors, logs."""
 
 from __future__ import annotations
 
-import copy
-import pickle
 import random
 from collections.abc import Callable
-from typing import TypeVar
 
 import pytest
 
@@ -19,51 +16,24 @@ from magnifico import (
     Moves,
     NotationError,
     Options,
-    OptionsError,
-    Preview,
-    Refusal,
-    SavedGameError,
-    Score,
     SeatError,
 )
 from magnifico.engine.decisions import agenda
 from magnifico.engine.decisions.church import SecretVote
 from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.decisions.draft import Draft
-from magnifico.engine.decisions.leader import PlayLeaderFree
-from magnifico.engine.decisions.loss import LoseWoodOrStone
 from magnifico.engine.decisions.tokens import KeepToken
+from tests.copiers import copied, copiers
 from tests.support import (
     MIXES,
     asking,
-    games_per_mix,
+    finished,
     mix_name,
-    play_on,
     positions,
     random_move,
 )
 
-T = TypeVar("T")
-
 HOUSES = Options(players=3, expansions=("houses", "pazzi"), table=frozenset({"secretVatican"}))
-COPIERS: dict[str, Callable[[object], object]] = {
-    "copy": copy.copy,
-    "deepcopy": copy.deepcopy,
-    "pickle": lambda thing: pickle.loads(pickle.dumps(thing)),
-}
-copiers = pytest.mark.parametrize("how", COPIERS)
-
-
-def copied(how: str, thing: T) -> T:
-    """A copy made in one of the ways Python has."""
-    again = COPIERS[how](thing)
-    assert type(again) is type(thing)
-    return again
-
-
-def finished(options: Options, seed: int = 1) -> Game:
-    """A game played to its end."""
-    return play_on(Game.new(options, seed=seed), random.Random(seed))
 
 
 # ------------------------------------------------------------------------------------------------ legal moves
@@ -193,329 +163,6 @@ def test_loaded_and_imagined_games_can_be_undone(options: Options) -> None:
             other.advance(other.legal_moves()[0])
             other.undo()
             assert other.digest() == before
-
-
-# ---------------------------------------------------------------------------------------------------- previews
-
-
-def goods_told(events: list[Event], name: str, seat: int) -> dict[str, int]:
-    """The goods of all events of a name, added up."""
-    total: dict[str, int] = {}
-    for event in events:
-        if event.name == name and event.seat == seat:
-            goods = event.fields["goods"]
-            assert isinstance(goods, dict)
-            for good, amount in goods.items():
-                total[good] = total.get(good, 0) + amount
-    return total
-
-
-def check_preview(game: Game, move: Move, preview: Preview) -> None:
-    """What was foreseen comes true; whether it is foreseen doesn't depend on anything hidden."""
-    seat = move.seat
-    foreseen = [event.for_seat(seat) for event in preview.events]
-    played = game.copy()
-    events = played.play(move)
-    happened = [event.for_seat(seat) for event in events]
-    assert foreseen == happened[: len(foreseen)], move
-    if preview.certain:
-        assert foreseen == happened, move
-        assert preview.view == played.view(seat), move
-        assert preview.paid == goods_told(events, "paid", seat)
-        assert preview.received == goods_told(events, "gained", seat)
-        assert preview.lost == goods_told(events, "lost", seat)
-        taken = [
-            event.fields["card"]
-            for event in events
-            if event.name in ("took_card", "card_taken_free") and event.seat == seat
-        ]
-        assert preview.cards == taken
-        assert preview.scored == preview.received.get("victory", 0)
-    else:
-        assert preview.view is None
-
-
-@pytest.mark.parametrize("options", MIXES, ids=mix_name)
-def test_previews_come_true(options: Options) -> None:
-    """Of a certain preview everything, of an uncertain one what it does tell (13 of 60,962 were false: ATTACK, low).
-
-    MAGNIFICO_TEST_FACTOR=120 makes some 180,000 tries.
-    """
-    chance = random.Random(mix_name(options))
-    certain = uncertain = 0
-    for seed in range(games_per_mix(2)):
-        for game in positions(options, seed, chance, 0.2):
-            before = game.digest()
-            move = random_move(game, chance)
-            preview = game.preview(move)
-            assert game.digest() == before and preview.move == move
-            check_preview(game, move, preview)
-            # For all the seat knows the game may also be this one.
-            other = game.determinize(move.seat, chance.randrange(1000))
-            again = other.preview(move)
-            assert again.certain == preview.certain
-            assert [event.for_seat(move.seat) for event in again.events] == [
-                event.for_seat(move.seat) for event in preview.events
-            ]
-            if preview.certain:
-                check_preview(other, move, preview)
-                certain += 1
-            else:
-                uncertain += 1
-    print(f"{mix_name(options)}: {certain} certain previews, {uncertain} uncertain ones")
-    assert certain > 4 * uncertain > 0
-
-
-@pytest.mark.parametrize(
-    ("held", "to_copy", "certain"),
-    [(1, False, False), (1, True, True), (2, False, True), (0, False, True)],
-)
-def test_a_preview_does_not_know_whether_a_rival_holds_only_lorenzo(
-    held: int, to_copy: bool, certain: bool
-) -> None:
-    """RUL-28, R8.8: with nobody to copy, a free play of Lorenzo alone is lost. One of 172,000 previews was false."""
-    game = Game.new(Options(players=2), seed=5)
-    chance = random.Random(5)
-    while game.view(None)["round"] < 1:
-        game.play(random_move(game, chance))
-    rival = game.to_act[0]
-    while game.view(None)["seats"][rival]["hand_count"] > held:
-        moves = game.legal_moves(rival)
-        game.play(next(move for move in moves if move.kind in ("discard", "privilege")))
-    while game.to_act[0] == rival:
-        game.play(
-            next(move for move in game.legal_moves(rival) if move.kind not in ("discard", "play"))
-        )
-    seat, state = game.to_act[0], game.state
-    if to_copy:
-        state.in_play[seat], state.hands[seat] = state.hands[seat][:1], state.hands[seat][1:]
-    state.agenda.append(PlayLeaderFree(rival))
-    state.agenda.append(LoseWoodOrStone(seat, 0))
-    preview = game.preview(game.legal_moves(seat)[0])
-    assert preview.certain is certain
-    assert ("bonus_lost" in [event.name for event in preview.events]) == (held == 0)
-
-
-def drawing(options: Options, seed: int, chance: random.Random) -> list[tuple[Game, Move]]:
-    """Moves that draw tokens or leaders, in one game."""
-    found: list[tuple[Game, Move]] = []
-    game = Game.new(options, seed=seed)
-    while not game.is_over:
-        move = random_move(game, chance)
-        before = game.copy()
-        if any(event.name in ("tokens_drawn", "leaders_drawn") for event in game.play(move)):
-            found.append((before, move))
-    return found
-
-
-def test_what_will_be_drawn_is_never_foreseen() -> None:
-    """Two imagined worlds may draw the same; a preview has to leave it out all the same."""
-    chance = random.Random(8)
-    draws = 0
-    games = games_per_mix(4)
-    for seed in range(games):
-        for game, move in drawing(HOUSES, seed, chance):
-            preview = game.preview(move)
-            assert not preview.certain
-            assert not {"tokens_drawn", "leaders_drawn"} & {event.name for event in preview.events}
-            check_preview(game, move, preview)
-            draws += 1
-    assert draws > 5 * games
-
-
-def test_a_preview_of_the_last_vote_tells_nothing_of_the_others() -> None:
-    game = asking(HOUSES, SecretVote, seats=2)
-    asked = game.to_act
-    for seat in asked[:-1]:
-        vote = game.legal_moves(seat)[0]
-        assert game.preview(vote).certain
-        game.advance(vote)
-    last = game.legal_moves(asked[-1])[0]
-    preview = game.preview(last)
-    assert not preview.certain
-    assert {event.seat for event in preview.events} <= {asked[-1]}
-
-
-def test_a_refused_move_has_no_preview() -> None:
-    game = Game.new(Options(players=2, rules="basic"), seed=4)
-    with pytest.raises(Refusal) as caught:
-        game.preview("A: white T4")
-    assert caught.value == game.why_not("A: white T4")
-
-
-def test_previews_read_well() -> None:
-    game = Game.new(Options(players=2, rules="basic"), seed=4)
-    preview = game.preview("white market1")
-    assert preview.received == {"coins": 5} and preview.certain
-    assert repr(preview) == f"<Preview of {preview.move}: received 5 coins>"
-    assert preview.text()
-
-
-# ------------------------------------------------------------------------------------------ copies and equality
-
-
-@copiers
-@pytest.mark.parametrize("options", MIXES[::2], ids=mix_name)
-def test_games_survive_being_copied_at_any_point(options: Options, how: str) -> None:
-    chance = random.Random(9)
-    for game in positions(options, 9, chance, 0.04):
-        other = copied(how, game)
-        assert other == game and other.digest() == game.digest()
-        assert (other.options, other.seed, other.moves) == (game.options, game.seed, game.moves)
-        assert other.save() == game.save() and other.undo_floor() == game.undo_floor()
-        assert other.start_events == game.start_events
-        for seat in range(options.players):
-            assert other.view(seat) == game.view(seat)
-            assert other.legal_moves(seat) == game.legal_moves(seat)
-        move = random_move(game, chance)
-        before = game.digest()
-        events = other.play(move)
-        assert game.digest() == before
-        assert events == game.copy().play(move)
-
-
-@copiers
-def test_names_and_custom_packs_survive_being_copied(how: str) -> None:
-    game = Game.load(finished(Options(players=2, rules="basic")).save(["Anna", "Бруно"]))
-    other = copied(how, game)
-    assert other.names == ["Anna", "Бруно"] and other.is_over and other.scores() == game.scores()
-
-
-@copiers
-def test_what_a_game_gives_away_survives_being_copied(how: str) -> None:
-    """Moves, events, refusals and scores, wherever they turn up."""
-    chance = random.Random(10)
-    met: set[str] = set()
-    strangers: list[Move] = []
-    game = Game.new(HOUSES, seed=10)
-    while not game.is_over:
-        legal = game.legal_moves()
-        strangers = [*strangers[-30:], legal[-1]]
-        for move in (chance.choice(legal), legal[0]):
-            again = copied(how, move)
-            assert again == move and hash(again) == hash(move)
-            assert (again.seat, again.text, again.kind) == (move.seat, move.text, move.kind)
-            assert again.fields == move.fields and again.goods == move.goods
-            assert game.why_not(again) is None
-        refusal = game.why_not(chance.choice(strangers))
-        if refusal is not None:
-            same = copied(how, refusal)
-            assert same == refusal and hash(same) == hash(refusal) and str(same) == str(refusal)
-            assert (same.code, same.details) == (refusal.code, refusal.details)
-            met.add(refusal.code)
-        for event in game.play(copied(how, random_move(game, chance))):
-            other = copied(how, event)
-            assert other == event and hash(other) == hash(event)
-            for seat in (None, 0, 1, 2):
-                assert other.for_seat(seat) == event.for_seat(seat)
-    assert len(met) > 3
-    for score in game.scores():
-        assert copied(how, score) == score and hash(copied(how, score)) == hash(score)
-        assert copied(how, score).sources == score.sources
-
-
-@copiers
-@pytest.mark.parametrize(
-    "options",
-    [
-        *MIXES[::5],
-        HOUSES,
-        Options(players=5, expansions=("houses",), leader_sets=("base", "houses")),
-    ],
-    ids=mix_name,
-)
-def test_options_survive_being_copied(how: str, options: Options) -> None:
-    again = copied(how, options)
-    assert again == options and hash(again) == hash(options)
-    assert Game.new(again, seed=1) == Game.new(options, seed=1)
-
-
-@copiers
-@pytest.mark.parametrize(
-    "error",
-    [
-        GameOverError(),
-        NotationError("what was expected"),
-        OptionsError("players", "2 to 4 players"),
-        Refusal("E_VALUE", {"value": 3, "needs": 7}),
-        SavedGameError("move 3: changed", 3),
-        SeatError(7, 4),
-    ],
-    ids=lambda error: type(error).__name__,
-)
-def test_errors_survive_being_copied(how: str, error: Exception) -> None:
-    """A worker process that raises one must not break its pool."""
-    again = copied(how, error)
-    assert str(again) == str(error)
-    for name in ("code", "details", "field", "move", "seat", "players"):
-        assert getattr(again, name, None) == getattr(error, name, None)
-
-
-def test_moves_of_another_table_are_read_again() -> None:
-    """Codes count cards and leaders as one table does; what counts is the text."""
-    here = Game.new(Options(players=2, expansions=("pazzi",)), seed=3)
-    there = Game.new(Options(players=2, expansions=("houses", "pazzi")), seed=3)
-    move = there.parse("A: play carlo_viii")
-    own = here.parse("A: play carlo_viii")
-    assert move == own and move.code != own.code
-    assert here.why_not(move) == here.why_not(own)
-    for text in ("A: play pietro_bembo", "B: #113 no"):
-        with pytest.raises(NotationError):
-            here.why_not(there.parse(text))
-
-
-def test_games_that_mean_the_same_are_equal() -> None:
-    """However they were reached: leaders kept in another order, a move taken back."""
-    options = Options(players=2)
-    one, other = Game.new(options, seed=3), Game.new(options, seed=3)
-    assert one == other
-    while not isinstance(agenda.decision(one.state), Draft):
-        move = one.legal_moves()[0]
-        one.advance(move)
-        assert one != other
-        other.advance(move)
-    first, second = (one.legal_moves(seat)[0] for seat in one.to_act)
-    for move in (first, second):
-        one.advance(move)
-    for move in (second, first):
-        other.advance(move)
-    assert one.moves != other.moves and one == other
-    one.advance(one.legal_moves()[1])
-    assert one != other
-    one.undo()
-    assert one == other
-
-
-def test_games_that_mean_something_else_are_not_equal() -> None:
-    options = Options(players=2, rules="basic")
-    game = Game.new(options, seed=1)
-    assert game != Game.new(options, seed=2)
-    ruled = Options(players=2, rules="basic", table=frozenset({"negativeVP"}))
-    assert game.digest() == Game.new(ruled, seed=1).digest()
-    assert game != Game.new(ruled, seed=1)
-    assert game != game.digest()
-    with pytest.raises(TypeError, match="digest"):
-        hash(game)
-
-
-def test_digests_name_the_version_they_were_made_by() -> None:
-    digest = Game.new(MIXES[0], seed=1).digest()
-    version, _, number = digest.partition("-")
-    assert version == "2" and len(number) == 32 and int(number, 16)
-
-
-def test_things_are_equal_by_what_they_say() -> None:
-    game = Game.new(Options(players=2, rules="basic"), seed=4)
-    move = game.parse("A: white T1")
-    assert move == Move(0, "white T1", "place", {}) and move != game.parse("B: white T1")
-    assert move not in (game.parse("A: white T2"), str(move))
-    assert Event("dice", -1, {"white": 3}) == Event("dice", -1, {"white": 3})
-    assert Event("dice", -1, {"white": 3}) != Event("dice", -1, {"white": 4})
-    assert Event("drawn", 1, {}, {"faces": [1]}) != Event("drawn", 1, {}, {"faces": [2]})
-    assert Refusal("E_VALUE", {"value": 3}) == Refusal("E_VALUE", {"value": 3})
-    assert Refusal("E_VALUE", {"value": 3}) != Refusal("E_VALUE", {"value": 4})
-    assert Score(0, 50, 1, {"cards": 50}) == Score(0, 50, 1, {"cards": 50})
-    assert Score(0, 50, 1, {"cards": 50}) != Score(0, 50, 1, {"church": 50})
 
 
 # ------------------------------------------------------------------------------------------------------ errors

@@ -13,7 +13,8 @@ from tests.server.services import Postgres, Redis
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server") / "data") as running:
+    # Not forked, so that `python -m magnifico.server` is tested as well.
+    with Server(tmp_path_factory.mktemp("server") / "data", forked=False) as running:
         yield running
 
 

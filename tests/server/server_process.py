@@ -8,8 +8,6 @@ import random
 import select
 import signal
 import subprocess
-import sys
-import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -21,9 +19,9 @@ from magnifico import Game
 from magnifico.client import Client, LiveTable, ServerProblem
 from tests.environment import without_settings
 from tests.processes import children_of
+from tests.server.forked import ForkedProcess, start
 
 START_SECONDS = 180.0
-BYTECODE = Path(tempfile.gettempdir()) / f"magnifico-bytecode-{os.getuid()}"
 OPENED: list[Client] = []
 
 
@@ -34,10 +32,11 @@ class Server:
         self.data = data
         self.port = int(settings.pop("port", 0))
         self.folder: Path | None = settings.pop("folder", None)  # it is started in
+        self.forked = bool(settings.pop("forked", True))
         # Tests share the machine: a server that was late would refuse what they ask for.
         lifted = {"rate_limits": 0, "shed_seconds": 0}
         self.settings = {**lifted, "bot_workers": 1, **settings}
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | ForkedProcess | None = None
         self.log = data / "server.log"
 
     @property
@@ -54,18 +53,9 @@ class Server:
             else:
                 flags.append(flag if value is True else f"{flag}={value}")
         environment = without_settings(os.environ)
-        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start servers again and again
-        environment["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
-        with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "magnifico.server", *flags],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env=environment,
-                cwd=self.folder,
-                start_new_session=True,
-            )
+        self.process = start(
+            "magnifico.server", flags, environment, self.log, self.folder, self.forked
+        )
         assert self.process.stdout is not None
         ready, _, _ = select.select([self.process.stdout], [], [], START_SECONDS)
         line = self.process.stdout.readline() if ready else ""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +13,7 @@ from magnifico.client import Client
 from magnifico.server.settings import Settings, load_settings
 from tests.custom_bots import FAULTY, GOOD, write_module, write_package
 from tests.environment import without_settings
+from tests.server.forked import start
 from tests.server.retrying_client import same_person
 from tests.server.server_process import Server, guests, play_live, problem_of, replayed, run
 
@@ -159,19 +158,18 @@ def test_a_server_does_not_start_with_a_bot_that_cannot_be_had(
     name: str, code: str, folder: Path, data: Path
 ) -> None:
     given = ["serve", f"--data={data}", "--port=0", "--custom-bots", "house:Good", name]
-    done = subprocess.run(
-        [sys.executable, "-P", "-m", "magnifico.cli.main", *given],
-        cwd=folder,
-        env=without_settings(os.environ) | {"PYTHONWARNINGS": "ignore"},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    said = [line for line in done.stderr.splitlines() if line.startswith("magnifico")]
-    assert done.returncode == 2 and done.stdout == "" and len(said) == 1, done.stderr
+    environment = without_settings(os.environ) | {"PYTHONWARNINGS": "ignore"}
+    log = data.with_name("errors")
+    process = start("magnifico.cli.main", given, environment, log, folder)
+    assert process.stdout is not None
+    with process.stdout:
+        printed = process.stdout.read()
+    status = process.wait(60)
+    errors = log.read_text()
+    said = [line for line in errors.splitlines() if line.startswith("magnifico")]
+    assert status == 2 and printed == "" and len(said) == 1, errors
     assert said[0].startswith("magnifico serve: ") and code in said[0]
-    assert "Traceback" not in done.stderr
+    assert "Traceback" not in errors
 
 
 def test_the_list_of_bots_comes_from_flag_variable_or_file(tmp_path: Path) -> None:

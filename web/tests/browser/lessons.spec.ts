@@ -106,9 +106,8 @@ async function finish(page: Page): Promise<void> {
   throw new Error('the chapter does not end');
 }
 
-// One learner after the other: the server lets an address ask for only a few previews at a time.
 // Fifteen chapters take as long as several games.
-test.describe.configure({ mode: 'default', timeout: 600_000 });
+test.describe.configure({ timeout: 900_000 });
 
 const DESK = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };
