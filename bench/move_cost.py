@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from load_processes import Driver, ServerProcess, processor_seconds
+from load_processes import Driver, DriverError, ServerProcess, processor_seconds
 
 FOLDER = Path(__file__).resolve().parent
 PEER = FOLDER / "boardgame_io"
@@ -111,7 +111,11 @@ def measure_costs(
     print("Cost of a move:", flush=True)
     for _ in range(rounds):
         for contestant in contestants:
-            measure(contestant, seconds)
+            try:
+                measure(contestant, seconds)
+            except DriverError as error:
+                print(f"    {contestant.name}: {error}; once more", flush=True)
+                measure(contestant, seconds)
     return contestants
 
 
