@@ -49,6 +49,11 @@ class Setup:
         return max((one for one in self.steps if one["ok"]), key=_tables, default=None)
 
 
+def numbers(text: str) -> list[int]:
+    """Numbers with commas between them."""
+    return [count(part) for part in text.split(",")]
+
+
 def _tables(step: dict[str, Any]) -> int:
     return int(step["tables"])
 
@@ -68,23 +73,23 @@ def measure(setup: Setup, chosen: argparse.Namespace, folder: Path) -> None:
         driver.ask({"tables": 1, "seconds": 1})  # everything is loaded once
         setup.begun_kib = sum(server.kib for server in servers)
         missed = 0
-        for count in range(chosen.step, chosen.most + 1, chosen.step):
-            driver.ask({"tables": count})
+        for tables in chosen.steps or range(chosen.step, chosen.most + 1, chosen.step):
+            driver.ask({"tables": tables})
             used = [server.cpu_seconds for server in servers]
             begun = time.monotonic()
-            step = driver.ask({"tables": count, "seconds": chosen.seconds})
+            step = driver.ask({"tables": tables, "seconds": chosen.seconds})
             spent = time.monotonic() - begun
             step["cpu"] = [
                 round((server.cpu_seconds - before) / spent, 2)
                 for server, before in zip(servers, used, strict=True)
             ]
             setup.largest_kib = sum(server.kib for server in servers)
-            step["kib"] = (setup.largest_kib - setup.begun_kib) / count
+            step["kib"] = (setup.largest_kib - setup.begun_kib) / tables
             p99 = step["p99"]
             step["ok"] = p99 is not None and p99 < LIMIT_MS and not step["late"]
             setup.steps.append(step)
             print(
-                f"    {count:>4} tables: {step['moves_per_second']:>6} moves/s, "
+                f"    {tables:>4} tables: {step['moves_per_second']:>6} moves/s, "
                 f"p50 {step['p50']} ms, p99 {p99} ms, processor {step['cpu']}, "
                 f"load process {step['driver_cpu']}, machine load {os.getloadavg()[0]:.1f}",
                 flush=True,
@@ -151,6 +156,9 @@ def main() -> int:
     parser.add_argument("--seconds", type=seconds, default=15.0, help="of each step")
     parser.add_argument("--step", type=count, default=50, help="tables more in each step")
     parser.add_argument("--most", type=count, default=800)
+    parser.add_argument(
+        "--steps", type=numbers, help="numbers of tables in place of these, such as 600,900,1100"
+    )
     parser.add_argument("--only", choices=("sqlite", "postgresql"))
     parser.add_argument(
         "--before",
@@ -160,13 +168,19 @@ def main() -> int:
     parser.add_argument(
         "--cost-rounds", type=int, default=3, help="rounds beside the peer; 0 leaves it out"
     )
+    parser.add_argument(
+        "--cost-tables",
+        type=numbers,
+        default=[60],
+        help="tables at which a move's cost is measured",
+    )
     parser.add_argument("--output", type=Path, default=RESULTS)
     chosen = parser.parse_args()
     load_before = os.getloadavg()[0]
     setups: list[Setup] = []
     costs: list[Contestant] = []
     if chosen.cost_rounds:
-        costs = measure_costs(chosen.before, chosen.cost_rounds, chosen.seconds)
+        costs = measure_costs(chosen.cost_tables, chosen.before, chosen.cost_rounds, chosen.seconds)
     if chosen.only != "postgresql":
         sources = [("SQLite, one process", REPOSITORY)]
         if chosen.before is not None:

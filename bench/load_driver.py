@@ -228,6 +228,8 @@ class Load:
         """Play on all tables for some time; percentiles in milliseconds."""
         interval = 1 / rate
         playing = self.tables if count is None else self.tables[:count]
+        for table in self.tables:
+            table.latencies.clear()
         await self._play(WARM_UP_SECONDS, interval, playing)
         warm_up_moves = sum(len(table.latencies) for table in self.tables)
         for table in self.tables:

@@ -8,11 +8,17 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from threading import Timer
 from typing import Any
 
 from tests.environment import without_settings
 
 REPOSITORY = Path(__file__).resolve().parent.parent
+PATIENCE_SECONDS = 60.0  # for an answer, beyond what was asked for
+
+
+class DriverError(RuntimeError):
+    """The process that makes the load is of no use any more."""
 
 
 def processor_seconds(pid: int) -> float:
@@ -90,14 +96,21 @@ class Driver:
             env=None if repository is None else environment_of(repository),
         )
 
-    def ask(self, wish: dict[str, object]) -> dict[str, Any]:
-        """One line to the driver, one line back."""
+    def ask(self, wish: dict[str, Any]) -> dict[str, Any]:
+        """One line to the driver, one line back; a driver that never answers is ended."""
         assert self.process.stdin is not None and self.process.stdout is not None
-        self.process.stdin.write(json.dumps(wish) + "\n")
-        self.process.stdin.flush()
-        answer = self.process.stdout.readline()
+        patience = PATIENCE_SECONDS + wish.get("seconds", 0) + wish.get("tables", 0) / 2
+        watchdog = Timer(patience, self.process.kill)
+        watchdog.daemon = True
+        watchdog.start()
+        try:
+            self.process.stdin.write(json.dumps(wish) + "\n")
+            self.process.stdin.flush()
+            answer = self.process.stdout.readline()
+        finally:
+            watchdog.cancel()
         if not answer:
-            raise RuntimeError("the driver ended")
+            raise DriverError(f"the driver ended, or gave no answer in {patience:.0f} seconds")
         found: dict[str, Any] = json.loads(answer)
         return found
 

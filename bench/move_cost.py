@@ -15,11 +15,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from load_processes import Driver, ServerProcess, processor_seconds
+from load_processes import Driver, DriverError, ServerProcess, processor_seconds
 
 FOLDER = Path(__file__).resolve().parent
 PEER = FOLDER / "boardgame_io"
-TABLES = 60
+PEER_NAME = "boardgame.io, in memory"
 WARM_UP_SECONDS = 5.0
 
 
@@ -28,6 +28,7 @@ class Contestant:
     """One server to measure, and what it took."""
 
     name: str
+    tables: int
     running: Callable[[], object]
     costs: list[float] = field(default_factory=list)  # milliseconds of processor time for a move
     p99: list[float] = field(default_factory=list)
@@ -78,51 +79,66 @@ def peer_server() -> Iterator[tuple[int, Driver]]:
 def measure(contestant: Contestant, seconds: float) -> None:
     """One round: open the tables, warm up, then count processor time and moves."""
     with contestant.running() as (pid, driver):  # type: ignore[attr-defined]
-        driver.ask({"tables": TABLES})
-        driver.ask({"tables": TABLES, "seconds": WARM_UP_SECONDS})
+        tables = contestant.tables
+        driver.ask({"tables": tables})
+        driver.ask({"tables": tables, "seconds": WARM_UP_SECONDS})
         before = processor_seconds(pid)
-        result = driver.ask({"tables": TABLES, "seconds": seconds})
+        result = driver.ask({"tables": tables, "seconds": seconds})
         used = processor_seconds(pid) - before
     # Drivers of earlier commits warm up for three seconds and don't say how many moves that were.
     moves = result["moves"] + result.get("warm_up_moves", 3 * result["moves"] / seconds)
     contestant.costs.append(1000 * used / moves)
     contestant.p99.append(result["p99"])
-    print(f"    {contestant.name}: {contestant.costs[-1]:.2f} ms a move", flush=True)
+    print(
+        f"    {contestant.name}, {tables} tables: {contestant.costs[-1]:.2f} ms a move", flush=True
+    )
 
 
-def measure_costs(before: Path | None, rounds: int, seconds: float) -> list[Contestant]:
-    """Ours, the peer and the commit before, in turn."""
-    contestants = [
-        Contestant("this commit, SQLite", lambda: our_server(FOLDER.parent)),
-        Contestant("boardgame.io, in memory", peer_server),
-    ]
-    if before is not None:
-        contestants.append(Contestant("the commit before, SQLite", lambda: our_server(before)))
-    print(f"Cost of a move, {TABLES} tables:", flush=True)
+def measure_costs(
+    tables: list[int], before: Path | None, rounds: int, seconds: float
+) -> list[Contestant]:
+    """Ours, the peer and the commit before, in turn, with each of these numbers of tables."""
+    contestants: list[Contestant] = []
+    for count in tables:
+        contestants += [
+            Contestant("this commit, SQLite", count, lambda: our_server(FOLDER.parent)),
+            Contestant(PEER_NAME, count, peer_server),
+        ]
+        if before is not None:
+            contestants.append(
+                Contestant("the commit before, SQLite", count, lambda: our_server(before))
+            )
+    print("Cost of a move:", flush=True)
     for _ in range(rounds):
         for contestant in contestants:
-            measure(contestant, seconds)
+            try:
+                measure(contestant, seconds)
+            except DriverError as error:
+                print(f"    {contestant.name}: {error}; once more", flush=True)
+                measure(contestant, seconds)
     return contestants
 
 
 def report_costs(contestants: list[Contestant]) -> list[str]:
     """The lines of the section in bench/load.md."""
-    peer = next(one for one in contestants if one.name.startswith("boardgame.io"))
     lines = [
         "## Cost of a move",
         "",
-        f"{TABLES} tables of four connections, one move a second each; processor time of the server process, user and "
+        "Tables of four connections, one move a second each; processor time of the server process, user and "
         "system, divided by the moves; the median of the rounds, which took turns. The peer is a "
         "[boardgame.io](https://boardgame.io) server (bench/boardgame_io) with a toy game whose state is as large as "
         "what one of our seats sees; it keeps its matches in memory and has no rules, ours stores every move on disk.",
         "",
-        "| Server | ms a move | of the peer's | rounds | p99 ms |",
-        "|---|---:|---:|---|---:|",
+        "| Server | Tables | ms a move | of the peer's | rounds | p99 ms |",
+        "|---|---:|---:|---:|---|---:|",
     ]
     for one in contestants:
+        peer = next(
+            each for each in contestants if each.name == PEER_NAME and each.tables == one.tables
+        )
         rounds = ", ".join(f"{cost:.2f}" for cost in one.costs)
         lines.append(
-            f"| {one.name} | {one.cost:.2f} | {one.cost / peer.cost:.2f} | {rounds} "
+            f"| {one.name} | {one.tables} | {one.cost:.2f} | {one.cost / peer.cost:.2f} | {rounds} "
             f"| {statistics.median(one.p99):.1f} |"
         )
     return lines

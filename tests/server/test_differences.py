@@ -95,6 +95,10 @@ def follow_a_game(options: Options, chance: random.Random) -> None:
             whole = orjson.loads(update_message(ledger, before.number, viewer, words, now))
             assert held[number] == whole["state"]
             assert message["entries"] == whole["entries"]
+            alone = ledger.game.view(viewer.seat_for(ledger))  # shares nothing with earlier views
+            assert whole["state"]["view"] == orjson.loads(
+                orjson.dumps(alone, option=orjson.OPT_NON_STR_KEYS)
+            )
             if chance.random() > 0.1:
                 continue
             assert whole["state"] == orjson.loads(

@@ -30,7 +30,7 @@ from magnifico.engine.state.random import seeded
 from magnifico.engine.state.redeal import redeal
 from magnifico.engine.state.rows import MOVE_COUNT, UNDO_FLOOR, VICTORY
 from magnifico.engine.state.state import State, restored
-from magnifico.engine.state.view import view_of, views_of
+from magnifico.engine.state.view import Sight, view_of, views_of
 from magnifico.engine.state.view_types import View
 
 MOST_OFFERED: Final = 12
@@ -163,9 +163,13 @@ class Game:
             self._check_seat(seat)
         return view_of(self.state, seat)
 
-    def views(self, seats: list[int | None]) -> list[View]:
+    def sight(self, before: Sight | None = None) -> Sight:
+        """What anybody may know; parts that are the same as `before`, at an earlier moment, are the same objects."""
+        return Sight(self.state, before)
+
+    def views(self, seats: list[int | None], sight: Sight | None = None) -> list[View]:
         """What each of these seats may know; shared parts are the same object, so don't change them."""
-        return views_of(self.state, seats)
+        return views_of(self.state, seats, self.sight() if sight is None else sight)
 
     def scores(self) -> list[Score]:
         """Points and places by seat: final ones after the end, before that the points on the track."""

@@ -224,4 +224,10 @@ def ranking(state: State) -> list[int]:
 
 def by_category(state: State) -> list[dict[str, int]]:
     """The points of every seat by category, after the final scoring."""
-    return [dict(zip(CATEGORIES, state.final[seat], strict=True)) for seat in range(state.players)]
+    result: list[dict[str, int]] = []
+    for points in state.final:
+        named: dict[str, int] = {}
+        for category, amount in enumerate(points):
+            named[CATEGORIES[category]] = amount
+        result.append(named)
+    return result

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from magnifico.content.effects import CARD_TYPES, GOODS
 from magnifico.engine.decisions import agenda
@@ -10,6 +10,7 @@ from magnifico.engine.decisions.draft import Draft
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.names import MEMBER_KEYS, TOWER_LETTERS, space_key
 from magnifico.engine.printed.goods import goods_by_name
+from magnifico.engine.printed.printed import Printed
 from magnifico.engine.rules import scoring, values
 from magnifico.engine.state.rows import (
     ADAPTATION,
@@ -36,10 +37,11 @@ from magnifico.engine.state.rows import (
     ROUND,
     SPACE_COUNT,
     SPECIAL_TOWER,
+    TYPE_COUNT,
     UNDO_FLOOR,
     VISCONTI_ACTIVE,
 )
-from magnifico.engine.state.state import NO_BID, State
+from magnifico.engine.state.state import NO_BID, IntRows, Ints, State
 from magnifico.engine.state.view_types import (
     AuctionSlotView,
     CardsView,
@@ -56,15 +58,58 @@ from magnifico.engine.state.view_types import (
     View,
 )
 
+OWN_PARTS: Final = ("decision", "draft")
+OWN_PARTS_OF_SEAT: Final = ("hand", "tokens")
+"""Where a seat may see something else than anybody: of the view, and of itself in the list of seats (R0.12)."""
+
+
+class Sight:
+    """The game as anybody may see it, and what that was made from.
+
+    A later sight of the same game shares every part that is still the same: it is made and compared faster. So don't
+    change a view.
+    """
+
+    def __init__(self, state: State, before: Sight | None = None) -> None:
+        self.printed: Printed = state.printed
+        self.board: list[int] = state.board[:]
+        self.rows: list[list[int]] = [row[:] for row in state.rows]
+        self.cards: list[Ints] = state.cards[:]
+        self.hands: list[Ints] = state.hands[:]
+        self.in_play: list[Ints] = state.in_play[:]
+        self.known_leaders: Ints = state.known_leaders
+        self.excommunications: Ints = state.excommunications
+        self.decks: IntRows = state.decks
+        self.adaptation_card: int = state.adaptation_card
+        self.pile: Ints = state.pile
+        self.gone: Ints = state.gone
+        if before is not None and before.printed is not state.printed:
+            before = None
+        self.view: View = _public_view(state, before)
+
+    def shows_seat(self, state: State, seat: int) -> bool:
+        """Whether nothing has changed that `_seat` shows of a player, but for the turns that are left."""
+        first = seat * TYPE_COUNT
+        return (
+            self.rows[seat] == state.rows[seat]
+            and self.board[DICE : DICE + COLOURED_COUNT]
+            == state.board[DICE : DICE + COLOURED_COUNT]
+            and self.cards[first : first + TYPE_COUNT] == state.cards[first : first + TYPE_COUNT]
+            and self.hands[seat] == state.hands[seat]
+            and self.in_play[seat] == state.in_play[seat]
+            and self.known_leaders == state.known_leaders
+            and self.excommunications == state.excommunications
+        )
+
 
 def view_of(state: State, seat: int | None) -> View:
     """The game as a seat sees it; None: as anybody may see it (R0.12)."""
-    return views_of(state, [seat])[0]
+    return views_of(state, [seat], Sight(state))[0]
 
 
-def views_of(state: State, seats: list[int | None]) -> list[View]:
+def views_of(state: State, seats: list[int | None], sight: Sight) -> list[View]:
     """The game as each of these seats sees it. What they all know is built once and shared: don't change it."""
-    public = _public_view(state)
+    public = sight.view
     return [public if seat is None else _own_view(state, seat, public) for seat in seats]
 
 
@@ -86,9 +131,10 @@ def _own_view(state: State, seat: int, public: View) -> View:
     return result
 
 
-def _public_view(state: State) -> View:
+def _public_view(state: State, before: Sight | None) -> View:
     printed = state.printed
     board = state.board
+    earlier = None if before is None else before.view
     result: View = {
         "players": state.players,
         "round": board[ROUND],
@@ -97,18 +143,22 @@ def _public_view(state: State) -> View:
         "to_act": agenda.to_act(state),
         "decision": decision_of(state, None),
         "dice": {MEMBER_KEYS[member]: board[DICE + member] for member in range(COLOURED_COUNT)},
-        "towers": _towers(state),
-        "spaces": _spaces(state),
+        "towers": _towers(state, before),
+        "spaces": _spaces(state, before),
         "palace": [
             {"seat": owner, "member": MEMBER_KEYS[member]} for owner, member in state.palace
         ],
         "excommunications": [printed.excommunications[tile].key for tile in state.excommunications],
-        "seats": [_seat(state, seat) for seat in range(state.players)],
-        "discarded_cards": _numbers(state, state.pile),
-        "gone_cards": _numbers(state, state.gone),
+        "seats": [_seat(state, seat, before) for seat in range(state.players)],
+        "discarded_cards": earlier["discarded_cards"]
+        if earlier is not None and before is not None and before.pile == state.pile
+        else _numbers(state, state.pile),
+        "gone_cards": earlier["gone_cards"]
+        if earlier is not None and before is not None and before.gone == state.gone
+        else _numbers(state, state.gone),
         "discarded_leaders": [printed.leaders[leader].key for leader in state.discarded_leaders],
         "leader_deck": len(state.leader_deck),
-        "to_come": _to_come(state),
+        "to_come": _to_come(state, before),
         "undo_floor": board[UNDO_FLOOR],
     }
     if state.tiles_left:
@@ -144,28 +194,46 @@ def _members_on(state: State, space: int) -> list[MemberView]:
     ]
 
 
-def _towers(state: State) -> list[TowerView]:
+def _towers(state: State, before: Sight | None) -> list[TowerView]:
     towers: list[TowerView] = []
     for tower in range(state.printed.tower_count):
+        old = None if before is None else before.view["towers"][tower]
         floors: list[FloorView] = []
-        for space in range(tower * FLOORS, (tower + 1) * FLOORS):
+        for floor in range(FLOORS):
+            space = tower * FLOORS + floor
+            minimum = values.floor_minimum(state, space)
+            if (
+                before is not None
+                and old is not None
+                and before.board[FLOOR_CARD + space] == state.board[FLOOR_CARD + space]
+                and before.board[OCCUPANTS + space] == state.board[OCCUPANTS + space]
+                and old["floors"][floor]["minimum"] == minimum
+            ):
+                floors.append(old["floors"][floor])
+                continue
             card = state.board[FLOOR_CARD + space] - 1
             floors.append(
                 {
                     "space": space_key(state.printed, space),
-                    "minimum": values.floor_minimum(state, space),
+                    "minimum": minimum,
                     "bonus": goods_by_name(state.printed.floor_bonus[space]),
                     "card": state.printed.cards[card].number if card >= 0 else None,
                     "members": _members_on(state, space),
                 }
             )
-        towers.append({"tower": TOWER_LETTERS[tower], "floors": floors})
+        if old is not None and old["floors"] == floors:
+            towers.append(old)
+        else:
+            towers.append({"tower": TOWER_LETTERS[tower], "floors": floors})
     return towers
 
 
-def _spaces(state: State) -> list[SpaceView]:
+def _spaces(state: State, before: Sight | None) -> list[SpaceView]:
     result: list[SpaceView] = []
     for space in range(HARVEST_SMALL, SPACE_COUNT):
+        if before is not None and before.board[OCCUPANTS + space] == state.board[OCCUPANTS + space]:
+            result.append(before.view["spaces"][space - HARVEST_SMALL])
+            continue
         result.append(
             {
                 "space": space_key(state.printed, space),
@@ -186,8 +254,13 @@ def turns_left(state: State, seat: int) -> int:
     return count
 
 
-def _seat(state: State, seat: int) -> SeatView:
+def _seat(state: State, seat: int, before: Sight | None) -> SeatView:
     """One player as everybody sees it, without hand and token faces (R0.12)."""
+    left = turns_left(state, seat)
+    if before is not None and before.shows_seat(state, seat):
+        known = before.view["seats"][seat]
+        if known["turns_left"] == left:
+            return known
     printed = state.printed
     row = state.rows[seat]
     goods = cast("GoodsView", {name: row[number] for number, name in enumerate(GOODS)})
@@ -215,7 +288,7 @@ def _seat(state: State, seat: int) -> SeatView:
         "goods": goods,
         "cards": cards,
         "members": members,
-        "turns_left": turns_left(state, seat),
+        "turns_left": left,
         "leaders": leaders,
         "hand_count": len(state.hands[seat]),
         "bonus_tile": printed.bonus_tile_keys[row[BONUS_TILE]],
@@ -288,12 +361,19 @@ def _add_houses(state: State, result: View) -> None:
         result["auction"] = slots
 
 
-def _to_come(state: State) -> list[ToComeView]:
+def _to_come(state: State, before: Sight | None) -> list[ToComeView]:
     """Cards that can still appear, by tower and period: public knowledge, since everybody knows the packs.
 
     If more cards were shuffled than are used (Pazzi, Special tower), the list also has the ones left out, which
     stay hidden (RUL-76); opt.pazziReveal shows those of the ordinary towers (R2.7.2).
     """
+    if (
+        before is not None
+        and before.board[ROUND] == state.board[ROUND]
+        and before.decks == state.decks
+        and before.adaptation_card == state.adaptation_card
+    ):
+        return before.view["to_come"]
     printed = state.printed
     dealt = state.board[ROUND] * FLOORS
     result: list[ToComeView] = []

@@ -87,6 +87,11 @@ class Record:
     entry: Entry
     events: list[Event]
 
+    @property
+    def is_secret(self) -> bool:
+        """Whether somebody may see more of it than others."""
+        return any(event.secret is not None for event in self.events)
+
 
 @dataclass(slots=True)
 class Proposal:
@@ -169,10 +174,14 @@ class Ledger:
 
     def bots_to_act(self) -> list[int]:
         """The computer opponents among them."""
+        if not any(self.levels):
+            return []
         return [seat for seat in self.to_act() if self.levels[seat] is not None]
 
     def next_due(self) -> int | None:
         """When the first clock runs out."""
+        if self.clock.rule.kind == "none":
+            return None
         found = [self.clock.deadline(seat) for seat in self.awaited()]
         return min((at for at in found if at is not None), default=None)
 

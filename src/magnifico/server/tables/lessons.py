@@ -9,7 +9,7 @@ from magnifico.lessons import LEARNER, Lesson, LessonWords, ScriptError, Session
 from magnifico.lessons.words import player_names
 from magnifico.server.tables.exercises import Position, entries_of, options_payload, state_of
 from magnifico.server.tables.problems import Problem
-from magnifico.server.tables.views import Plain, moves_payload
+from magnifico.server.tables.views import Plain
 from magnifico.server.tables.words import TableWords
 
 
@@ -66,7 +66,7 @@ def _state(session: Session, language: str) -> Plain:
     game = session.game
     deciding = session.waits_for_move and LEARNER in game.to_act
     words = _words(session, language)
-    moves = moves_payload(game, LEARNER, language, words) if deciding else []
+    moves = words.offers(game, LEARNER, language) if deciding else []
     undo = len(session.done_in_step)
     return {**state_of(game, LEARNER, len(session.played), moves, undo), "decide": deciding}
 

@@ -20,7 +20,7 @@ from magnifico.puzzles.words import (
 )
 from magnifico.server.tables.exercises import Position, entries_of, options_payload, state_of
 from magnifico.server.tables.problems import Problem
-from magnifico.server.tables.views import Plain, moves_payload, parsed
+from magnifico.server.tables.views import Plain, parsed
 from magnifico.server.tables.words import TableWords
 from magnifico.texts import card_taken, texts_for
 
@@ -52,9 +52,7 @@ class Solver:
         allowed = {move.text for move in solving.offers()}
         moves = [
             move
-            for move in (
-                moves_payload(solving.game, puzzle.seat, language, words) if allowed else []
-            )
+            for move in (words.offers(solving.game, puzzle.seat, language) if allowed else [])
             if move["move"] in allowed
         ]
         played = [] if solving.answer is None else [solving.answer]

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from itertools import compress
-from operator import is_not
-from typing import TypeAlias, cast
+from typing import Final, TypeAlias, cast
 
 import orjson
 
@@ -16,20 +14,16 @@ from magnifico.engine.moves.fields import SPACE_KEYS, NotationError
 from magnifico.engine.moves.move import Move
 from magnifico.engine.names import MEMBER_KEYS
 from magnifico.engine.refusal import Refusal
+from magnifico.engine.state.view import OWN_PARTS, OWN_PARTS_OF_SEAT, Sight
 from magnifico.engine.state.view_types import View
 from magnifico.projection import project
-from magnifico.server.tables.differences import (
-    LENGTH,
-    REMOVED,
-    UNCHANGED,
-    change,
-    difference,
-)
-from magnifico.server.tables.ledger import Ledger, Record
+from magnifico.server.tables.differences import REMOVED, UNCHANGED, change, difference
+from magnifico.server.tables.ledger import Entry, Ledger, Record
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.words import TableWords
 
 MOST_WHAT_IF_MOVES = 100
+NO_CHANGE: Final = b"{}"
 Plain: TypeAlias = dict[str, object]
 
 
@@ -68,15 +62,20 @@ class Shown:
     """A table after one entry as everybody sees it: views, moves and news are made once for all who look.
 
     It belongs to a ledger and is given it with each question: a reference back would leave both to garbage collection.
+    Of what was shown `before` it shares what is still the same, so that comparing the two is quick.
     """
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: Ledger, before: Shown | None = None) -> None:
         seats: list[int | None] = [None, *range(len(ledger.levels))]
-        self._views = dict(zip(seats, ledger.game.views(seats), strict=True))
+        earlier = None if before is None else before._sight
+        self._sight: Sight = ledger.game.sight(earlier)
+        self._views = dict(zip(seats, ledger.game.views(seats, self._sight), strict=True))
         self._own: dict[tuple[int | None, str], Plain] = {}
-        self._news: dict[tuple[int, str, bool, Viewer | None], bytes] = {}
+        self._events: dict[tuple[int, str, Viewer | None], orjson.Fragment] = {}
+        self._news: dict[tuple[tuple[int, str, Viewer | None], bool], bytes] = {}
         self._patches: dict[tuple[int | None, int | None, str], bytes] = {}
-        self._public: Plain = {}  # what changed in the view of a spectator
+        self._public = NO_CHANGE  # what changed in the view of a spectator
+        self._unconcerned = b""  # the patch of those to whom only what everybody sees has changed
         self._shared: Plain = {}  # what changed of `_common`
         self._compared = -1  # the entry up to which the patches assume that the past is known
         self._common: Plain = {
@@ -121,7 +120,7 @@ class Shown:
             own = {
                 "seat": seat,
                 "decide": True,
-                "moves": moves_payload(ledger.game, seat, language, words),
+                "moves": words.offers(ledger.game, seat, language),
                 "undo": {"from": lowest, "moves": count, "rule": ledger.setup.agreement.undo},
             }
         else:
@@ -131,110 +130,69 @@ class Shown:
 
     def news(self, record: Record, viewer: Viewer, words: TableWords) -> bytes:
         """A record, encoded; one piece for all who are told the same."""
-        secret = any(event.secret is not None for event in record.events)
         entry = record.entry
-        own = _is_own_move(record, viewer)
-        key = (entry.number, viewer.language, own, viewer if secret else None)
-        found = self._news.get(key)
+        alike = (entry.number, viewer.language, viewer if record.is_secret else None)
+        own = _is_own_move(entry, viewer)
+        found = self._news.get((alike, own))
         if found is None:
-            found = self._news[key] = encoded(record_payload(record, viewer, words))
+            events = self._events.get(alike)
+            if events is None:
+                told = events_payload(record, viewer, words)
+                events = self._events[alike] = orjson.Fragment(encoded(told))
+            found = self._news[alike, own] = encoded(_entry_payload(entry, own, events))
         return found
 
     def patch(self, ledger: Ledger, seen: Ledger, viewer: Viewer, words: TableWords) -> bytes:
         """What changed for somebody who has seen the table as it was after an earlier entry, encoded."""
         before = shown(seen)
         if self._compared != seen.number:
-            self._compare_public(before)
+            self._patches.clear()
+            self._unconcerned = b""
+            self._public = encoded(_object_patch(before.view(None), self.view(None)))
+            self._shared = _object_patch(before._common, self._common)
             self._compared = seen.number
         language = viewer.language
         earlier, seat = viewer.seat_for(seen), viewer.seat_for(ledger)
         found = self._patches.get((earlier, seat, language))
         if found is None:
-            patch = self._shared.copy()
             was = before._own_state(seen, earlier, language, words)
             now = self._own_state(ledger, seat, language, words)
-            for key, value in now.items():
-                if key not in was or was[key] != value:
-                    # moves are replaced as a whole
-                    patch[key] = value if key == "moves" else change(was.get(key), value)
-            if "undo" in was and "undo" not in now:
-                patch[REMOVED] = [*cast("list[str]", patch.get(REMOVED, [])), "undo"]
-            if earlier == seat:
-                view: object = self._view_patch(before, seat)
+            if earlier == seat and self._sees_what_all_see(before, seat):
+                view = self._public
             else:
-                view = difference(before.view(earlier), self.view(seat))
-            if view and view is not UNCHANGED:
-                patch["view"] = view
-            found = self._patches[earlier, seat, language] = encoded(patch)
+                view = encoded(_object_patch(before.view(earlier), self.view(seat)))
+            if was == now and view is self._public:
+                found = self._unconcerned or self._patched(was, now, view)
+                self._unconcerned = found
+            else:
+                found = self._patched(was, now, view)
+            self._patches[earlier, seat, language] = found
         return found
 
-    def _compare_public(self, before: Shown) -> None:
-        """Compare once what all who look share."""
-        self._patches.clear()
-        self._public = _object_patch(before.view(None), self.view(None))
-        self._shared = _object_patch(before._common, self._common)
+    def _patched(self, was: Plain, now: Plain, view: bytes) -> bytes:
+        """The patch of a state, encoded, from what changed for everybody, for this seat and in its view."""
+        patch = self._shared.copy()
+        for key, value in now.items():
+            if key not in was or was[key] != value:
+                # moves are replaced as a whole
+                patch[key] = value if key == "moves" else change(was.get(key), value)
+        if "undo" in was and "undo" not in now:
+            patch[REMOVED] = [*cast("list[str]", patch.get(REMOVED, [])), "undo"]
+        if view != NO_CHANGE:
+            patch["view"] = orjson.Fragment(view)
+        return encoded(patch)
 
-    def _view_patch(self, before: Shown, seat: int | None) -> Plain:
-        """What changed in a seat's view: what changed for everybody, and where its own parts differ."""
+    def _sees_what_all_see(self, before: Shown, seat: int | None) -> bool:
+        """Whether what changed for this seat is what changed for everybody."""
         if seat is None:
-            return self._public
-        own = Beside(before.view(seat), self.view(seat), before.view(None), self.view(None))
-        if not own.comparable:
-            return _object_patch(own.was, own.now)
-        patch = self._public.copy()
-        for key in own.differing():
-            if key == "seats":
-                _put(patch, key, self._seats_patch(before, seat))
-            else:
-                _put(patch, key, difference(own.was[key], own.now[key]))
-        return patch
-
-    def _seats_patch(self, before: Shown, seat: int) -> object:
-        """The same for the list of players, in which only the seat itself differs, and in that only a few keys."""
-        was, now = before.view(None)["seats"], self.view(None)["seats"]
-        own = Beside(
-            before.view(seat)["seats"][seat], self.view(seat)["seats"][seat], was[seat], now[seat]
-        )
-        public = cast("Plain", self._public.get("seats", {LENGTH: len(now)}))
-        patch = public.copy()
-        if own.comparable:
-            changed = cast("Plain", patch.pop(str(seat), {})).copy()
-            for key in own.differing():
-                _put(changed, key, difference(own.was[key], own.now[key]))
-        else:
-            changed = _object_patch(own.was, own.now)
-        _put(patch, str(seat), changed or UNCHANGED)
-        return patch if len(patch) > 1 else UNCHANGED
-
-
-@dataclass(slots=True)
-class Beside:
-    """A part of a seat's view before and now, beside the same part of everybody's."""
-
-    was: Mapping[str, object]
-    now: Mapping[str, object]
-    shared_was: Mapping[str, object]
-    shared_now: Mapping[str, object]
-
-    @property
-    def comparable(self) -> bool:
-        """Whether all four have the same keys, so that only values can differ."""
-        keys = self.now.keys()
-        return keys == self.shared_now.keys() == self.was.keys() == self.shared_was.keys()
-
-    def differing(self) -> set[str]:
-        """Where the seat saw or sees something else than everybody; what is shared is the same object."""
-        own = compress(self.now, map(is_not, self.now.values(), map(self.shared_now.get, self.now)))
-        earlier = map(is_not, self.was.values(), map(self.shared_was.get, self.was))
-        return {*own, *compress(self.was, earlier)}
-
-
-def _put(patch: Plain, key: str, changed: object) -> None:
-    """Let a patch say this of a key, and nothing else."""
-    if changed is UNCHANGED:
-        patch.pop(key, None)
-    else:
-        patch[key] = changed
+            return True
+        was, now = before.view(seat), self.view(seat)
+        shared_was, shared_now = before.view(None), self.view(None)
+        for part in OWN_PARTS:
+            if was.get(part) != shared_was.get(part) or now.get(part) != shared_now.get(part):
+                return False
+        own_was, own_now = was["seats"][seat], now["seats"][seat]
+        return all(own_was.get(part) == own_now.get(part) for part in OWN_PARTS_OF_SEAT)
 
 
 def _object_patch(before: Mapping[str, object], after: Mapping[str, object]) -> Plain:
@@ -243,36 +201,45 @@ def _object_patch(before: Mapping[str, object], after: Mapping[str, object]) -> 
     return {} if patch is UNCHANGED else cast("Plain", patch)
 
 
-def shown(ledger: Ledger) -> Shown:
+def shown(ledger: Ledger, before: Ledger | None = None) -> Shown:
     """What everybody sees after the ledger's last entry, made when somebody first asks."""
     if not isinstance(ledger.shown, Shown):
-        ledger.shown = Shown(ledger)
+        ledger.shown = Shown(ledger, None if before is None else shown(before))
     return ledger.shown
 
 
 def record_payload(record: Record, viewer: Viewer, words: TableWords) -> Plain:
-    """One entry of the log. Moves of others are told by their events alone: the text may name hidden things."""
+    """One entry of the log as somebody is told it."""
     entry = record.entry
+    return _entry_payload(entry, _is_own_move(entry, viewer), events_payload(record, viewer, words))
+
+
+def events_payload(record: Record, viewer: Viewer, words: TableWords) -> list[Plain]:
+    """What happened with an entry, as somebody may see it."""
+    return [
+        words.event(event, viewer.seat_of_event(event.seat), viewer.language)
+        for event in record.events
+    ]
+
+
+def _entry_payload(entry: Entry, own: bool, events: object) -> Plain:
+    """An entry and its events. Moves of others are told by their events alone: the text may name hidden things."""
     result: Plain = {
         "number": entry.number,
         "kind": entry.kind,
         "seat": entry.seat,
         "by": "person" if entry.by == "person" else "bot",
         "at": entry.at,
-        "events": [
-            words.event(event, viewer.seat_of_event(event.seat), viewer.language)
-            for event in record.events
-        ],
+        "events": events,
     }
-    if _is_own_move(record, viewer):
+    if own:
         result["move"] = entry.text
         if entry.is_planned:
             result["planned"] = True
     return result
 
 
-def _is_own_move(record: Record, viewer: Viewer) -> bool:
-    entry = record.entry
+def _is_own_move(entry: Entry, viewer: Viewer) -> bool:
     own = viewer.seat if viewer.seat is not None else entry.seat
     return entry.kind == "move" and own == entry.seat and entry.seat in viewer.seats
 
@@ -306,11 +273,11 @@ def change_message(
     before: Ledger, ledger: Ledger, viewer: Viewer, words: TableWords, now: int
 ) -> bytes:
     """What a live connection is told from then on: what happened and what changed since the state it was sent last."""
-    current = shown(ledger)
+    current = shown(ledger, before)
     patch = current.patch(ledger, before, viewer, words)
     if ledger.clock.rule.kind != "none":
         clocks = encoded({"clocks": ledger.clock.payload(now)})
-        patch = clocks if patch == b"{}" else clocks[:-1] + b"," + patch[1:]
+        patch = clocks if patch == NO_CHANGE else clocks[:-1] + b"," + patch[1:]
     entries = b",".join(
         [current.news(record, viewer, words) for record in ledger.records[before.number :]]
     )
@@ -335,21 +302,6 @@ def proposal_payload(ledger: Ledger) -> dict[str, object] | None:
     if asked is None:
         return None
     return {"seat": asked.seat, "what": asked.what, "agreed": sorted(asked.agreed)}
-
-
-def moves_payload(
-    game: Game, seat: int, language: str, words: TableWords
-) -> list[dict[str, object]]:
-    """The seat's legal moves: notation, sentence, and their parts as data."""
-    return [
-        {
-            "move": move.text,
-            "text": words.move(game, move, language),
-            "name": move.kind,
-            "parts": move.fields,
-        }
-        for move in game.legal_moves(seat)
-    ]
 
 
 def parsed(game: Game, seat: int, text: str) -> Move:
@@ -502,5 +454,5 @@ def what_if_payload(
         "view": game.view(seat),
         "projection": scores_payload(project(game)),
         "to_act": deciding,
-        "moves": {str(each): moves_payload(game, each, language, words) for each in own},
+        "moves": {str(each): words.offers(game, each, language) for each in own},
     }

@@ -29,6 +29,7 @@ from magnifico.texts import (
 
 DEFAULT_LANGUAGE: Final = "en"
 MOST_SENTENCES: Final = 50_000
+MOST_OFFERS: Final = 10_000
 MOST_REPORTS: Final = 100  # the seats of a table mostly see the same
 OWN_EVENTS: Final = frozenset(
     {"agreed", "bot_took_over", "came_back", "cancelled", "lapsed", "objected", "proposed"}
@@ -36,6 +37,8 @@ OWN_EVENTS: Final = frozenset(
 MARKS: Final = tuple(chr(0xE000 + seat) for seat in range(5))  # for private use: in no name or text
 _SENTENCES: dict[tuple[str, str], str] = {}
 """Commands such as "Place the white member on T3" are the same at all tables without own packs."""
+_OFFERS: dict[tuple[tuple[str, ...], str], dict[str, dict[str, object]]] = {}
+"""By expansions and language: legal moves as they are offered, by notation."""
 _REPORTS: dict[tuple[tuple[str, ...], str, bytes], str] = {}
 """So are reports, once marks stand for the names of players; building one is the most expensive part of a move."""
 
@@ -103,6 +106,26 @@ class TableWords:
             return describe_report(name, fields, texts, naming)
         except TextError:
             return ""
+
+    def offers(self, game: Game, seat: int, language: str) -> list[dict[str, object]]:
+        """The seat's legal moves: notation, sentence, and their parts as data. Tables share them: don't change one."""
+        known = _OFFERS.setdefault((self._expansions, language), {}) if self.shared else {}
+        offered: list[dict[str, object]] = []
+        for move in game.legal_moves(seat):
+            offer = known.get(move.text)
+            if offer is None:
+                offer = {
+                    "move": move.text,
+                    "text": self.move(game, move, language),
+                    "name": move.kind,
+                    "parts": move.fields,
+                }
+                if move.kind not in LOOKED_UP:
+                    if len(known) >= MOST_OFFERS:
+                        known.clear()
+                    known[move.text] = offer
+            offered.append(offer)
+        return offered
 
     def move(self, game: Game, move: Move, language: str) -> str:
         """A legal move as a short command."""
