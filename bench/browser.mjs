@@ -8,7 +8,7 @@ const { chromium } = createRequire(
 )("@playwright/test");
 const base = process.argv[2];
 const PAINTS = 5;
-/** Turns after which the scenes of the opponents are watched; then nothing waits for them any more. */
+/** Turns after which the scenes of the opponents are watched; then only those that begin a round are. */
 const WATCHED = 8;
 
 const browser = await chromium.launch(launchOptions);
@@ -161,6 +161,12 @@ async function watchScenes() {
 const KINDS = ["placement", "step", "round", "report", "end", "count"];
 for (const kind of KINDS) times[`frames ${kind}`] = [];
 let watched = 0;
+let round = 0;
+async function watch() {
+  const seen = await page.evaluate(watchScenes);
+  for (const [kind, frames] of seen) times[`frames ${kind}`].push(frames);
+  watched += seen.length ? 1 : 0;
+}
 for (let turn = 0; turn < 400; turn++) {
   await page.waitForFunction(
     () =>
@@ -171,15 +177,18 @@ for (let turn = 0; turn < 400; turn++) {
   const held = await page.evaluate(() =>
     Boolean(window.magnifico.scenes.report),
   );
+  // The table asks already while dice and cards of a new round are still to be shown.
+  const { playing, now } = await page.evaluate(() => ({
+    playing: window.magnifico.scenes.playing,
+    now: window.magnifico.state.view.round,
+  }));
+  if (!held && playing && now !== round) await watch();
+  round = now;
   const found = held ? {} : await page.evaluate(step);
   for (const [name, value] of Object.entries(found ?? {}))
     times[name].push(value);
   const others = await page.evaluate(() => !window.magnifico.deciding);
-  if (held || !found || (others && watched < WATCHED)) {
-    const seen = await page.evaluate(watchScenes);
-    for (const [kind, frames] of seen) times[`frames ${kind}`].push(frames);
-    watched += seen.length ? 1 : 0;
-  }
+  if (held || !found || (others && watched < WATCHED)) await watch();
   if (!found) break;
 }
 console.log(JSON.stringify(times));
