@@ -45,6 +45,8 @@ for (let turn = 0; turn < PAINTS; turn++) {
 }
 
 const page = await fresh();
+// Opponents may think for longer than a test waits, and nobody is there to start the measurement again.
+page.setDefaultTimeout(180_000);
 await page.goto(`${base}/?lang=en`);
 await page.waitForSelector(".play");
 const before = Date.now();
