@@ -124,6 +124,8 @@ async function step() {
 async function watchScenes() {
   const table = window.magnifico;
   const REPORT_MS = 1000;
+  /** What is gone sooner says nothing; few pictures of something longer count. */
+  const SHORT_MS = 200;
   const shots = new Map();
   const until = performance.now() + 30_000;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -153,7 +155,7 @@ async function watchScenes() {
       document.querySelector("dialog.held .primary").click();
   }
   return [...shots.values()]
-    .filter(({ at }) => at.length > 5)
+    .filter(({ at }) => at.at(-1) - at[0] > SHORT_MS)
     .map(({ kind, at }) => [
       kind,
       ((at.length - 1) * 1000) / (at.at(-1) - at[0]),
