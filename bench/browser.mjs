@@ -8,7 +8,7 @@ const { chromium } = createRequire(
 )("@playwright/test");
 const base = process.argv[2];
 const PAINTS = 5;
-/** Turns after which the scenes of the opponents are watched; then nothing waits for them any more. */
+/** Turns after which the scenes of the opponents are watched; then only those that begin a round are. */
 const WATCHED = 8;
 
 const browser = await chromium.launch(launchOptions);
@@ -45,6 +45,8 @@ for (let turn = 0; turn < PAINTS; turn++) {
 }
 
 const page = await fresh();
+// Opponents may think for longer than a test waits, and nobody is there to start the measurement again.
+page.setDefaultTimeout(180_000);
 await page.goto(`${base}/?lang=en`);
 await page.waitForSelector(".play");
 const before = Date.now();
@@ -122,6 +124,8 @@ async function step() {
 async function watchScenes() {
   const table = window.magnifico;
   const REPORT_MS = 1000;
+  /** What is gone sooner says nothing; few pictures of something longer count. */
+  const SHORT_MS = 200;
   const shots = new Map();
   const until = performance.now() + 30_000;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -151,7 +155,7 @@ async function watchScenes() {
       document.querySelector("dialog.held .primary").click();
   }
   return [...shots.values()]
-    .filter(({ at }) => at.length > 5)
+    .filter(({ at }) => at.at(-1) - at[0] > SHORT_MS)
     .map(({ kind, at }) => [
       kind,
       ((at.length - 1) * 1000) / (at.at(-1) - at[0]),
@@ -161,6 +165,12 @@ async function watchScenes() {
 const KINDS = ["placement", "step", "round", "report", "end", "count"];
 for (const kind of KINDS) times[`frames ${kind}`] = [];
 let watched = 0;
+let round = 0;
+async function watch() {
+  const seen = await page.evaluate(watchScenes);
+  for (const [kind, frames] of seen) times[`frames ${kind}`].push(frames);
+  watched += seen.length ? 1 : 0;
+}
 for (let turn = 0; turn < 400; turn++) {
   await page.waitForFunction(
     () =>
@@ -171,15 +181,18 @@ for (let turn = 0; turn < 400; turn++) {
   const held = await page.evaluate(() =>
     Boolean(window.magnifico.scenes.report),
   );
+  // The table asks already while dice and cards of a new round are still to be shown.
+  const { playing, now } = await page.evaluate(() => ({
+    playing: window.magnifico.scenes.playing,
+    now: window.magnifico.state.view.round,
+  }));
+  if (!held && playing && now !== round) await watch();
+  round = now;
   const found = held ? {} : await page.evaluate(step);
   for (const [name, value] of Object.entries(found ?? {}))
     times[name].push(value);
   const others = await page.evaluate(() => !window.magnifico.deciding);
-  if (held || !found || (others && watched < WATCHED)) {
-    const seen = await page.evaluate(watchScenes);
-    for (const [kind, frames] of seen) times[`frames ${kind}`].push(frames);
-    watched += seen.length ? 1 : 0;
-  }
+  if (held || !found || (others && watched < WATCHED)) await watch();
   if (!found) break;
 }
 console.log(JSON.stringify(times));

@@ -90,6 +90,17 @@ describe('scenes', () => {
     expect(said(table)).toEqual(['Placed 1.', 'Placed 2.']);
   });
 
+  test('say that others are shown first, until the player acts; one does not wait for oneself', async () => {
+    const { table, listener } = await watched();
+    listener.update([placed(1)], state(1));
+    expect([table.deciding, table.scenes.shownFirst]).toEqual([true, true]);
+    table.scenes.skip();
+    expect(table.scenes.shownFirst).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    listener.update([placed(2, 0)], state(2));
+    expect([table.scenes.behind, table.scenes.shownFirst]).toEqual([true, false]);
+  });
+
   test('ask for the states that a busy server left out', async () => {
     const { table, connection, listener } = await watched();
     listener.update([placed(1), placed(2)], state(2));

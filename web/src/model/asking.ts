@@ -24,6 +24,7 @@ export function sentenceOf(table: Table): string {
   if (table.trial.on)
     return t('whatif-whose', { who: table.toAct.map((seat) => table.nameOf(seat)).join(', ') });
   if (table.deciding) {
+    if (table.scenes.shownFirst) return t('status-first');
     if (table.placing && table.choice.member)
       return t('status-place', { member: t(`colour-${table.choice.member}`, { case: 'accusative' }) });
     const question = questionOf(table);

@@ -48,6 +48,10 @@ export class Scenes {
   report = $state.raw<HeldReport>();
   /** Whether the picture is behind. */
   behind = $derived(this.moment !== undefined);
+  /** What others did is still being shown; whoever acts brings the table to now. */
+  shownFirst = $derived.by(
+    () => this.behind && !(this.scene && this.table.screen.mySeats.includes(this.scene.seat)),
+  );
   playing = $derived(this.scene !== undefined || this.report !== undefined);
   /** Somebody asked to see what happened again. */
   film = $state(false);

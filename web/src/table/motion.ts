@@ -182,6 +182,7 @@ function iconOf(good: Good): Element {
   const icon = document.createElementNS(space, 'svg');
   const use = document.createElementNS(space, 'use');
   use.setAttribute('href', `#i-${good}`);
+  icon.setAttribute('viewBox', '0 0 24 24');
   icon.setAttribute('width', '100%');
   icon.setAttribute('height', '100%');
   icon.append(use);

@@ -7,6 +7,8 @@ import { Refused, type Problem } from '$/net/connection';
 /** Outcomes fetched beforehand when a member is picked up, and how many of them at the same time. */
 const MOST_PREPARED = 12;
 const LINES = 3;
+/** Rest before they are fetched: what is lit up is drawn first, and what somebody points at is asked first. */
+const REST = 80;
 
 type Current = () => boolean;
 
@@ -81,6 +83,6 @@ export class Answers {
     const begin = () => {
       for (let line = 0; line < LINES; line++) void next();
     };
-    requestAnimationFrame(() => setTimeout(begin, 0));
+    setTimeout(begin, REST);
   }
 }

@@ -227,6 +227,7 @@ web-initial-orange = O
 web-initial-neutral = N
 web-initial-brown = Br
 web-status-place = Your turn: place your { $member } member
+web-status-first = First what the others did, then your turn
 web-status-waiting = Waiting for { $who }
 # A computer opponent waits until the server has time for it.
 web-status-queue = { $count ->

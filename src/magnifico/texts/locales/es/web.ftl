@@ -227,6 +227,7 @@ web-initial-orange = Na
 web-initial-neutral = I
 web-initial-brown = M
 web-status-place = Te toca: coloca el familiar { $member }
+web-status-first = Primero lo que hicieron los demás, luego tú
 web-status-waiting = A la espera de { $who }
 # A computer opponent waits until the server has time for it.
 web-status-queue = { $count ->

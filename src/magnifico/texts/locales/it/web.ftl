@@ -227,6 +227,7 @@ web-initial-orange = A
 web-initial-neutral = Nt
 web-initial-brown = M
 web-status-place = Tocca a te: piazza il familiare { $member }
+web-status-first = Prima le mosse degli altri, poi tocca a te
 web-status-waiting = In attesa di { $who }
 # A computer opponent waits until the server has time for it.
 web-status-queue = { $count ->

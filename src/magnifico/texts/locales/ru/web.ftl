@@ -233,6 +233,7 @@ web-initial-orange = О
 web-initial-neutral = Бц
 web-initial-brown = К
 web-status-place = Ваш ход: выставьте { $member } родственника
+web-status-first = Сначала ходы соперников, потом ваш ход
 web-status-waiting = Ждём: { $who }
 # A computer opponent waits until the server has time for it.
 web-status-queue = { $count ->
