@@ -51,18 +51,25 @@ TABLES: Final[tuple[Options, ...]] = (
 MOST_MEMBERS: Final = 3
 """Family members still to be placed up to which a proof is tried: one more with two players, fewer with Houses."""
 WARNING: Final = ("policy", "patrician")
-"""If these do what the greedy player does, it is probably right, and no proof is tried."""
-AT_A_GLANCE: Final = 16_000
+"""If these do what the greedy player does, it is probably right, and no proof is tried that takes long."""
+AT_A_GLANCE: Final = 8_000
 """Positions that are looked at before a proof is tried."""
 MAKING_WORLDS: Final = 4
 """Worlds in which a proof has to hold to be written down; the check wants more."""
-MOST_PROVEN: Final = 2
+MOST_PROVEN: Final = 3
 """Proven puzzles from one game and its other endings."""
-MOST_TRIED: Final = 5
+MOST_TRIED: Final = 6
 """Glimpses of one game for which a proof is tried."""
 PLAYER: Final = "policy"
 """Who plays the games: the strongest player that doesn't search, so that many games can be looked through."""
-ENDINGS: Final = ((2, ("patrician", "policy")), (2, ("policy", "patrician")), (1, ("citizen",)))
+ENDINGS: Final = (
+    (2, ("patrician", "policy")),
+    (2, ("citizen", "policy")),
+    (2, ("policy", "citizen")),
+    (1, ("citizen",)),
+    (1, ("policy", "apprentice")),
+    *([(1, ("apprentice",)), (1, ("apprentice", "citizen")), (1, ("apprentice", "policy"))] * 2),
+)
 """How many of the last rounds are played again, and by whom, seat by seat."""
 PLACEMENTS_IN: Final = 4
 """Placements are searched in one of this many games: most of a set should be proven."""
@@ -79,10 +86,12 @@ PROVEN_MARGIN: Final = 2.0
 WINNING_MARGIN: Final = 1.0
 """The least margin of a proof, and of one that decides the game."""
 SEARCHED_MARGIN: Final = 1.5
-FURTHEST: Final = 15.0
+FURTHEST: Final = 20.0
 """Who is further ahead or behind than this doesn't care any more."""
 CONVINCING: Final = 1.0
 """The reason for a searched answer has to account for this many points."""
+CONVINCING_PART: Final = 0.25
+"""And for this part of what the greedy answer costs."""
 CONFIRMING: Final = 4
 """The search is confirmed with another seed and this many times the worlds."""
 RIVALS: Final = 3
@@ -289,7 +298,9 @@ class Finder:
 
     def _glimpsed(self, game: Game, seat: int, kind: Kind) -> Glimpse | None:
         greedy = greedy_answer(game, seat)
-        if all(answer_by(name, game, seat) == greedy for name in WARNING):
+        if members_left(game.state) >= MOST_MEMBERS and all(
+            answer_by(name, game, seat) == greedy for name in WARNING
+        ):
             return None
         judged = proven(game, seat, self.seed, 1, AT_A_GLANCE)
         if judged is None:
@@ -327,7 +338,9 @@ class Finder:
             return None
         solution = first_of(judged)
         reason, share = reason_for(game, seat, judged.worth, (solution,), greedy)
-        if reason == "least" or share < CONVINCING:
+        than = judged.worth.get(greedy, judged.worth[solution] - ahead_of(judged))
+        part = (judged.worth[solution] - than) * CONVINCING_PART
+        if kind != "church" and (reason == "least" or share < max(CONVINCING, part)):
             return None
         return candidate(game, seat, kind, "search", judged, (solution,), margin, greedy)
 

@@ -44,7 +44,7 @@ CERTAIN: Final = 3.0
 """A searched answer must be ahead by this many standard errors."""
 PROOF_WORLDS: Final = 12
 """A proof has to come to the same in each of these."""
-LARGEST: Final = 40_000
+LARGEST: Final = 80_000
 """Positions that a proof may look at in one world."""
 MOST_BEFORE: Final = 40
 """Moves that somebody may make before the answer: free actions and what follows from them."""

@@ -62,7 +62,7 @@ def explanation(solving: Solving, texts: Texts, naming: Naming) -> str:
         return texts.get(key, points=points, than=than)
     game = solving.start
     best = game.parse(puzzle.solutions[0], puzzle.seat)
-    if puzzle.kind == "church" and puzzle.reason == "church" and best.kind != SUPPORT.name:
+    if puzzle.kind == "church" and best.kind != SUPPORT.name:
         faith = game.view(puzzle.seat)["seats"][puzzle.seat]["goods"]["faith"]
         return texts.get("puzzle-why-refuse", faith=faith)
     facts = reason_facts(puzzle.reason, game, best, texts)
@@ -86,8 +86,9 @@ def _ends(solving: Solving, ends: Ends, texts: Texts, naming: Naming) -> str:
         other=ends.others[0],
         others=ends.others[1],
     )
-    if ends.scores[0] == ends.others[0]:
-        return words
+    if ends.scores[0] <= ends.others[0]:
+        lost = texts.get("puzzle-why-denies", points=ends.others[1] - ends.scores[1])
+        return f"{words} {lost}"
     gains = [
         f"{texts.get(f'category-{name}')} {gain:+d}".replace("-", "−")
         for name, gain in sorted(ends.gains.items(), key=lambda one: (-abs(one[1]), one[0]))

@@ -20,6 +20,10 @@ puzzle-wrong-by = Not the best move: it costs { $points } points.
 puzzle-why = Why: { $reason }.
 puzzle-why-ends = The best move leads to a final score of { $own } to { $rival } against your strongest opponent; “{ $than }” would lead to { $other } to { $others }.
 puzzle-why-gains = What changes for you: { $gains }.
+puzzle-why-denies = It costs your strongest opponent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 puzzle-why-draft = Why: in the games played on from here, it brought { $points } points more than “{ $than }”.
 puzzle-why-bid = Why: this is where the auction ends up if everyone bids well. In the games played on from here, it brought { $points } points more than “{ $than }”.
 puzzle-why-refuse = Why: what you would receive now for { $faith } faith is worth less than keeping it for the next Vatican report, even with the excommunication.

@@ -20,6 +20,10 @@ puzzle-wrong-by = No es la mejor jugada: cuesta { $points } puntos.
 puzzle-why = Por qué: { $reason }.
 puzzle-why-ends = La mejor jugada lleva a un resultado final de { $own } a { $rival } contra tu rival más fuerte; «{ $than }» llevaría a { $other } a { $others }.
 puzzle-why-gains = Lo que cambia para ti: { $gains }.
+puzzle-why-denies = A tu rival más fuerte le cuesta { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
 puzzle-why-draft = Por qué: en las partidas jugadas desde aquí dio { $points } puntos más que «{ $than }».
 puzzle-why-bid = Por qué: aquí termina la subasta si todos pujan bien. En las partidas jugadas desde aquí dio { $points } puntos más que «{ $than }».
 puzzle-why-refuse = Por qué: lo que recibirías ahora por { $faith } de fe vale menos que conservarla para el próximo informe al Vaticano, incluso con la excomunión.

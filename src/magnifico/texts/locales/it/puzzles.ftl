@@ -20,6 +20,10 @@ puzzle-wrong-by = Non è la mossa migliore: costa { $points } punti.
 puzzle-why = Perché: { $reason }.
 puzzle-why-ends = La mossa migliore porta a un punteggio finale di { $own } a { $rival } contro l’avversario più forte; “{ $than }” porterebbe a { $other } a { $others }.
 puzzle-why-gains = Che cosa cambia per te: { $gains }.
+puzzle-why-denies = All’avversario più forte costa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 puzzle-why-draft = Perché: nelle partite giocate a partire da qui ha portato { $points } punti più di “{ $than }”.
 puzzle-why-bid = Perché: è qui che finisce l’asta se tutti offrono bene. Nelle partite giocate a partire da qui ha portato { $points } punti più di “{ $than }”.
 puzzle-why-refuse = Perché: ciò che riceveresti adesso per { $faith } Punti Fede vale meno che conservarli per il prossimo Rapporto in Vaticano, anche con la scomunica.
