@@ -18,7 +18,7 @@ puzzle-right = Верно!
 puzzle-wrong = Есть ход лучше.
 puzzle-wrong-by = Есть ход лучше: этот стоит вам очков: { $points }.
 puzzle-why = Почему: { $reason }.
-puzzle-why-ends = Лучший ход ведёт к итогу { $own } : { $rival } против сильнейшего соперника, а «{ $than }» — к итогу { $other } : { $others }.
+puzzle-why-ends = Почему: лучший ход ведёт к итогу { $own } : { $rival } против сильнейшего соперника, а «{ $than }» — к итогу { $other } : { $others }.
 puzzle-why-gains = Что меняется для вас: { $gains }.
 puzzle-why-denies = Сильнейший соперник теряет на этом { $points ->
     [one] { $points } очко
@@ -32,8 +32,8 @@ puzzle-proof-end = Доказано: все продолжения сыгран�
 puzzle-proof-search = Оценено сильнейшим соперником, сыграно продолжений: { $count }.
 puzzle-move-card = { $move } ({ $card })
 puzzle-worth-best = лучший ход
-puzzle-worth-won = победа, перевес { $points }
-puzzle-worth-lost = поражение, отставание { $points }
+puzzle-worth-won = победа, +{ $points }
+puzzle-worth-lost = поражение, −{ $points }
 puzzle-worth-tie-won = ничья в вашу пользу
 puzzle-worth-tie-lost = ничья не в вашу пользу
 
