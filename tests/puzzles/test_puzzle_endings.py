@@ -114,3 +114,24 @@ def test_the_same_space_with_another_member_counts_as_the_same() -> None:
     dice = game.view(seat)["dice"]
     same = dice["white"] == dice["black"]
     assert (judged_as({"white harvest": 1.0}, game, legal["black harvest"]) is not None) is same
+
+
+def test_where_a_free_action_before_the_answer_leads_further_nothing_is_proven(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = next(
+        game
+        for game in (_ending(seed, members=1) for seed in "abcdefgh")
+        if len(list(game.legal_moves(game.to_act[0]))) > len(answers(game, game.to_act[0]))
+    )
+    seat = game.to_act[0]
+    placements = [move.code for move in answers(game, seat)]
+    for lead, expected in ((2.0, True), (3.0, False)):
+
+        def worth(
+            _self: Ending, _state: State, _seat: int, codes: list[int], lead: float = lead
+        ) -> list[float]:
+            return [2.0 if code in placements else lead for code in codes]
+
+        monkeypatch.setattr(Ending, "worth", worth)
+        assert (proven(game, seat, "1", 1) is not None) is expected

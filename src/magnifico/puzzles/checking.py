@@ -32,6 +32,8 @@ from magnifico.puzzles.judging import (
 from magnifico.puzzles.position import answers, game_of, judged_as
 
 SEED: Final = "check"
+WAY: Final = 2
+"""How puzzles are checked; raised with every change that may change a verdict."""
 LEARNED: Final = ("policy.npz", "network.npz")
 SOLVED: Final = 0.5
 MOST_LEVELS: Final = 3
@@ -97,7 +99,7 @@ def judge_name(bot: str) -> str:
     digest = sha256()
     for name in LEARNED:
         digest.update((files("magnifico.bots") / name).read_bytes())
-    return f"{budgeted(bot)} {digest.hexdigest()[:8]}"
+    return f"{budgeted(bot)} {digest.hexdigest()[:8]} {WAY}"
 
 
 def too_easy(checked: Sequence[Checked]) -> list[Checked]:

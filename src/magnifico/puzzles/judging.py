@@ -73,10 +73,15 @@ def budgeted(name: str, times: int = 1) -> str:
 def proven(
     game: Game, seat: int, seed: str, worlds: int = PROOF_WORLDS, most: int = LARGEST
 ) -> Judged | None:
-    """What each answer ends with, if that can be seen and is the same for all the seat knows; else None."""
+    """What each answer ends with, if that can be seen and is the same for all the seat knows; else None.
+
+    Free actions can be taken after the answer as well; where one that comes before it would lead further, there is no
+    puzzle.
+    """
     position = Position(game, seat)
     moves = answers(game, seat)
     codes = [move.code for move in moves]
+    free = [move.code for move in position.legal if move.code not in codes]
     found: list[float] = []
     looked_at = 0
     for world in range(worlds):
@@ -84,7 +89,11 @@ def proven(
         state = position.imagine(f"{seed} proof {world}").state
         try:
             values = ending.worth(state, seat, codes)
+            ending.most = ending.looked_at + most
+            before = ending.worth(state, seat, free)
         except TooLargeError:
+            return None
+        if max(before, default=values[0]) > max(values):
             return None
         looked_at += ending.looked_at
         if found and values != found:

@@ -18,7 +18,7 @@ puzzle-right = Right!
 puzzle-wrong = Not the best move.
 puzzle-wrong-by = Not the best move: it costs { $points } points.
 puzzle-why = Why: { $reason }.
-puzzle-why-ends = Why: the best move leads to a final score of { $own } to { $rival } against your strongest opponent; “{ $than }” would lead to { $other } to { $others }.
+puzzle-why-ends = Why: the best move leads to a final score of { $own } to { $rival } against your strongest opponent. With another one ({ $than }) it would be { $other } to { $others }.
 puzzle-why-gains = What changes for you: { $gains }.
 puzzle-why-denies = It costs your strongest opponent { $points ->
     [one] { $points } point

@@ -18,7 +18,7 @@ puzzle-right = ¡Correcto!
 puzzle-wrong = No es la mejor jugada.
 puzzle-wrong-by = No es la mejor jugada: cuesta { $points } puntos.
 puzzle-why = Por qué: { $reason }.
-puzzle-why-ends = Por qué: la mejor jugada lleva a un resultado final de { $own } a { $rival } contra tu rival más fuerte; «{ $than }» llevaría a { $other } a { $others }.
+puzzle-why-ends = Por qué: la mejor jugada lleva a un resultado final de { $own } a { $rival } contra tu rival más fuerte. Con otra ({ $than }) sería { $other } a { $others }.
 puzzle-why-gains = Lo que cambia para ti: { $gains }.
 puzzle-why-denies = A tu rival más fuerte le cuesta { $points ->
     [one] { $points } punto

@@ -18,7 +18,7 @@ puzzle-right = Esatto!
 puzzle-wrong = Non è la mossa migliore.
 puzzle-wrong-by = Non è la mossa migliore: costa { $points } punti.
 puzzle-why = Perché: { $reason }.
-puzzle-why-ends = Perché: la mossa migliore porta a un punteggio finale di { $own } a { $rival } contro l’avversario più forte; “{ $than }” porterebbe a { $other } a { $others }.
+puzzle-why-ends = Perché: la mossa migliore porta a un punteggio finale di { $own } a { $rival } contro l’avversario più forte. Con un’altra ({ $than }) sarebbe { $other } a { $others }.
 puzzle-why-gains = Che cosa cambia per te: { $gains }.
 puzzle-why-denies = All’avversario più forte costa { $points ->
     [one] { $points } punto

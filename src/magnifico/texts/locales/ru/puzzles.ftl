@@ -18,7 +18,7 @@ puzzle-right = Верно!
 puzzle-wrong = Есть ход лучше.
 puzzle-wrong-by = Есть ход лучше: этот стоит вам очков: { $points }.
 puzzle-why = Почему: { $reason }.
-puzzle-why-ends = Почему: лучший ход ведёт к итогу { $own } : { $rival } против сильнейшего соперника, а «{ $than }» — к итогу { $other } : { $others }.
+puzzle-why-ends = Почему: лучший ход ведёт к итогу { $own } : { $rival } против сильнейшего соперника. При другом ходе ({ $than }) итог был бы { $other } : { $others }.
 puzzle-why-gains = Что меняется для вас: { $gains }.
 puzzle-why-denies = Сильнейший соперник теряет на этом { $points ->
     [one] { $points } очко
