@@ -40,14 +40,17 @@ TABLES: Final[tuple[Options, ...]] = (
     Options(2, expansions=("pazzi",)),
     Options(4),
     Options(2, "basic"),
+    Options(3, "basic"),
     Options(3, expansions=("houses",)),
     Options(2, expansions=("houses", "pazzi")),
     Options(3, expansions=("pazzi",)),
+    Options(2, "basic"),
     Options(5, expansions=("houses",)),
     Options(3, "basic"),
+    Options(4, "basic"),
     Options(4, expansions=("houses", "pazzi")),
 )
-"""Who plays what, one game after the other."""
+"""Who plays what, one game after the other; in the basic game proofs are found soonest."""
 MOST_MEMBERS: Final = 3
 """Family members still to be placed up to which a proof is tried: one more with two players, fewer with Houses."""
 WARNING: Final = ("policy", "patrician")
