@@ -199,6 +199,13 @@ samples: $(VENV)/.tools engine ## Run the samples in README.md and docs/, and wr
 
 # ---- measuring and housekeeping --------------------------------------------------------------------------------------
 
+# Stop it at any time: the same command resumes. With another policy it checks everything again.
+.PHONY: puzzles
+puzzles: setup ## Make the puzzles that ship, check them, and write bench/puzzles.md
+	$(BIN)/magnifico puzzles make --count 300 --seed 2 --jobs 2 --out build/puzzles
+	$(BIN)/magnifico puzzles check build/puzzles/puzzles.jsonl --jobs 2 --write bench/puzzles.md
+	cp build/puzzles/puzzles.jsonl src/magnifico/puzzles/shipped/puzzles.jsonl
+
 .PHONY: bench
 bench: setup $(PEER)/.installed ## Measure the speed against a peer and write bench/results.md
 	$(call say,Measuring (about two minutes; leave the machine alone))

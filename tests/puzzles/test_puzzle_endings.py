@@ -56,6 +56,25 @@ def test_the_search_finds_what_trying_everything_finds(seed: str) -> None:
         assert worth == _plainly(after)[seat]
 
 
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_leaving_out_what_cannot_matter_between_two_changes_nothing(seed: str) -> None:
+    game = _ending(seed, members=2)
+    seat = game.to_act[0]
+    codes = [move.code for move in answers(game, seat)]
+    ending, whole = Ending(400_000), Ending(400_000)
+    expected: list[float] = []
+    for code in codes:
+        after = game.state.copy()
+        agenda.play(after, seat, code)
+        expected.append(whole._leads(after)[seat])
+    assert ending.worth(game.state, seat, codes) == expected
+    assert ending.looked_at <= whole.looked_at
+    best = codes[expected.index(max(expected))]
+    final = ending.final(game.state, seat, best)
+    assert isinstance(final.agenda[-1], GameOver)
+    assert leads_of(final)[seat] == max(expected)
+
+
 def test_leads_add_up_between_two_and_a_tie_has_a_winner() -> None:
     game = _ending("a", members=1)
     while not game.is_over:
@@ -95,3 +114,24 @@ def test_the_same_space_with_another_member_counts_as_the_same() -> None:
     dice = game.view(seat)["dice"]
     same = dice["white"] == dice["black"]
     assert (judged_as({"white harvest": 1.0}, game, legal["black harvest"]) is not None) is same
+
+
+def test_where_a_free_action_before_the_answer_leads_further_nothing_is_proven(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = next(
+        game
+        for game in (_ending(seed, members=1) for seed in "abcdefgh")
+        if len(list(game.legal_moves(game.to_act[0]))) > len(answers(game, game.to_act[0]))
+    )
+    seat = game.to_act[0]
+    placements = [move.code for move in answers(game, seat)]
+    for lead, expected in ((2.0, True), (3.0, False)):
+
+        def worth(
+            _self: Ending, _state: State, _seat: int, codes: list[int], lead: float = lead
+        ) -> list[float]:
+            return [2.0 if code in placements else lead for code in codes]
+
+        monkeypatch.setattr(Ending, "worth", worth)
+        assert (proven(game, seat, "1", 1) is not None) is expected

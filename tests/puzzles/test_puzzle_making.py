@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import get_args
 
 import pytest
 
-from magnifico.puzzles import Puzzle, PuzzleError, making, shipped
-from magnifico.puzzles.checking import Check, check
-from magnifico.puzzles.finding import Candidate, Finder, Found, Task, puzzles_of
+from magnifico.engine.options import Options
+from magnifico.puzzles import Puzzle, PuzzleError, making, sets_in, shipped
+from magnifico.puzzles.checking import (
+    Check,
+    Checked,
+    check,
+    hard_third,
+    read_verdicts,
+    too_easy,
+)
+from magnifico.puzzles.finding import Candidate, Found, Task, puzzles_of
 from magnifico.puzzles.format import Proof, lines_of, read_puzzles
 from magnifico.puzzles.judging import Judged
 from magnifico.puzzles.making import Progress, Request, make
@@ -25,9 +32,15 @@ def _found(task: Task) -> Found:
     return Found(task.number, (PROVEN[task.number // 2 % len(PROVEN)],))
 
 
+def _check(wanted: Check) -> Checked:
+    """Everything holds, without a look."""
+    return Checked(wanted.puzzle, "", wanted.puzzle.margin, True, wanted.puzzle.found)
+
+
 @pytest.fixture(autouse=True)
 def games_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(making, "find", _found)
+    monkeypatch.setattr(making, "check", _check)
     monkeypatch.setattr(making, "SHARES", dict.fromkeys(making.SHARES, 1.0))
 
 
@@ -49,7 +62,7 @@ def test_a_set_that_was_interrupted_comes_out_the_same(tmp_path: Path) -> None:
     seen: list[int] = []
     again = make(request, folder, watch=lambda progress: seen.append(progress.games))
     assert again.read_bytes() == whole
-    assert seen[0] == 4  # three games were there already
+    assert seen[0] == 3  # three games were there already
 
 
 def test_games_are_counted_in_their_order_and_not_as_they_come_in(tmp_path: Path) -> None:
@@ -102,6 +115,28 @@ def test_a_proven_puzzle_holds_and_a_wrong_one_is_found_out() -> None:
     assert check(Check(nowhere, "swift@2")).wrong
 
 
+def test_what_does_not_hold_is_replaced_and_checked_again_once_the_search_has_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wrong = PROVEN[1].key
+
+    def strict(wanted: Check) -> Checked:
+        held = _check(wanted)
+        return replace(held, wrong="no" if held.puzzle.key == wrong else "")
+
+    monkeypatch.setattr(making, "check", strict)
+    (first,) = sets_in(make(Request(3), tmp_path / "set"))
+    assert [one.key for one in first[1].puzzles] == [PROVEN[at].key for at in (0, 2, 3)]
+    kept = read_verdicts(tmp_path / "set" / making.CHECKED)
+    assert [one.wrong for one in kept.values()] == ["", "no", "", ""]
+    # With another search all of it is checked once more, and nothing is looked for.
+    monkeypatch.setattr(making, "check", _check)
+    monkeypatch.setattr(making, "judge_name", lambda bot: f"{bot} better")
+    (again,) = sets_in(make(Request(3), tmp_path / "set"))
+    assert [one.key for one in again[1].puzzles] == [PROVEN[at].key for at in (0, 1, 2)]
+    assert len(read_verdicts(tmp_path / "set" / making.CHECKED)) == 8
+
+
 def _candidate(moves: tuple[str, ...], proof: Proof) -> Candidate:
     judged = Judged({"one": 3.0, "two": 1.0, "three": 0.0}, 9)
     reason = ("points", 2.0)
@@ -111,18 +146,25 @@ def _candidate(moves: tuple[str, ...], proof: Proof) -> Candidate:
 @pytest.mark.parametrize("earlier", [(), (2,), (2, 7)])
 @pytest.mark.parametrize("later", [False, True])
 def test_whatever_a_game_offers_can_be_read_again(earlier: tuple[int, ...], later: bool) -> None:
-    """Before the last rounds part after five moves, in the first of them, and in another."""
+    """Before the other endings part after five moves, in the first of them, and in another."""
     moves = tuple(f"A: move {number}" for number in range(9))
-    first, other = Finder("swift@2", "1"), Finder("swift@2", "2")
-    for length, proof in zip(earlier, get_args(Proof), strict=False):
-        first.best["placement", proof] = _candidate(moves[:length], proof)
+    chosen = [_candidate(moves[:length], "search") for length in earlier]
     if later:
-        other.best["exchange", "end"] = replace(
-            _candidate((*moves[:5], "A: another move"), "end"), kind="exchange"
-        )
-    puzzles = puzzles_of(Task(0, "1", "swift@2"), [first, other], 5)
+        chosen.append(_candidate((*moves[:5], "A: another move"), "end"))
+    puzzles = puzzles_of(Options(2), "1", "swift@2", chosen, moves)
     assert len(puzzles) == len(earlier) + later
     again = read_puzzles(lines_of(puzzles), "file")
     assert [(one.key, one.game.moves[: one.after]) for one in again] == [
         (one.key, one.game.moves[: one.after]) for one in puzzles
     ]
+
+
+def test_the_hard_third_is_beyond_most_levels() -> None:
+    levels = ("novice", "apprentice", "citizen", "patrician", "magnifico")
+    found = [dict.fromkeys(levels[at:], 1.0) for at in range(4)]
+    hard = [Checked(PROVEN[0], "", found=found[2]), Checked(PROVEN[1], "", found=found[1])]
+    rated = [replace(one, puzzle=replace(one.puzzle, rating=2000)) for one in hard]
+    easy = replace(hard[0], puzzle=replace(PROVEN[2], rating=900), found=found[0])
+    assert [one.levels for one in rated] == [3, 4]
+    assert hard_third([*rated, *[easy] * 4]) == rated
+    assert too_easy([*rated, *[easy] * 4]) == [rated[1]]

@@ -1,4 +1,4 @@
-"""Drafts and bids as puzzles: nothing makes them yet, but a host's file may have them, and a solver can answer them."""
+"""Drafts and bids as puzzles: a solver can answer them, and they are found by playing whole games on."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from magnifico.bots import Position, create_bot
 from magnifico.engine.game import Game
 from magnifico.engine.options import Options
 from magnifico.puzzles import Puzzle, answers
-from magnifico.puzzles.finding import SEARCHED_FROM, kind_of
+from magnifico.puzzles.beginning import LEAST_MARGIN, alike, judged_of, look
+from magnifico.puzzles.finding import greedy_answer, kind_of
 from magnifico.puzzles.format import Kind, PlayedGame, key_of, read_set, text_of
-from magnifico.puzzles.making import SHARES
+from magnifico.puzzles.judging import Bench
+from magnifico.puzzles.position import game_of
 from magnifico.puzzles.solving import Solving
 from magnifico.server.tables.puzzles import Solver
 
@@ -80,8 +82,44 @@ def test_it_tells_nothing_that_the_seat_cannot_know(kind: Kind, options: Options
     assert other.offers() == shown.offers()
 
 
-def test_the_maker_leaves_them_out_until_they_are_searched() -> None:
-    """A set has room for them; adding a kind to those that are searched is all that is missing."""
-    for kind, _ in DECISIONS:
-        assert kind not in SEARCHED_FROM
-        assert SHARES[kind] > 0
+@pytest.mark.parametrize(("kind", "options"), DECISIONS, ids=["draft", "bid"])
+def test_what_is_far_ahead_in_every_game_is_found(
+    kind: Kind, options: Options, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games are taken to end far better after one answer; the greedy player has to miss it."""
+    puzzle = made_up(kind, options)
+    game = game_of(puzzle)
+    greedy = greedy_answer(game, puzzle.seat)
+    bench = Bench(game, puzzle.seat, "swift@2", "1")
+    first = bench.moves[bench.codes[0]].text
+    wanted = first if kind == "bid" else next(text for text in puzzle.worth if text != greedy)
+
+    def play(self: Bench, codes: list[int], first: int, worlds: int) -> list[list[float]]:
+        texts = [self.moves[code].text for code in codes]
+        return [
+            [50.0 + world % 3 + 9 * (text == wanted) for text in texts] for world in range(worlds)
+        ]
+
+    monkeypatch.setattr(Bench, "play", play)
+    found = look(game, puzzle.seat, kind, "swift@2", "1")
+    if kind == "bid" and greedy in alike(puzzle.seat, bench)[bench.codes[0]]:
+        assert found is None
+        return
+    assert found is not None
+    assert wanted in found.solutions
+    assert greedy not in found.solutions
+    assert found.margin >= LEAST_MARGIN
+    monkeypatch.setattr(
+        Bench, "play", lambda _self, codes, _first, worlds: [[1.0] * len(codes)] * worlds
+    )
+    assert look(game, puzzle.seat, kind, "swift@2", "1") is None
+
+
+def test_what_was_given_up_early_keeps_its_distance() -> None:
+    game = game_of(made_up("draft", Options(2)))
+    bench = Bench(game, game.to_act[0], "swift@2", "1")
+    first, second, third = bench.codes[:3]
+    same = {code: [bench.moves[code].text] for code in bench.codes}
+    rows = {first: [4.0, 6.0, 2.0, 4.0], second: [3.0, 3.0, 3.0, 3.0], third: [2.0, 4.0]}
+    worth = judged_of(bench, same, rows).worth
+    assert [worth[same[code][0]] for code in (first, second, third)] == [4.0, 3.0, 2.0]

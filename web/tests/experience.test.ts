@@ -1,7 +1,7 @@
 /** Which game fits somebody, and what the coach remembers. */
 
 import { beforeEach, expect, test } from 'vitest';
-import { noteSaid, saidAt, seatCoach, sendAway } from '../src/model/coached';
+import { noteSaid, playsAlone, saidAt, seatCoach, sendAway } from '../src/model/coached';
 import { finishedGames, noteFinished, proposalFor } from '../src/model/experience';
 
 const kept = new Map<string, string>();
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 test('the first game is basic with a coach, and the whole game comes after five', () => {
-  const proposals = [0, 1, 2, 3, 4, 5, 40].map(proposalFor);
+  const proposals = [0, 1, 2, 3, 4, 5, 40].map((finished) => proposalFor(finished));
   expect(proposals.map((one) => one.key)).toEqual([
     'first',
     'basic',
@@ -27,6 +27,7 @@ test('the first game is basic with a coach, and the whole game comes after five'
     'full',
   ]);
   expect(proposals.map((one) => one.coach)).toEqual([true, false, false, false, false, false, false]);
+  expect(proposalFor(0, true)).toMatchObject({ key: 'basic', opponents: ['novice'], coach: false });
   for (const one of proposals) expect(one.options?.players).toBe(one.opponents.length + 1);
 });
 
@@ -53,7 +54,9 @@ test('sent away for one game it comes back with the next, for good it does not u
   sendAway('a', false);
   seatCoach('b');
   expect([saidAt('a'), saidAt('b')]).toEqual([undefined, []]);
+  expect(playsAlone()).toBe(false);
   sendAway('b', true);
+  expect(playsAlone()).toBe(true);
   kept.set(
     'magnifico.coach',
     JSON.stringify({ ...JSON.parse(kept.get('magnifico.coach')!), tables: { c: [] } }),

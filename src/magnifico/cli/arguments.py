@@ -179,6 +179,7 @@ def _add_puzzles(parser: argparse.ArgumentParser) -> None:
     check.add_argument("paths", nargs="*", metavar="FILE_OR_DIR", help="help-puzzles-paths")
     check.add_argument("--bot", metavar="NAME@N", help="help-puzzles-bot")
     check.add_argument("--write", metavar="FILE.md", help="help-puzzles-write")
+    check.add_argument("--keep", metavar="FILE", help="help-puzzles-keep")
     for parallel in (make, check):
         parallel.add_argument("--jobs", type=int, default=1, metavar="J", help="help-jobs")
         _add_language(parallel)

@@ -208,7 +208,7 @@ class Sitting:
         self.console.print()
         style = "bold green" if answer.right else "bold yellow"
         self._print(verdict(self.solving, self.texts), style)
-        self._print(explanation(self.solving, self.texts))
+        self._print(explanation(self.solving, self.texts, self.naming))
         self._print(evidence(self.puzzle, self.texts), "dim")
         self._print(self.texts.get("puzzle-alternatives"), "bold")
         self.console.print(self._alternatives(answer.judged_as))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Final
 
@@ -19,10 +20,19 @@ from magnifico.cli.session import write_whole
 from magnifico.cli.watching import bar
 from magnifico.engine.options import Options
 from magnifico.processes import worked_off
-from magnifico.puzzles import sets_in, shipped_folder
-from magnifico.puzzles.checking import Check, Checked, check
+from magnifico.puzzles import Puzzle, sets_in, shipped_folder
+from magnifico.puzzles.checking import (
+    Check,
+    Checked,
+    check,
+    hard_third,
+    judge_name,
+    keep_verdict,
+    read_verdicts,
+    too_easy,
+)
 from magnifico.puzzles.judging import STRONGEST
-from magnifico.puzzles.making import Progress, Request, make
+from magnifico.puzzles.making import CHECKED, REQUEST, Progress, Request, make
 from magnifico.puzzles.words import kind_name
 from magnifico.texts import Texts, texts_for
 
@@ -74,17 +84,13 @@ def _make(chosen: argparse.Namespace, texts: Texts) -> int:
 def _check(chosen: argparse.Namespace, texts: Texts) -> int:
     paths = [path_of(one) for one in chosen.paths] or [shipped_folder()]
     puzzles = [puzzle for path in paths for _, one in sets_in(path) for puzzle in one.puzzles]
-    tasks = [Check(puzzle, chosen.bot or STRONGEST) for puzzle in puzzles]
-    found: dict[str, Checked] = {}
-    with bar() as shown, closing(worked_off(tasks, check, chosen.jobs)) as results:
-        shown.disable = not sys.stderr.isatty()
-        task = shown.add_task(texts.get("puzzles-making"), total=len(tasks))
-        for one in results:
-            found[one.puzzle.key] = one
-            shown.update(task, advance=1)
-    checked = [found[puzzle.key] for puzzle in puzzles]
+    checked = _verdicts(chosen, puzzles, _kept(chosen, paths), texts)
     good = sum(not one.wrong for one in checked)
+    easy = too_easy(checked)
     summary = texts.get("puzzles-checked", good=good, count=len(checked))
+    if easy:
+        keys = ", ".join(one.puzzle.key for one in easy)
+        summary += " " + texts.get("puzzles-too-easy", keys=keys)
     rows = [_headings(texts), *(_row(one, texts) for one in checked)]
     table = Table(*rows[0], box=None)
     for row in rows[1:]:
@@ -92,8 +98,44 @@ def _check(chosen: argparse.Namespace, texts: Texts) -> int:
     Console(width=None if sys.stdout.isatty() else 200).print(table)
     print(summary)
     if chosen.write:
-        _write(path_of(chosen.write), rows, summary)
-    return 0 if good == len(checked) else FAILED
+        write_whole(path_of(chosen.write), report(checked, rows, summary))
+    return 0 if good == len(checked) and not easy else FAILED
+
+
+def _kept(chosen: argparse.Namespace, paths: Sequence[Path]) -> Path | None:
+    """Where verdicts are kept: in the folder in which the set was made, or where one wants them."""
+    if chosen.keep:
+        return path_of(chosen.keep)
+    if len(paths) == 1 and (paths[0].parent / REQUEST).exists():
+        return paths[0].parent / CHECKED
+    return None
+
+
+def _verdicts(
+    chosen: argparse.Namespace, puzzles: Sequence[Puzzle], kept: Path | None, texts: Texts
+) -> list[Checked]:
+    """A verdict on every puzzle: those that are kept, and the others one by one."""
+    bot = chosen.bot or STRONGEST
+    judge = judge_name(bot)
+    found = {} if kept is None else read_verdicts(kept, puzzles)
+    tasks = [Check(puzzle, bot) for puzzle in puzzles if (puzzle.key, judge) not in found]
+    live = sys.stderr.isatty()
+    with ExitStack() as stack:
+        file = None if kept is None else stack.enter_context(kept.open("ab"))
+        shown = stack.enter_context(bar())
+        shown.disable = not live
+        task = shown.add_task(texts.get("puzzles-making"), total=len(tasks))
+        for number, one in enumerate(
+            stack.enter_context(closing(worked_off(tasks, check, chosen.jobs))), 1
+        ):
+            found[one.puzzle.key, judge] = one
+            if file is not None:
+                keep_verdict(file.fileno(), one, judge)
+            shown.update(task, advance=1)
+            if not live:
+                words = f"{texts.get('puzzles-making')}  {number}/{len(tasks)}"
+                print(f"{words}  {one.puzzle.key}  {one.wrong}".rstrip(), file=sys.stderr)
+    return [found[puzzle.key, judge] for puzzle in puzzles]
 
 
 def _headings(texts: Texts) -> list[str]:
@@ -129,8 +171,43 @@ def _table(options: Options) -> str:
     return " ".join([str(options.players), options.rules[:3], *options.expansions])
 
 
-def _write(path: Path, rows: list[list[str]], summary: str) -> None:
-    lines = [f"| {' | '.join(row)} |" for row in rows]
-    lines.insert(1, "|" + "---|" * len(rows[0]))
-    command = "Written by `magnifico puzzles check --write`."
-    write_whole(path, "\n".join(["# Puzzles, checked", "", f"{summary} {command}", "", *lines, ""]))
+def report(checked: Sequence[Checked], rows: Sequence[Sequence[str]], summary: str) -> str:
+    """bench/puzzles.md: what the set consists of, then every puzzle with its verdict."""
+    lines = [
+        "# Puzzles, checked",
+        "",
+        "Written by `magnifico puzzles check --write`; do not edit. Every puzzle was judged again with another seed:",
+        "those that are proven in twelve worlds, the others by the strongest search with four times the worlds they",
+        "were made with. `again` is the margin that came out, `strongest` says whether the strongest search itself",
+        "answers right with four times the budget of the makers, and the levels how often they find it.",
+        "",
+        f"{summary} Of the hard third, each is found by at most "
+        f"{max([one.levels for one in hard_third(checked)], default=0)} of the five levels.",
+        "",
+        *_counts(checked),
+        "",
+        f"| {' | '.join(rows[0])} |",
+        "|" + "---|" * len(rows[0]),
+        *(f"| {' | '.join(row)} |" for row in rows[1:]),
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def _counts(checked: Sequence[Checked]) -> list[str]:
+    """Kinds by proof, players and expansions."""
+    lines = ["| | puzzles | proven | searched |", "|---|---:|---:|---:|"]
+    groups: dict[str, list[Puzzle]] = {}
+    for one in checked:
+        puzzle = one.puzzle
+        for name in (
+            puzzle.kind,
+            f"{puzzle.options.players} players",
+            *(puzzle.options.expansions or ("base game",)),
+        ):
+            groups.setdefault(name, []).append(puzzle)
+    groups["all"] = [one.puzzle for one in checked]
+    for name, puzzles in sorted(groups.items()):
+        proven = sum(puzzle.proof == "end" for puzzle in puzzles)
+        lines.append(f"| {name} | {len(puzzles)} | {proven} | {len(puzzles) - proven} |")
+    return lines

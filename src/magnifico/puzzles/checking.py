@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+import os
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Final, TypeAlias, cast
 
 from magnifico.bots import create_bot
 from magnifico.puzzles.finding import (
@@ -13,11 +20,24 @@ from magnifico.puzzles.finding import (
     first_of,
     levels_finding,
 )
-from magnifico.puzzles.format import Puzzle, PuzzleError
-from magnifico.puzzles.judging import STRONGEST, answer_of, budgeted, proven
+from magnifico.puzzles.format import Puzzle, PuzzleError, lines_of, read_puzzles
+from magnifico.puzzles.judging import (
+    BEGINNING_WORLDS,
+    STRONGEST,
+    WORLDS,
+    answer_of,
+    budgeted,
+    proven,
+)
 from magnifico.puzzles.position import answers, game_of, judged_as
 
-SEED = "check"
+SEED: Final = "check"
+WAY: Final = 2
+"""How puzzles are checked; raised with every change that may change a verdict."""
+LEARNED: Final = ("policy.npz", "network.npz")
+SOLVED: Final = 0.5
+MOST_LEVELS: Final = 3
+"""A puzzle of the hard third of a set is found by at most this many levels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +51,11 @@ class Checked:
     """Whether the strongest search, with four times the budget of the makers, answers right."""
     found: Mapping[str, float] | None = None
 
+    @property
+    def levels(self) -> int:
+        """How many of the levels find it at least every second time."""
+        return sum(share >= SOLVED for share in (self.found or {}).values())
+
 
 @dataclass(frozen=True, slots=True)
 class Check:
@@ -38,6 +63,8 @@ class Check:
 
     puzzle: Puzzle
     bot: str = STRONGEST
+    asking: bool = True
+    """Whether every level is asked again."""
 
 
 def check(wanted: Check) -> Checked:
@@ -60,8 +87,84 @@ def check(wanted: Check) -> Checked:
         wrong, margin = _search(puzzle, wanted.bot)
     bot = create_bot(budgeted(wanted.bot, CONFIRMING), SEED)
     strongest = judged_as(puzzle.worth, game, answer_of(bot, game, puzzle.seat)) in puzzle.solutions
-    found = levels_finding(game, puzzle.seat, puzzle.worth, puzzle.solutions)
+    found = puzzle.found
+    if wanted.asking:
+        found = levels_finding(game, puzzle.seat, puzzle.worth, puzzle.solutions)
     return Checked(puzzle, wrong, margin, strongest, found)
+
+
+@cache
+def judge_name(bot: str) -> str:
+    """A search with what it has learned: a verdict counts only for the same."""
+    digest = sha256()
+    for name in LEARNED:
+        digest.update((files("magnifico.bots") / name).read_bytes())
+    return f"{budgeted(bot)} {digest.hexdigest()[:8]} {WAY}"
+
+
+def too_easy(checked: Sequence[Checked]) -> list[Checked]:
+    """Those of the hard third that too many levels find."""
+    return [one for one in hard_third(checked) if one.levels > MOST_LEVELS]
+
+
+def hard_third(checked: Sequence[Checked]) -> list[Checked]:
+    """The third with the highest ratings."""
+    return sorted(checked, key=lambda one: -one.puzzle.rating)[: len(checked) // 3]
+
+
+# ------------------------------------------------------------------------------------------ verdicts in a file
+
+Verdicts: TypeAlias = dict[tuple[str, str], Checked]
+"""By puzzle and the search that judged."""
+
+
+def read_verdicts(path: Path, puzzles: Iterable[Puzzle] | None = None) -> Verdicts:
+    """Verdicts that were kept; those on other puzzles than these, or on what they were before, don't count."""
+    known = None if puzzles is None else {puzzle.key: puzzle for puzzle in puzzles}
+    found: Verdicts = {}
+    for number, line in enumerate(whole_lines(path), 1):
+        try:
+            data = json.loads(line)
+            lines = cast("list[dict[str, object]]", data["lines"])
+            (puzzle,) = read_puzzles(lines, str(path))
+            verdict = Checked(
+                puzzle, data["wrong"], data["margin"], data["strongest"], data["found"]
+            )
+            judge = str(data["judge"])
+        except (ValueError, KeyError, TypeError):
+            raise PuzzleError(f"{path}:{number}: cannot be read; take the line out") from None
+        if known is None or known.get(puzzle.key) == puzzle:
+            found[puzzle.key, judge] = verdict
+    return found
+
+
+def keep_verdict(file: int, one: Checked, judge: str) -> None:
+    """One line for each verdict."""
+    data = {
+        "judge": judge,
+        "wrong": one.wrong,
+        "margin": one.margin,
+        "strongest": one.strongest,
+        "found": None if one.found is None else dict(one.found),
+        "lines": lines_of([one.puzzle]),
+    }
+    os.write(file, json.dumps(data, ensure_ascii=False).encode() + b"\n")
+    os.fsync(file)
+
+
+def whole_lines(path: Path) -> list[bytes]:
+    """The lines of a file that others are added to; one that was cut off by a crash is taken away."""
+    if not path.exists():
+        return []
+    content = path.read_bytes()
+    whole = content.rfind(b"\n") + 1
+    if whole < len(content):
+        with path.open("r+b") as file:
+            file.truncate(whole)
+    return content[:whole].splitlines()
+
+
+# ------------------------------------------------------------------------------------------ one puzzle
 
 
 def _prove(puzzle: Puzzle) -> tuple[str, float]:
@@ -78,7 +181,16 @@ def _prove(puzzle: Puzzle) -> tuple[str, float]:
 
 
 def _search(puzzle: Puzzle, name: str) -> tuple[str, float]:
-    judged = confirmed(game_of(puzzle), puzzle.seat, budgeted(name), puzzle.worth, SEED)
+    worlds = BEGINNING_WORLDS if puzzle.kind in ("draft", "bid") else WORLDS
+    judged = confirmed(
+        game_of(puzzle),
+        puzzle.seat,
+        budgeted(name),
+        puzzle.worth,
+        puzzle.solutions,
+        SEED,
+        worlds * CONFIRMING,
+    )
     if judged is None:
         return "the search would do something else first", 0.0
     margin = round(ahead_of(judged), 1)

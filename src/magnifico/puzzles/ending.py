@@ -23,6 +23,8 @@ from magnifico.engine.state.state import PLAIN_FIELDS, State
 
 TIE: Final = 0.5
 """The lead of somebody who has as many points as the best rival and wins the tie; who loses it is as far behind."""
+FAR: Final = 1e9
+"""Further than any lead."""
 Leads: TypeAlias = tuple[float, ...]
 _VARYING: Final = tuple(
     name for name in PLAIN_FIELDS if name not in ("random", "board", "rows", "decks", "left_out")
@@ -55,12 +57,18 @@ def leads_of(state: State) -> Leads:
 
 
 class Ending:
-    """A search through the endings of one world; positions that are reached in several ways are searched once."""
+    """A search through the endings of one world; positions that are reached in several ways are searched once.
+
+    Between two players, where one's lead is the other's arrears, moves that cannot change the result are left out
+    (alpha-beta); what comes out is the same.
+    """
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.looked_at = 0
         self._known: dict[tuple[object, ...], Leads] = {}
+        self._bounds: dict[tuple[object, ...], tuple[float, float]] = {}
+        self._good: dict[int, int] = {}  # how often a move turned out best: those are tried first
 
     def worth(self, state: State, seat: int, codes: list[int]) -> list[float]:
         """The lead each move ends with if everybody goes on well; TooLargeError if that cannot be seen."""
@@ -68,36 +76,102 @@ class Ending:
         for code in codes:
             after = state.copy()
             agenda.play(after, seat, code)
-            found.append(self._leads(after)[seat])
+            found.append(self._after(after, seat))
         return found
 
-    def _leads(self, state: State) -> Leads:
+    def final(self, state: State, seat: int, code: int) -> State:
+        """How the game ends after a move if everybody goes on well."""
+        after = state.copy()
+        agenda.play(after, seat, code)
+        while not isinstance(after.agenda[-1], GameOver):
+            deciding = agenda.to_act(after)[0]
+            best = -FAR
+            chosen = after
+            for one in agenda.legal_codes(after, deciding):
+                tried = after.copy()
+                agenda.play(tried, deciding, one)
+                found = self._after(tried.copy(), deciding)
+                if found > best:
+                    best, chosen = found, tried
+            after = chosen
+        return after
+
+    def _after(self, state: State, seat: int) -> float:
+        """The lead of a seat at the end; the state is used up."""
+        if state.players != 2:
+            return self._leads(state)[seat]
+        lead = self._lead(state, -FAR, FAR)
+        return -lead if seat else lead
+
+    def _to_choice(self, state: State) -> tuple[int, list[int]]:
+        """Play what is forced; who decides then and between what, nothing at the end of the game."""
         while True:
             self.looked_at += 1
             if self.looked_at > self.most:
                 raise TooLargeError
             if isinstance(state.agenda[-1], GameOver):
-                return leads_of(state)
+                return -1, []
             seat = agenda.to_act(state)[0]
             codes = agenda.legal_codes(state, seat)
             if len(codes) > 1:
-                break
+                return seat, codes
             agenda.play(state, seat, codes[0])
-        key = _key(state)
-        found = self._known.get(key)
-        if found is None:
-            found = self._known[key] = self._best(state, seat, codes)
-        return found
 
-    def _best(self, state: State, seat: int, codes: list[int]) -> Leads:
-        best: Leads = ()
+    def _leads(self, state: State) -> Leads:
+        """Everybody's lead if everybody plays for their own."""
+        seat, codes = self._to_choice(state)
+        if not codes:
+            return leads_of(state)
+        key = _key(state)
+        best = self._known.get(key, ())
+        if best:
+            return best
         for code in codes:
             after = state.copy()
             agenda.play(after, seat, code)
             found = self._leads(after)
             if not best or found[seat] > best[seat]:
                 best = found
+        self._known[key] = best
         return best
+
+    def _lead(self, state: State, least: float, most: float) -> float:
+        """The first seat's lead between two players, exact if it lies between the two limits."""
+        seat, codes = self._to_choice(state)
+        if not codes:
+            return leads_of(state)[0]
+        key = _key(state)
+        low, high = self._bounds.get(key, (-FAR, FAR))
+        if low >= most or low == high:
+            return low
+        if high <= least:
+            return high
+        sign = -1.0 if seat else 1.0
+        floor, ceiling = (-most, -least) if seat else (least, most)
+        good = self._good
+        codes = sorted(codes, key=lambda code: -good.get(code, 0))
+        best = -FAR
+        chosen = codes[0]
+        for code in codes:
+            after = state.copy()
+            agenda.play(after, seat, code)
+            limit = max(floor, best)
+            lower, upper = (-ceiling, -limit) if seat else (limit, ceiling)
+            found = sign * self._lead(after, lower, upper)
+            if found > best:
+                best, chosen = found, code
+            if best >= ceiling:
+                break
+        good[chosen] = good.get(chosen, 0) + 1
+        result = sign * best
+        if floor < best < ceiling:
+            low = high = result
+        elif (best >= ceiling) != bool(seat):
+            low = max(low, result)
+        else:
+            high = min(high, result)
+        self._bounds[key] = low, high
+        return result
 
 
 def _key(state: State) -> tuple[object, ...]:

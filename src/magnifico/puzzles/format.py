@@ -15,6 +15,7 @@ from typing import Any, Final, Literal, TypeAlias, cast
 from magnifico.bots.advice import REASONS
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.options import RULES_VERSION, Options, OptionsError, from_dict, to_dict
+from magnifico.engine.rules.scoring import CATEGORIES
 
 FORMAT: Final = 1
 Kind: TypeAlias = Literal["placement", "exchange", "draft", "church", "bid", "win"]
@@ -53,6 +54,29 @@ class PlayedGame:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class Ends:
+    """How the game ends after the best answer, and how after another: what a proof can say about why."""
+
+    than: str
+    """The other answer."""
+    scores: tuple[int, int]
+    """The seat's points and its best rival's after the best answer."""
+    others: tuple[int, int]
+    """The same after the other one."""
+    gains: Mapping[str, int]
+    """By category of the final scoring, how many points more the seat has."""
+
+    def as_data(self) -> dict[str, object]:
+        """As part of a line."""
+        return {
+            "than": self.than,
+            "scores": list(self.scores),
+            "others": list(self.others),
+            "gains": dict(self.gains),
+        }
+
+
 @dataclass(frozen=True)
 class Puzzle:
     """One decision with its answer.
@@ -76,6 +100,7 @@ class Puzzle:
     found: Mapping[str, float]
     rating: int
     search: Mapping[str, object] = field(default_factory=dict)
+    ends: Ends | None = None
 
     @cached_property
     def best(self) -> float:
@@ -89,6 +114,7 @@ class Puzzle:
 
     def as_data(self) -> dict[str, object]:
         """As a line of the file."""
+        ends = {} if self.ends is None else {"ends": self.ends.as_data()}
         return {
             "puzzle": self.key,
             "game": self.game.key,
@@ -102,6 +128,7 @@ class Puzzle:
             "greedy": self.greedy,
             "reason": self.reason,
             "share": self.share,
+            **ends,
             "found": dict(self.found),
             "rating": self.rating,
             "search": dict(self.search),
@@ -249,6 +276,16 @@ class _Fields:
             raise self.wrong(name, "expected names with numbers")
         return {str(key): float(value) for key, value in found.items()}
 
+    def pair(self, name: str) -> tuple[int, int]:
+        found = self.get(name)
+        if (
+            not isinstance(found, list)
+            or len(found) != 2
+            or not all(isinstance(one, int) for one in found)
+        ):
+            raise self.wrong(name, "expected two whole numbers")
+        return found[0], found[1]
+
     def one_of(self, name: str, known: Sequence[str]) -> str:
         found = self.text(name)
         if found not in known:
@@ -307,4 +344,20 @@ def _read_puzzle(fields: _Fields, games: Mapping[str, PlayedGame]) -> Puzzle:
         fields.numbers("found"),
         fields.whole("rating"),
         search,
+        _read_ends(fields, worth) if "ends" in fields.data else None,
     )
+
+
+def _read_ends(fields: _Fields, worth: Mapping[str, float]) -> Ends:
+    found = fields.get("ends")
+    if not isinstance(found, dict):
+        raise fields.wrong("ends", "expected an object")
+    inner = _Fields(f"{fields.place}: ends", 0, json.dumps(found))
+    inner.place = f"{fields.place}: ends"
+    than = inner.one_of("than", list(worth))
+    gains = inner.numbers("gains")
+    strange = [name for name in gains if name not in CATEGORIES]
+    if strange:
+        raise inner.wrong("gains", f"not a category of the scoring: {', '.join(strange)}")
+    whole = {name: int(value) for name, value in gains.items()}
+    return Ends(than, inner.pair("scores"), inner.pair("others"), whole)

@@ -5,7 +5,7 @@ Nothing here depends on what is hidden from the seat: every look is at an imagin
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final
@@ -19,7 +19,11 @@ from magnifico.bots.thinking import Thinker
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.game import Game
 from magnifico.engine.moves.move import Move
+from magnifico.engine.rules.scoring import CATEGORIES, by_category
+from magnifico.engine.state.rows import VICTORY
+from magnifico.engine.state.state import State
 from magnifico.puzzles.ending import Ending, TooLargeError
+from magnifico.puzzles.format import Ends
 from magnifico.puzzles.position import ANSWERS, answers
 
 STRONGEST: Final = "swift"
@@ -28,6 +32,14 @@ PLAYOUTS: Final = 12
 """What the players of a puzzle's game may spend on a decision."""
 WORLDS: Final = 32
 """Imagined worlds in which the alternatives are played out where nothing can be proven."""
+BEGINNING_WORLDS: Final = 96
+"""The same for decisions before the first round, where whole games are played."""
+FIRST_LOOK: Final = 8
+"""Worlds in which all alternatives are played out."""
+NARROW: Final = 5
+"""The best of them, which are played out in all worlds."""
+SIDE_BY_SIDE: Final = 24
+"""Playouts that share one pass of the policy."""
 CERTAIN: Final = 3.0
 """A searched answer must be ahead by this many standard errors."""
 PROOF_WORLDS: Final = 12
@@ -58,68 +70,163 @@ def budgeted(name: str, times: int = 1) -> str:
     return f"{plain}@{playouts * times}"
 
 
-def proven(game: Game, seat: int, seed: str, worlds: int = PROOF_WORLDS) -> Judged | None:
-    """What each answer ends with, if that can be seen and is the same for all the seat knows; else None."""
+def proven(
+    game: Game, seat: int, seed: str, worlds: int = PROOF_WORLDS, most: int = LARGEST
+) -> Judged | None:
+    """What each answer ends with, if that can be seen and is the same for all the seat knows; else None.
+
+    Free actions can be taken after the answer as well; where one that comes before it would lead further, there is no
+    puzzle.
+    """
     position = Position(game, seat)
     moves = answers(game, seat)
     codes = [move.code for move in moves]
+    free = [move.code for move in position.legal if move.code not in codes]
     found: list[float] = []
     looked_at = 0
     for world in range(worlds):
-        ending = Ending(LARGEST)
+        ending = Ending(most)
         state = position.imagine(f"{seed} proof {world}").state
         try:
             values = ending.worth(state, seat, codes)
+            ending.most = ending.looked_at + most
+            before = ending.worth(state, seat, free)
         except TooLargeError:
+            return None
+        if max(before, default=values[0]) > max(values):
             return None
         looked_at += ending.looked_at
         if found and values != found:
             return None
         found = values
-    return Judged(_ordered(moves, found), looked_at)
+    return Judged(ordered(moves, found), looked_at)
+
+
+def ends_of(game: Game, seat: int, best: str, than: str) -> Ends:
+    """How the game ends after two proven answers, in the world that is shown to solvers."""
+    ending = Ending(LARGEST)
+    state = Position(game, seat).imagine("ends").state
+    codes = [game.parse(text, seat).code for text in (best, than)]
+    ending.worth(state, seat, codes)
+    ending.most *= 2  # what was searched already is looked up
+    first, second = (ending.final(state, seat, code) for code in codes)
+    one, other = by_category(first)[seat], by_category(second)[seat]
+    gains = {name: one[name] - other[name] for name in CATEGORIES if one[name] != other[name]}
+    return Ends(than, _scores(first, seat), _scores(second, seat), gains)
+
+
+def _scores(state: State, seat: int) -> tuple[int, int]:
+    """A seat's points and its best rival's."""
+    points = [row[VICTORY] for row in state.rows]
+    return points[seat], max(points[:seat] + points[seat + 1 :])
+
+
+class Bench:
+    """The alternatives of one decision, played out by the strongest search in imagined worlds."""
+
+    def __init__(self, game: Game, seat: int, name: str, seed: str) -> None:
+        position = Position(game, seat)
+        bot = create_bot(name, seed)
+        if not isinstance(bot, ThinkingBot):
+            raise BotError("E_BOT_UNKNOWN", f"'{name}' does not search")
+        imagined = Worlds(position, seed)
+        root = imagined.imagine(0)
+        settings = bot.settings
+        if settings is None and bot.policy is not None:
+            settings = quick_settings(root.players)
+        if settings is not None:
+            settings.setup_rounds = root.printed.rounds  # decisions before the game: the whole game
+        thinker = Thinker(Judges().judge(root.printed), bot.network, bot.policy, settings)
+        self.moves = {move.code: move for move in answers(game, seat)}
+        options = thinker.options(root, seat, [move.code for move in position.legal])
+        self.codes = [option.code for option in options if option.code in self.moves]
+        self.prior = {option.code: option.prior for option in options}
+        self.at_once = options[0].at_once
+        """Whether a free action comes before any answer."""
+        self.flat = FlatSearch(thinker, seat, imagined.imagine)
+        self.looked_at = 0
+
+    def only(self, texts: Collection[str]) -> list[int]:
+        """The codes of these answers."""
+        return [code for code in self.codes if self.moves[code].text in texts]
+
+    def play(self, codes: list[int], first: int, worlds: int) -> list[list[float]]:
+        """What each comes to, world by world."""
+        self.looked_at += worlds * len(codes)
+        if self.flat.quick is None:
+            return [self.flat.played_out(codes, first + world, 0.0) for world in range(worlds)]
+        together = max(1, SIDE_BY_SIDE // len(codes))
+        rows: list[list[float]] = []
+        while len(rows) < worlds:
+            count = min(together, worlds - len(rows))
+            numbers = list(range(first + len(rows), first + len(rows) + count))
+            rows += self.flat.played_quickly(numbers, codes)
+        return rows
+
+    def judged(self, codes: list[int], rows: list[list[float]]) -> Judged:
+        """What comes out of some worlds."""
+        means = means_of(rows)
+        first, second = sorted(range(len(codes)), key=lambda at: -means[at])[:2]
+        error = standard_error([row[first] - row[second] for row in rows])
+        worth = ordered([self.moves[code] for code in codes], [round(mean, 1) for mean in means])
+        return Judged(worth, self.looked_at, error)
+
+
+def means_of(rows: list[list[float]]) -> list[float]:
+    """By alternative the mean over the worlds."""
+    return [sum(row[at] for row in rows) / len(rows) for at in range(len(rows[0]))]
 
 
 def searched(
     game: Game, seat: int, name: str, seed: str, worlds: int, only: Sequence[str] = ()
 ) -> Judged | None:
     """What each answer, or only these, come to in imagined worlds; None where a free action comes first."""
-    position = Position(game, seat)
-    bot = create_bot(name, seed)
-    if not isinstance(bot, ThinkingBot):
-        raise BotError("E_BOT_UNKNOWN", f"'{name}' does not search")
-    imagined = Worlds(position, seed)
-    root = imagined.imagine(0)
-    settings = bot.settings
-    if settings is None and bot.policy is not None:
-        settings = quick_settings(root.players)
-    thinker = Thinker(Judges().judge(root.printed), bot.network, bot.policy, settings)
-    moves = {move.code: move for move in answers(game, seat)}
-    options = thinker.options(root, seat, [move.code for move in position.legal])
-    if options[0].at_once:
+    bench = Bench(game, seat, name, seed)
+    codes = bench.only(only) if only else bench.codes
+    if bench.at_once or len(codes) < 2:
         return None
-    codes = [
-        option.code
-        for option in options
-        if option.code in moves and (not only or moves[option.code].text in only)
-    ]
-    if len(codes) < 2:
-        return None
-    flat = FlatSearch(thinker, seat, imagined.imagine)
-    rows = [flat.played_out(codes, world, 0.0) for world in range(worlds)]
-    means = [sum(row[at] for row in rows) / worlds for at in range(len(codes))]
-    first, second = sorted(range(len(codes)), key=lambda at: -means[at])[:2]
-    error = _standard_error([row[first] - row[second] for row in rows])
-    worth = _ordered([moves[code] for code in codes], [round(mean, 1) for mean in means])
-    return Judged(worth, worlds * len(codes), error)
+    return bench.judged(codes, bench.play(codes, 0, worlds))
 
 
-def _standard_error(values: Sequence[float]) -> float:
+def narrowed(game: Game, seat: int, name: str, seed: str, greedy: str) -> Judged | None:
+    """All answers in a few worlds, the best of them in WORLDS; None as soon as the greedy one turns out best.
+
+    What was given up early keeps its distance to the best answer in the worlds that both were played in.
+    """
+    bench = Bench(game, seat, name, seed)
+    codes = bench.codes
+    if bench.at_once or len(codes) < 2:
+        return None
+    rows = bench.play(codes, 0, FIRST_LOOK)
+    early = means_of(rows)
+    ranked = sorted(range(len(codes)), key=lambda at: -early[at])
+    if bench.moves[codes[ranked[0]]].text == greedy:
+        return None
+    kept = ranked[:NARROW]
+    some = [codes[at] for at in kept]
+    rows = [[row[at] for at in kept] for row in rows]
+    rows += bench.play(some, FIRST_LOOK, WORLDS - FIRST_LOOK)
+    judged = bench.judged(some, rows)
+    late = means_of(rows)
+    best = max(range(len(some)), key=lambda at: late[at])
+    lowest = min(late)
+    values = {code: late[at] for at, code in enumerate(some)}
+    for at in ranked[NARROW:]:
+        values[codes[at]] = min(lowest, late[best] + early[at] - early[kept[best]])
+    moves = [bench.moves[code] for code in values]
+    worth = ordered(moves, [round(value, 1) for value in values.values()])
+    return Judged(worth, bench.looked_at, judged.error)
+
+
+def standard_error(values: Sequence[float]) -> float:
+    """How uncertain the mean of some values is."""
     mean = sum(values) / len(values)
     spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
     return sqrt(spread / len(values))
 
 
-def _ordered(moves: Sequence[Move], values: Sequence[float]) -> dict[str, float]:
+def ordered(moves: Sequence[Move], values: Sequence[float]) -> dict[str, float]:
+    """Alternatives with their worth, the best first."""
     pairs = sorted(zip(moves, values, strict=True), key=lambda pair: (-pair[1], pair[0].text))
     return {move.text: value for move, value in pairs}
 

@@ -1,16 +1,18 @@
 """A set of puzzles made from one game after the other; it can be stopped at any time and resumed.
 
-The set follows from its request alone: games are counted in their order, whichever process was done with them first,
-so an interruption or another number of processes changes nothing.
+Every puzzle is checked before it counts, so that a set holds when it is complete. The set follows from its request
+alone: games are counted in their order, whichever process was done with them first, so an interruption or another
+number of processes changes nothing.
 """
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass
+from functools import partial
 from math import ceil
 from pathlib import Path
 from typing import Final, cast, overload
@@ -18,12 +20,24 @@ from typing import Final, cast, overload
 from magnifico import __version__
 from magnifico.files import write_whole
 from magnifico.processes import worked_off
+from magnifico.puzzles.beginning import find_beginning
+from magnifico.puzzles.checking import (
+    Check,
+    Checked,
+    check,
+    judge_name,
+    keep_verdict,
+    read_verdicts,
+    whole_lines,
+)
 from magnifico.puzzles.finding import Found, Task, find
 from magnifico.puzzles.format import Kind, Puzzle, PuzzleError, lines_of, read_puzzles, text_of
 from magnifico.puzzles.judging import PLAYOUTS, STRONGEST, WORLDS
 
 REQUEST: Final = "request.json"
 GAMES: Final = "games.jsonl"
+STARTS: Final = "beginnings.jsonl"
+CHECKED: Final = "checked.jsonl"
 RESULT: Final = "puzzles.jsonl"
 MOST_GAMES: Final = 100_000
 SHARES: Final[dict[Kind, float]] = {
@@ -31,12 +45,14 @@ SHARES: Final[dict[Kind, float]] = {
     "placement": 0.6,
     "exchange": 0.3,
     "church": 0.2,
-    "draft": 0.1,
-    "bid": 0.1,
+    "draft": 0.03,
+    "bid": 0.03,
 }
 """No kind gets more than this of a set."""
 SEARCHED: Final = 0.4
 """No more than this of a set goes without proof."""
+BEGINNINGS: Final = 0.2
+"""For each puzzle of a set this many beginnings are looked at: drafts and bids that make puzzles are rare."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +70,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a set is."""
+    """How far a set is: puzzles that hold, and games that were looked through."""
 
     puzzles: int
     wanted: int
@@ -71,39 +87,135 @@ def make(request: Request, folder: Path, jobs: int = 1, watch: Watch | None = No
     if jobs < 1:
         raise PuzzleError("at least one process is needed")
     _open(request, folder)
-    games = _read(folder)
-    with (folder / GAMES).open("ab") as kept:
-        chosen = _chosen(games, request.count)
-        if len(chosen) < request.count:
-            tasks = _Tasks(request, games)
-            with closing(worked_off(tasks, find, jobs)) as results:
-                for found in results:
-                    _keep(kept.fileno(), found)
-                    games[found.number] = list(found.puzzles)
-                    chosen = _chosen(games, request.count)
-                    if watch is not None:
-                        watch(Progress(len(chosen), request.count, len(games)))
-                    if len(chosen) >= request.count:
-                        break
-    if len(chosen) < request.count:
-        raise PuzzleError(f"only {len(chosen)} puzzles were found in {len(games)} games")
+    chosen = _Making(request, folder, jobs, watch).run()
     made = {"program": __version__, "command": request.command(), "worlds": WORLDS}
     write_whole(folder / RESULT, text_of(chosen, made))
     return folder / RESULT
 
 
-class _Tasks(Sequence[Task]):
-    """The games that are still to be looked through, without end."""
+class _Making:
+    """One set in the making: games, beginnings and verdicts so far, each kept in a file of the folder."""
 
-    def __init__(self, request: Request, done: dict[int, list[Puzzle]]) -> None:
+    def __init__(self, request: Request, folder: Path, jobs: int, watch: Watch | None) -> None:
+        self.request = request
+        self.folder = folder
+        self.jobs = jobs
+        self.watch = watch
+        self.games = _read(folder / GAMES)
+        self.starts = _read(folder / STARTS)
+        self.verdicts = read_verdicts(folder / CHECKED)
+        self.judge = judge_name(request.bot)
+
+    def run(self) -> list[Puzzle]:
+        """Games until the set is nearly full, then beginnings, then the games that are still missing."""
+        self._check_again()
+        count = self.request.count
+        rare = sum(ceil(count * SHARES[kind]) for kind in ("draft", "bid")) if count >= 20 else 0
+        self._look(self.games, GAMES, find, MOST_GAMES, count - rare, False)
+        beginnings = ceil(count * BEGINNINGS) if rare else 0
+        self._look(self.starts, STARTS, find_beginning, beginnings, count, True)
+        self._look(self.games, GAMES, find, MOST_GAMES, count, True)
+        chosen = self._chosen(count, True)
+        if len(chosen) < count:
+            raise PuzzleError(f"only {len(chosen)} puzzles were found in {len(self.games)} games")
+        return chosen
+
+    def _look(
+        self,
+        seen: dict[int, list[Puzzle]],
+        file: str,
+        work: Callable[[Task], Found],
+        most: int,
+        wanted: int,
+        starts: bool,
+    ) -> None:
+        """Look through games, and check what they have to offer, until there are enough puzzles."""
+        if self._enough(wanted, starts):
+            return
+        tasks = _Tasks(self.request, seen, most)
+        with (
+            (self.folder / file).open("ab") as kept,
+            (self.folder / CHECKED).open("ab") as verdicts,
+            closing(worked_off(tasks, partial(checked_find, work), self.jobs)) as results,
+        ):
+            for found, checked in results:
+                for one in checked:
+                    self._note(verdicts.fileno(), one)
+                _keep(kept.fileno(), found)
+                seen[found.number] = list(found.puzzles)
+                if self._enough(wanted, starts):
+                    return
+
+    def _check_again(self) -> None:
+        """Check what was found before the search learned something new."""
+        found = [
+            puzzle
+            for games in (self.starts, self.games)
+            for number in sorted(games)
+            for puzzle in games[number]
+        ]
+        tasks = [
+            Check(puzzle, self.request.bot)
+            for puzzle in found
+            if (puzzle.key, self.judge) not in self.verdicts
+        ]
+        with (
+            (self.folder / CHECKED).open("ab") as verdicts,
+            closing(worked_off(tasks, check, self.jobs)) as results,
+        ):
+            for one in results:
+                self._note(verdicts.fileno(), one)
+                self._enough(self.request.count, True)
+
+    def _note(self, file: int, one: Checked) -> None:
+        self.verdicts[one.puzzle.key, self.judge] = one
+        keep_verdict(file, one, self.judge)
+
+    def _enough(self, wanted: int, starts: bool) -> bool:
+        found = len(self._chosen(wanted, starts))
+        if self.watch is not None and (self.games or self.starts):
+            self.watch(Progress(found, self.request.count, len(self.games)))
+        return found >= wanted
+
+    def _chosen(self, wanted: int, starts: bool) -> list[Puzzle]:
+        """The first puzzles of the games in their order, then of the beginnings; not too many of one kind."""
+        count = self.request.count
+        left = {kind: ceil(count * share) for kind, share in SHARES.items()}
+        unproven = ceil(count * SEARCHED)
+        chosen: list[Puzzle] = []
+        offered = [*_in_order(self.starts)] if starts else []
+        for puzzle in [*offered, *_in_order(self.games)]:
+            verdict = self.verdicts.get((puzzle.key, self.judge))
+            searched = puzzle.proof == "search"
+            if verdict is None or verdict.wrong or not left[puzzle.kind]:
+                continue
+            if len(chosen) == wanted or (searched and not unproven):
+                continue
+            left[puzzle.kind] -= 1
+            unproven -= searched
+            chosen.append(puzzle)
+        return chosen
+
+
+def checked_find(work: Callable[[Task], Found], task: Task) -> tuple[Found, list[Checked]]:
+    """What a game has to offer, and whether it holds."""
+    found = work(task)
+    return found, [check(Check(puzzle, task.bot, asking=False)) for puzzle in found.puzzles]
+
+
+class _Tasks(Sequence[Task]):
+    """The games that are still to be looked through."""
+
+    def __init__(self, request: Request, done: dict[int, list[Puzzle]], most: int) -> None:
         self.request = request
         self.done = set(done)
+        self.most = most
 
     def __len__(self) -> int:
-        return MOST_GAMES - len(self.done)
+        return max(0, self.most - len(self.done))
 
     def __iter__(self) -> Iterator[Task]:
-        for number in range(MOST_GAMES):
+        for number in range(self.most):
             if number not in self.done:
                 yield Task(number, self.request.seed, self.request.bot)
 
@@ -115,22 +227,12 @@ class _Tasks(Sequence[Task]):
         return list(self)[index]
 
 
-def _chosen(games: dict[int, list[Puzzle]], count: int) -> list[Puzzle]:
-    """The first puzzles of the games in their order, not too many of one kind; games after a gap don't count yet."""
-    left = {kind: ceil(count * share) for kind, share in SHARES.items()}
-    unproven = int(count * SEARCHED)
-    chosen: list[Puzzle] = []
+def _in_order(games: Mapping[int, list[Puzzle]]) -> Iterator[Puzzle]:
+    """The puzzles of games in their order; those after a gap don't count yet."""
     number = 0
-    while number in games and len(chosen) < count:
-        for puzzle in games[number]:
-            searched = puzzle.proof == "search"
-            if len(chosen) == count or not left[puzzle.kind] or (searched and not unproven):
-                continue
-            left[puzzle.kind] -= 1
-            unproven -= searched
-            chosen.append(puzzle)
+    while number in games:
+        yield from games[number]
         number += 1
-    return chosen
 
 
 # ------------------------------------------------------------------------------------------ the folder
@@ -160,18 +262,10 @@ def _open(request: Request, folder: Path) -> None:
             )
 
 
-def _read(folder: Path) -> dict[int, list[Puzzle]]:
-    """The games that were looked through before; a line that was cut off by a crash is taken away."""
-    path = folder / GAMES
-    if not path.exists():
-        return {}
-    content = path.read_bytes()
-    whole = content.rfind(b"\n") + 1
-    if whole < len(content):
-        with path.open("r+b") as file:
-            file.truncate(whole)
+def _read(path: Path) -> dict[int, list[Puzzle]]:
+    """The games that were looked through before."""
     games: dict[int, list[Puzzle]] = {}
-    for number, line in enumerate(content[:whole].splitlines(), 1):
+    for number, line in enumerate(whole_lines(path), 1):
         try:
             data = json.loads(line)
             key = int(data["number"])

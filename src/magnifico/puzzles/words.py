@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from magnifico.engine.moves.kinds import SUPPORT
 from magnifico.engine.moves.move import Move
 from magnifico.puzzles.ending import TIE
-from magnifico.puzzles.format import Puzzle
+from magnifico.puzzles.format import Ends, Puzzle
 from magnifico.puzzles.solving import Alternative, Solving
 from magnifico.texts import (
     BOT_PEOPLE,
@@ -49,14 +50,50 @@ def verdict(solving: Solving, texts: Texts) -> str:
     return texts.get("puzzle-wrong-by", points=points_phrase(behind, texts, signed=False))
 
 
-def explanation(solving: Solving, texts: Texts) -> str:
-    """Why the best answer is best: the reason the hint would give."""
+def explanation(solving: Solving, texts: Texts, naming: Naming) -> str:
+    """Why the best answer is best: how the game ends if that is proven, else the reason the hint would give."""
     puzzle = solving.puzzle
+    if puzzle.ends is not None:
+        return _ends(solving, puzzle.ends, texts, naming)
+    if puzzle.kind in ("draft", "bid"):
+        than = move_phrase(solving, solving.start.parse(_than(puzzle), puzzle.seat), texts, naming)
+        points = points_phrase(puzzle.share, texts, signed=False)
+        key = "puzzle-why-bid" if puzzle.kind == "bid" else "puzzle-why-draft"
+        return texts.get(key, points=points, than=than)
     game = solving.start
     best = game.parse(puzzle.solutions[0], puzzle.seat)
+    if puzzle.kind == "church" and best.kind != SUPPORT.name:
+        faith = game.view(puzzle.seat)["seats"][puzzle.seat]["goods"]["faith"]
+        return texts.get("puzzle-why-refuse", faith=faith)
     facts = reason_facts(puzzle.reason, game, best, texts)
     reason = describe_reason(puzzle.reason, puzzle.share, texts, facts)
     return texts.get("puzzle-why", reason=reason)
+
+
+def _than(puzzle: Puzzle) -> str:
+    """What the best answer is compared with: what the greedy player does, if it was judged."""
+    return puzzle.greedy if puzzle.greedy in puzzle.worth else list(puzzle.worth)[-1]
+
+
+def _ends(solving: Solving, ends: Ends, texts: Texts, naming: Naming) -> str:
+    """Both final scores, and where the points come from that make the difference."""
+    than = solving.start.parse(ends.than, solving.puzzle.seat)
+    words = texts.get(
+        "puzzle-why-ends",
+        own=ends.scores[0],
+        rival=ends.scores[1],
+        than=move_phrase(solving, than, texts, naming),
+        other=ends.others[0],
+        others=ends.others[1],
+    )
+    if ends.scores[0] <= ends.others[0]:
+        lost = texts.get("puzzle-why-denies", points=ends.others[1] - ends.scores[1])
+        return f"{words} {lost}"
+    gains = [
+        f"{texts.get(f'category-{name}')} {gain:+d}".replace("-", "−")
+        for name, gain in sorted(ends.gains.items(), key=lambda one: (-abs(one[1]), one[0]))
+    ]
+    return f"{words} {texts.get('puzzle-why-gains', gains=', '.join(gains))}"
 
 
 def evidence(puzzle: Puzzle, texts: Texts) -> str:

@@ -28,6 +28,11 @@ export function saidAt(table: string): string[] | undefined {
   return off ? undefined : tables[table];
 }
 
+/** Whether the coach was sent away for good. */
+export function playsAlone(): boolean {
+  return read().off;
+}
+
 /** Seat the coach at a table; asking for one takes "never again" back. */
 export function seatCoach(table: string): void {
   const kept = read();

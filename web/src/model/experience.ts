@@ -36,10 +36,11 @@ export const WHOLE_GAME: Proposal = {
 
 export const INVITATION: Proposal = { ...WHOLE_GAME, opponents: ['open', 'open', 'open'] };
 
-/** First with a coach, then twice the basic game, then one with three players, then the whole game. */
-export function proposalFor(finished: number): Proposal {
+/** First with a coach unless it was sent away, then twice the basic game, one with three players, the whole game. */
+export function proposalFor(finished: number, alone = false): Proposal {
   const basic = (players: number) => optionsOf({ ...USUAL, players, rules: 'basic' });
-  if (finished === 0) return { key: 'first', options: basic(2), opponents: ['novice'], coach: true };
+  if (finished === 0)
+    return { key: alone ? 'basic' : 'first', options: basic(2), opponents: ['novice'], coach: !alone };
   if (finished < 3) return { key: 'basic', options: basic(2), opponents: ['apprentice'], coach: false };
   if (finished < 5)
     return { key: 'three', options: basic(3), opponents: ['apprentice', USUAL_LEVEL], coach: false };

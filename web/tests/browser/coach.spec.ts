@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { decide, myDecision, playToTheEnd, test } from './player';
 
-test('a first game: the coach says each thing once, can be sent away, and praises at the end', async ({
+test('a first game: the coach says each thing once and praises at the end', async ({
   page,
 }) => {
   await page.goto('/?lang=en');
@@ -27,4 +27,34 @@ test('a first game: the coach says each thing once, can be sent away, and praise
   await page.goto('/?lang=en');
   await expect(page.locator('.play')).toContainText('Basic rules against one opponent');
   await expect(page.getByRole('button', { name: 'I know the game' })).toBeVisible();
+});
+
+test('the coach is sent away for this game or for good', async ({ page }) => {
+  const coach = page.getByRole('region', { name: 'Coach' });
+  const firstGame = async (): Promise<void> => {
+    await page.goto('/?lang=en');
+    await expect(page.locator('.play')).toContainText('Your first game');
+    await page.locator('.play').click();
+    await page.waitForFunction(() => window.magnifico?.state);
+    await myDecision(page);
+  };
+  await firstGame();
+  await coach.getByRole('button', { name: 'Play without the coach' }).click();
+  await coach.getByRole('button', { name: 'No, stay' }).click();
+  await expect(coach).toContainText('Pick one of your four family members');
+  await coach.getByRole('button', { name: 'Play without the coach' }).click();
+  await coach.getByRole('button', { name: 'For this game' }).click();
+  await expect(coach).toHaveCount(0);
+  await page.reload();
+  await page.waitForFunction(() => window.magnifico?.state);
+  await myDecision(page);
+  await expect(coach).toHaveCount(0);
+  // The next game has a coach again, until it is sent away for good.
+  await firstGame();
+  await expect(coach).toContainText('Pick one of your four family members');
+  await coach.getByRole('button', { name: 'Play without the coach' }).click();
+  await coach.getByRole('button', { name: 'For good' }).click();
+  await expect(coach).toHaveCount(0);
+  await page.goto('/?lang=en');
+  await expect(page.locator('.play')).not.toContainText('and a coach');
 });

@@ -134,7 +134,7 @@ def _result(solver: Solver, solving: Solving, words: TableWords) -> Plain | None
     return {
         "right": answer.right,
         "verdict": verdict(solving, texts),
-        "why": explanation(solving, texts),
+        "why": explanation(solving, texts, words.naming),
         "evidence": evidence(puzzle, texts),
         "alternatives": alternatives,
         "found": dict(puzzle.found),

@@ -111,6 +111,7 @@ help-puzzles-out = the folder for everything that is found
 help-puzzles-bot = the search that plays and judges, with its playouts per decision
 help-puzzles-paths = a file or folder; otherwise those of the program
 help-puzzles-write = also write the table to this file, in Markdown
+help-puzzles-keep = keep every verdict in this file; the same command resumes
 help-texts-languages = codes of languages (default: all)
 
 # magnifico admin.

@@ -18,6 +18,15 @@ puzzle-right = Right!
 puzzle-wrong = Not the best move.
 puzzle-wrong-by = Not the best move: it costs { $points } points.
 puzzle-why = Why: { $reason }.
+puzzle-why-ends = Why: the best move leads to a final score of { $own } to { $rival } against your strongest opponent. With another one ({ $than }) it would be { $other } to { $others }.
+puzzle-why-gains = What changes for you: { $gains }.
+puzzle-why-denies = It costs your strongest opponent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+puzzle-why-draft = Why: in the games played on from here, it brought { $points } points more than “{ $than }”.
+puzzle-why-bid = Why: this is where the auction ends up if everyone bids well. In the games played on from here, it brought { $points } points more than “{ $than }”.
+puzzle-why-refuse = Why: what you would receive now for { $faith } faith is worth less than keeping it for the next Vatican report, even with the excommunication.
 puzzle-proof-end = Proven: every continuation was played to the end of the game, with everyone doing their best.
 puzzle-proof-search = Judged by the strongest opponent, which played { $count } continuations.
 puzzle-move-card = { $move } ({ $card })
@@ -42,6 +51,7 @@ puzzles-games = { $games } games
 puzzles-made = { $count } puzzles are in { $path }.
 puzzles-stopped = stopped; the same command resumes
 puzzles-checked = { $good } of { $count } puzzles hold.
+puzzles-too-easy = Too easy for the hard third: { $keys }.
 puzzles-table-puzzle = puzzle
 puzzles-table-kind = kind
 puzzles-table-players = players

@@ -111,6 +111,7 @@ help-puzzles-out = la carpeta para todo lo que se encuentre
 help-puzzles-bot = la búsqueda que juega y valora, con sus simulaciones por decisión
 help-puzzles-paths = un archivo o una carpeta; si no, los del programa
 help-puzzles-write = escribe la tabla también en este archivo, en Markdown
+help-puzzles-keep = conservar cada veredicto en este archivo; la misma orden continúa
 help-texts-languages = códigos de idiomas (por defecto: todos)
 
 # magnifico admin.

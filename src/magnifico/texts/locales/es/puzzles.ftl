@@ -18,6 +18,15 @@ puzzle-right = ¡Correcto!
 puzzle-wrong = No es la mejor jugada.
 puzzle-wrong-by = No es la mejor jugada: cuesta { $points } puntos.
 puzzle-why = Por qué: { $reason }.
+puzzle-why-ends = Por qué: la mejor jugada lleva a un resultado final de { $own } a { $rival } contra tu rival más fuerte. Con otra ({ $than }) sería { $other } a { $others }.
+puzzle-why-gains = Lo que cambia para ti: { $gains }.
+puzzle-why-denies = A tu rival más fuerte le cuesta { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+puzzle-why-draft = Por qué: en las partidas jugadas desde aquí dio { $points } puntos más que «{ $than }».
+puzzle-why-bid = Por qué: aquí termina la subasta si todos pujan bien. En las partidas jugadas desde aquí dio { $points } puntos más que «{ $than }».
+puzzle-why-refuse = Por qué: lo que recibirías ahora por { $faith } de fe vale menos que conservarla para el próximo informe al Vaticano, incluso con la excomunión.
 puzzle-proof-end = Demostrado: todas las continuaciones se jugaron hasta el final de la partida, con todos dando lo mejor de sí.
 puzzle-proof-search = Valorado por el rival más fuerte, que jugó { $count } continuaciones.
 puzzle-move-card = { $move } ({ $card })
@@ -42,6 +51,7 @@ puzzles-games = { $games } partidas
 puzzles-made = { $count } problemas están en { $path }.
 puzzles-stopped = interrumpido; la misma orden continúa
 puzzles-checked = { $good } de { $count } problemas se sostienen.
+puzzles-too-easy = Demasiado fáciles para el tercio difícil: { $keys }.
 puzzles-table-puzzle = problema
 puzzles-table-kind = tipo
 puzzles-table-players = jugadores

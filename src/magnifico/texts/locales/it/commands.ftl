@@ -111,6 +111,7 @@ help-puzzles-out = la cartella per tutto ciò che si trova
 help-puzzles-bot = la ricerca che gioca e giudica, con le simulazioni per decisione
 help-puzzles-paths = un file o una cartella; altrimenti quelli del programma
 help-puzzles-write = scrive la tabella anche in questo file, in Markdown
+help-puzzles-keep = conserva ogni verdetto in questo file; lo stesso comando riprende
 help-texts-languages = codici delle lingue (predefinite: tutte)
 
 # magnifico admin.

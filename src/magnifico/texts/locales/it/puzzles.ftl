@@ -18,6 +18,15 @@ puzzle-right = Esatto!
 puzzle-wrong = Non è la mossa migliore.
 puzzle-wrong-by = Non è la mossa migliore: costa { $points } punti.
 puzzle-why = Perché: { $reason }.
+puzzle-why-ends = Perché: la mossa migliore porta a un punteggio finale di { $own } a { $rival } contro l’avversario più forte. Con un’altra ({ $than }) sarebbe { $other } a { $others }.
+puzzle-why-gains = Che cosa cambia per te: { $gains }.
+puzzle-why-denies = All’avversario più forte costa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+puzzle-why-draft = Perché: nelle partite giocate a partire da qui ha portato { $points } punti più di “{ $than }”.
+puzzle-why-bid = Perché: è qui che finisce l’asta se tutti offrono bene. Nelle partite giocate a partire da qui ha portato { $points } punti più di “{ $than }”.
+puzzle-why-refuse = Perché: ciò che riceveresti adesso per { $faith } Punti Fede vale meno che conservarli per il prossimo Rapporto in Vaticano, anche con la scomunica.
 puzzle-proof-end = Dimostrato: ogni continuazione è stata giocata fino alla fine della partita, con tutti al meglio.
 puzzle-proof-search = Giudicato dall’avversario più forte, che ha giocato { $count } continuazioni.
 puzzle-move-card = { $move } ({ $card })
@@ -42,6 +51,7 @@ puzzles-games = { $games } partite
 puzzles-made = { $count } problemi sono in { $path }.
 puzzles-stopped = interrotto; lo stesso comando riprende
 puzzles-checked = { $good } problemi su { $count } reggono.
+puzzles-too-easy = Troppo facili per il terzo difficile: { $keys }.
 puzzles-table-puzzle = problema
 puzzles-table-kind = tipo
 puzzles-table-players = giocatori

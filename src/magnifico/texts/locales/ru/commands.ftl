@@ -111,6 +111,7 @@ help-puzzles-out = папка для всего найденного
 help-puzzles-bot = поиск, который играет и оценивает, с числом симуляций на решение
 help-puzzles-paths = файл или папка; иначе задачи программы
 help-puzzles-write = записать таблицу и в этот файл, в формате Markdown
+help-puzzles-keep = хранить каждый вердикт в этом файле; та же команда продолжает
 help-texts-languages = коды языков (по умолчанию — все)
 
 # magnifico admin.

@@ -18,12 +18,22 @@ puzzle-right = Верно!
 puzzle-wrong = Есть ход лучше.
 puzzle-wrong-by = Есть ход лучше: этот стоит вам очков: { $points }.
 puzzle-why = Почему: { $reason }.
+puzzle-why-ends = Почему: лучший ход ведёт к итогу { $own } : { $rival } против сильнейшего соперника. При другом ходе ({ $than }) итог был бы { $other } : { $others }.
+puzzle-why-gains = Что меняется для вас: { $gains }.
+puzzle-why-denies = Сильнейший соперник теряет на этом { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+puzzle-why-draft = Почему: в партиях, доигранных отсюда, разница с ходом «{ $than }» составила в среднем { $points } очка.
+puzzle-why-bid = Почему: к этому приходит аукцион, если все делают верные ставки. В партиях, доигранных отсюда, разница с ходом «{ $than }» составила в среднем { $points } очка.
+puzzle-why-refuse = Почему: награда за нынешнюю веру ({ $faith }) меньше, чем польза от неё к следующему отчёту перед Ватиканом, даже с анафемой.
 puzzle-proof-end = Доказано: все продолжения сыграны до конца партии, и каждый играл как можно лучше.
 puzzle-proof-search = Оценено сильнейшим соперником, сыграно продолжений: { $count }.
 puzzle-move-card = { $move } ({ $card })
 puzzle-worth-best = лучший ход
-puzzle-worth-won = победа, перевес { $points }
-puzzle-worth-lost = поражение, отставание { $points }
+puzzle-worth-won = победа, +{ $points }
+puzzle-worth-lost = поражение, −{ $points }
 puzzle-worth-tie-won = ничья в вашу пользу
 puzzle-worth-tie-lost = ничья не в вашу пользу
 
@@ -42,6 +52,7 @@ puzzles-games = партий: { $games }
 puzzles-made = Задач: { $count }, файл { $path }.
 puzzles-stopped = остановлено; та же команда продолжит работу
 puzzles-checked = Подтверждено задач: { $good } из { $count }.
+puzzles-too-easy = Слишком просты для трудной трети: { $keys }.
 puzzles-table-puzzle = задача
 puzzles-table-kind = вид
 puzzles-table-players = игроки
