@@ -10,6 +10,8 @@ from magnifico.server.play_schemas import ScoreShown
 from magnifico.server.schemas import NO_ZERO, Asked, Key, Level, Name, PackFiles, SeatNumber, Title
 from magnifico.server.tables.listing import PROTOCOL
 
+Delay = Annotated[int, Field(ge=0, le=200)]
+
 
 class ClockOptions(Asked):
     """No clock, seconds per turn, or a total with seconds added each turn."""
@@ -51,6 +53,9 @@ class TableRequest(Asked):
     level: Level = "citizen"
     hints: bool | None = Field(
         None, description="whether players may ask for hints; null: only one who plays bots alone"
+    )
+    delay: Delay = Field(
+        0, description="until the end of the game, spectators see it this many log entries later"
     )
     public: bool = True
     seats: Annotated[list[Level], Field(max_length=5)] | None = None
@@ -111,6 +116,7 @@ class TableChange(Asked):
     clock: ClockOptions | None = None
     undo: Literal["off", "own", "consent"] | None = None
     hints: bool | None = Field(None, description="null, if given: as in TableRequest")
+    delay: Delay | None = Field(None, description="as in TableRequest")
     public: bool | None = None
 
 
@@ -167,6 +173,10 @@ class TableShown(BaseModel):
     undo: Literal["off", "own", "consent"]
     level: str
     hints: bool = Field(description="whether its players may ask for hints")
+    delay: int = Field(
+        description="how many log entries later spectators see the running game; what is said here "
+        "of number, waiting, round, points and changed_at is as late, and there is no deadline",
+    )
     seed_chosen: bool = Field(
         False, description="the host chose the seed, and may know what will be dealt"
     )

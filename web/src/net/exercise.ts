@@ -100,6 +100,7 @@ export class ExerciseConnection<Shown extends ExerciseShown> implements TableCon
       undo: 'own',
       level: 'novice',
       hints: false,
+      delay: 0,
       seed_chosen: false,
       seats: shown.names.map((name, seat) => ({
         seat,

@@ -40,6 +40,7 @@ export class FixtureConnection implements TableConnection {
       undo: 'own',
       level: 'greedy',
       hints: false,
+      delay: 0,
       seed_chosen: false,
       seats: moment.table.names.map((name, seat) => ({
         seat,

@@ -2800,6 +2800,11 @@ export interface components {
              */
             hints: boolean;
             /**
+             * Delay
+             * @description how many log entries later spectators see the running game; what is said here of number, waiting, round, points and changed_at is as late, and there is no deadline
+             */
+            delay: number;
+            /**
              * Seed Chosen
              * @description the host chose the seed, and may know what will be dealt
              * @default false

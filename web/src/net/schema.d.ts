@@ -6316,6 +6316,11 @@ export interface components {
              * @description null, if given: as in TableRequest
              */
             hints?: boolean | null;
+            /**
+             * Delay
+             * @description as in TableRequest
+             */
+            delay?: number | null;
             /** Public */
             public?: boolean | null;
         };
@@ -6381,6 +6386,12 @@ export interface components {
              */
             hints?: boolean | null;
             /**
+             * Delay
+             * @description until the end of the game, spectators see it this many log entries later
+             * @default 0
+             */
+            delay?: number;
+            /**
              * Public
              * @default true
              */
@@ -6436,6 +6447,11 @@ export interface components {
              * @description whether its players may ask for hints
              */
             hints: boolean;
+            /**
+             * Delay
+             * @description how many log entries later spectators see the running game; what is said here of number, waiting, round, points and changed_at is as late, and there is no deadline
+             */
+            delay: number;
             /**
              * Seed Chosen
              * @description the host chose the seed, and may know what will be dealt

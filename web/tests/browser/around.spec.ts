@@ -142,3 +142,43 @@ test('a card pack is looked through when it is chosen, and can be removed', asyn
   await expect(page.getByText('No files chosen')).toBeVisible();
   await expect(open).toBeEnabled();
 });
+
+test('the host keeps spectators some moves behind, and they are told', async ({
+  browser,
+  page,
+  troubles,
+}) => {
+  await page.goto('/?lang=en&theme=light#/new');
+  const delay = page.getByRole('combobox', { name: 'Spectators see the game' });
+  await expect(delay).toHaveValue('0');
+  await delay.selectOption('25');
+  await page.getByRole('combobox', { name: 'Players' }).selectOption('2');
+  await page.getByRole('combobox', { name: 'Rules' }).selectOption('basic');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('.lobby')).toBeVisible();
+  await expect(delay).toHaveValue('25');
+  await delay.selectOption('10');
+
+  const watcher = await another(
+    await browser.newContext({ viewport: { width: 1366, height: 768 } }),
+    troubles,
+  );
+  await watcher.goto(`/?lang=en&theme=light${new URL(page.url()).hash}`);
+  await expect(watcher.getByText('Spectators see the game 10 moves later.')).toBeVisible();
+
+  const id = await newTable(page.request, { players: 2, seats: ['me', 'me'], rules: 'basic', delay: 10 });
+  await watcher.goto(`/?lang=en&theme=light#/table/${id}`);
+  const notice = watcher.getByText('You’re watching, 10 moves behind the players.');
+  await expect(notice).toBeVisible();
+  const number = (one: Page): Promise<number> =>
+    one.evaluate(() => (window.magnifico.state as unknown as { number: number }).number);
+  await sitAt(page, id);
+  while ((await number(page)) < 13) await decide(page);
+  const present = await number(page);
+  await expect.poll(() => number(watcher)).toBe(present - 10);
+  await expect(page.getByText('You’re watching')).toHaveCount(0);
+  await watcher.setViewportSize({ width: 390, height: 844 });
+  await expect(notice).toBeVisible();
+  await fits(watcher);
+  expect(troubles).toEqual([]);
+});

@@ -186,6 +186,7 @@ export async function playToTheEnd(page: Page, phone = false): Promise<void> {
 }
 
 export interface Wish {
+  delay?: number;
   players?: number;
   rules?: string;
   expansions?: string[];
@@ -218,6 +219,7 @@ export async function newTable(request: APIRequestContext, wish: Wish = {}): Pro
       undo: wish.undo ?? 'own',
       level: 'novice',
       public: wish.public ?? false,
+      delay: wish.delay ?? 0,
       seats,
       ...(wish.names ? { names: wish.names } : {}),
       ...(seats.includes('open') ? {} : { seed: wish.seed ?? 'browser', start: true }),

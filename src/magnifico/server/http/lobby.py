@@ -80,6 +80,8 @@ async def change_table(
         agreed["undo"] = wanted.undo
     if "hints" in wanted.model_fields_set:
         agreed["hints"] = wanted.hints
+    if wanted.delay is not None:
+        agreed["delay"] = wanted.delay
     async with services.database.write() as connection:
         await check_open(connection, table_id)
         found = await connection.execute(select(T.host_id, T.agreement).where(T.id == table_id))

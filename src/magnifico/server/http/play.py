@@ -158,7 +158,7 @@ async def look(
         await services.tables.check_access(table, someone.id)
     await services.tables.see_start(table)
     viewer = viewer_of(table, person_of(someone), seat, language_of(request, someone))
-    ledger = table.playing()
+    ledger = table.playing_for(viewer.seats)
     if number > ledger.number:
         await services.tables.catch_up(table)
     elif wait and number == ledger.number and not ledger.is_over:
@@ -166,7 +166,7 @@ async def look(
         who = (address_of(request), someone.id if someone else "", table.id, not viewer.seats)
         with services.caps.held(*who):
             await _wait_for_news(table, viewer, number, wait)
-    ledger = table.playing()
+    ledger = table.playing_for(viewer.seats)
     work = (ledger, number, viewer, table.words)
     if ledger.number - number <= FEW_ENTRIES:
         told = told_since(*work)
@@ -189,7 +189,7 @@ async def look_back(
     await services.limits.spend("look", someone.id if someone else address_of(request))
     table = await services.tables.get(table_id)
     viewer = viewer_of(table, person_of(someone), seat, language_of(request, someone))
-    ledger = table.playing()
+    ledger = table.playing_for(viewer.seats)
     if number > ledger.number:
         raise Problem("unknown")
     if table.past is not None and not ledger.continues(table.past):
@@ -205,7 +205,7 @@ async def _wait_for_news(table: Table, viewer: Viewer, number: int, seconds: flo
     table.listeners.add(listener)
     try:
         async with asyncio.timeout(seconds):
-            while table.ledger is not None and table.ledger.number == number:
+            while (known := table.ledger_for(viewer.seats)) is not None and known.number == number:
                 await news.wait()
                 news.clear()
     except TimeoutError:

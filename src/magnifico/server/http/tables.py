@@ -155,6 +155,7 @@ async def new_table(
             "undo": wanted.undo,
             "level": wanted.level,
             "hints": wanted.hints,
+            "delay": wanted.delay,
         },
         "pack": wanted.pack or None,
         "seed": wanted.seed or secrets.token_hex(SEED_BYTES),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Collection
 from typing import Final, TypeAlias
 
 from magnifico.server.tables.registry import News
@@ -64,8 +65,11 @@ def heard_presence(table: Table, process: str, listed: object) -> None:
             table.wake()
 
 
-def presence_of(table: Table) -> dict[str, object]:
-    """Seats whose players are there, how many spectators, and which bot waits to be served; counted once for all."""
+def presence_of(table: Table, asking: Collection[int] = ()) -> dict[str, object]:
+    """Seats whose players are there, how many spectators, and which bot waits to be served; counted once for all.
+
+    Which bot waits tells whose decision it is now: spectators who see the game later do not learn it.
+    """
     number, shown = table.presence_shown
     if number != table.presence:
         shown = _counted(table)
@@ -73,7 +77,7 @@ def presence_of(table: Table) -> dict[str, object]:
     return {
         "seats": sorted(shown.seats),
         "spectators": shown.spectators,
-        "thinking": table.thinking,
+        "thinking": table.thinking if table.ledger_for(asking) is table.ledger else None,
     }
 
 

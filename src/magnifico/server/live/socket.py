@@ -217,14 +217,14 @@ class Live:
         if self.timeline != table.timeline:
             self.timeline, self.sent, self.state_sent = table.timeline, -1, None
             self.send(self.refusal(None, Problem("went_back")))
-        ledger = table.ledger
+        ledger = table.ledger_for(self.viewer().seats)
         if ledger is not None and (self.state_sent is None or ledger is not self.state_sent[0]):
             fresh = self.state_sent is not None and self.sent < ledger.number
             seen = self.sent
             now = now_ms()
             self.unsent.append(self.news(ledger, now))
             self._answer(ledger, seen)
-            if fresh:
+            if fresh and ledger is table.ledger:
                 self.services.load.note_told((now - ledger.last_at) / 1000)
         if self.chat < table.chat_number:
             seats = table.seats_of(self.person)
@@ -238,7 +238,7 @@ class Live:
                 self.send({"type": "chat", "lines": lines})
         if self.presence != table.presence:
             self.presence = table.presence
-            self.send({"type": "presence", **presence_of(table)})
+            self.send({"type": "presence", **presence_of(table, self.viewer().seats)})
         while not self.replies.empty():
             self.send(self.replies.get_nowait())
 
@@ -402,10 +402,10 @@ async def _talk(
             await socket.send_json({"type": "refused", "key": None, "problem": payload})
             await socket.close(CLOSE_POLICY, table.refused.code)
             return
-        if hello.number is not None and table.ledger and hello.number > table.ledger.number:
+        if _is_ahead(hello, table, someone):
             await services.tables.catch_up(table)
         connection = Live(socket, services, table, someone, hello)
-        if hello.number is not None and table.ledger and hello.number > table.ledger.number:
+        if _is_ahead(hello, table, someone):
             connection.timeline -= (
                 1  # the client saw what the database has lost: it is told so first
             )
@@ -420,6 +420,12 @@ async def _talk(
     except Exception as error:
         LOG.warning("a connection broke: %s", type(error).__name__)
         await _close(socket, 1011)
+
+
+def _is_ahead(hello: Hello, table: Table, someone: Someone | None) -> bool:
+    """Whether the client says it has seen more than there is for it."""
+    ledger = table.ledger_for(table.seats_of(person_of(someone)))
+    return hello.number is not None and ledger is not None and hello.number > ledger.number
 
 
 async def _close(socket: WebSocket, code: int) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from magnifico.draw.preview import SIZE
 from magnifico.server.previews.glimpse import Glimpse, Position, position_of
@@ -68,11 +68,11 @@ class Album:
             return Glimpse(naming, private=True)
         taken = tuple(int(row["seat"]) for row in table.seats if row["kind"] != "open")
         title = str(table.row["title"] or "")
-        if table.ledger is None:
+        ledger = table.ledger_for(())  # links are for everybody
+        if ledger is None:
             if number:
                 raise Problem("unknown")
             return Glimpse(naming, taken, len(table.seats) - len(taken), title)
-        ledger = table.ledger
         at = ledger.number if number is None else number
         if at > ledger.number:
             raise Problem("unknown")
@@ -80,20 +80,18 @@ class Album:
         position = await self._positions.get(
             key, lambda: self._study.run(asker, position_of, ledger, at, _known(table, ledger, at))
         )
-        return Glimpse(naming, taken, 0, title, position)
+        return Glimpse(naming, taken, 0, title, position, number=at)
 
     async def picture(self, table: Table, number: int | None, language: str, asker: str) -> bytes:
         """The same as a PNG picture."""
         if not self.draws:
             raise Problem("unknown")
         seen = await self.glimpse(table, number, asker)
-        at: Any = number
         if seen.private:
             key: Hashable = ("private",)
         else:
-            if at is None and table.ledger is not None:
-                at = table.ledger.number
-            key = (table.id, table.timeline, at, language, seen.title, *seen.names(language))
+            names = seen.names(language)
+            key = (table.id, table.timeline, seen.number, language, seen.title, *names)
         return await self._pictures.get(key, lambda: self._drawn(seen, language, asker))
 
     async def _drawn(self, seen: Glimpse, language: str, asker: str) -> bytes:

@@ -40,6 +40,7 @@ class Glimpse:
     title: str = ""
     position: Position | None = None
     private: bool = False
+    number: int | None = None  # the last entry that it shows
 
     def names(self, language: str) -> list[str]:
         """The names of those at the table."""

@@ -48,6 +48,7 @@ class Agreement:
     undo: UndoRule = "own"
     level: str = "citizen"
     hints: bool | None = None  # None: where nobody else plays
+    delay: int = 0  # how many entries later spectators see the game
 
     @staticmethod
     def from_dict(values: Mapping[str, object]) -> Agreement:
@@ -58,6 +59,7 @@ class Agreement:
             undo=cast("UndoRule", values.get("undo", "own")),
             level=str(values.get("level", "citizen")),
             hints=cast("bool | None", values.get("hints")),
+            delay=cast("int", values.get("delay", 0)),
         )
 
 
@@ -201,6 +203,14 @@ class Ledger:
         for record in self.records[earlier.number : number]:
             earlier.apply(record.entry)
         return earlier
+
+    def open_part(self, known: Ledger | None = None) -> Ledger:
+        """The table as people without a seat may see it: behind the present by the delay agreed on, until the end."""
+        delay = self.setup.agreement.delay
+        if not delay or self.is_over:
+            return self
+        helps = known is not None and self.continues(known)
+        return self.at(max(0, self.number - delay), known if helps else None)
 
     def continues(self, earlier: Ledger) -> bool:
         """Whether this ledger continues an earlier one."""

@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from magnifico.server.tables.standing import standing_of
+from magnifico.server.tables.standing import public_standing, standing_of
 from magnifico.server.tables.storage import Row
 from magnifico.server.tables.table import Table
 
 PROTOCOL: Final = 1
 """Raised when a client of the version before would no longer understand; additions do not raise it."""
+
+NOTHING_OPEN: Final[dict[str, object]] = {
+    "number": 0,
+    "waiting": [],
+    "round": 0,
+    "points": [],
+    "deadline": None,
+}
+"""What people without a seat are told if it isn't known how the game stood a while ago."""
 
 
 def seat_shown(row: Row, mine: bool) -> dict[str, object]:
@@ -55,7 +64,7 @@ def table_shown(
     """A table as the asker sees it; never its seed."""
     agreement = row["agreement"]
     standing = row.get("standing") or {}
-    return {
+    shown: dict[str, object] = {
         "id": row["id"],
         "title": row["title"],
         "status": row["status"],
@@ -67,6 +76,7 @@ def table_shown(
         "undo": agreement["undo"],
         "level": agreement["level"],
         "hints": hints_allowed(agreement, seats),
+        "delay": agreement.get("delay", 0),
         "seed_chosen": bool(row.get("seed_chosen")),
         "challenge": agreement.get("challenge"),
         "seats": [seat_shown(seat, seat["seat"] in mine) for seat in seats],
@@ -82,15 +92,22 @@ def table_shown(
         "changed_at": row["changed_at"],
         "protocol": PROTOCOL,
     }
+    if row["status"] == "running" and shown["delay"] and not mine:
+        unknown = {**NOTHING_OPEN, "changed_at": row["started_at"]}
+        shown.update(standing.get("behind") or unknown)
+    return shown
 
 
 def shown_table(table: Table, person: str | None) -> dict[str, object]:
     """The same for a table in memory, with what its ledger knows better."""
     shown = table_shown(table.row, table.seats, table.seats_of(person), person)
-    if table.ledger is not None:
-        shown["number"] = table.ledger.number
-        shown["waiting"] = table.ledger.to_act()
-        shown.update(standing_of(table.ledger))
+    ledger = table.ledger_for(table.seats_of(person))
+    if ledger is not None and ledger is not table.ledger:
+        shown.update(public_standing(ledger))
+    elif ledger is not None:
+        shown["number"] = ledger.number
+        shown["waiting"] = ledger.to_act()
+        shown.update(standing_of(ledger))
     for seat in cast("list[dict[str, object]]", shown["seats"]):
         holders = [one for one, held in table.access.items() if seat["seat"] in held]
         seat["shared"] = bool(seat["mine"]) and len(holders) > 1

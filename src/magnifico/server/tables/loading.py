@@ -63,6 +63,8 @@ async def read_table(
             stored = (row, seats, options, found.entries, False)
             if study is not None and len(found.entries) > FEW_ENTRIES:
                 table.ledger = await study.run("", replayed, *stored)
+                if table.ledger.setup.agreement.delay and not table.ledger.is_over:
+                    table.behind = await study.run("", table.ledger.open_part)
             else:
                 table.ledger = replayed(*stored)
         except UnfitError as error:

@@ -14,7 +14,7 @@ from magnifico.server.tables.ledger import BrokenLogError, Entry, EntryKind, Led
 from magnifico.server.tables.loading import read_table
 from magnifico.server.tables.plans import Plan
 from magnifico.server.tables.problems import Problem
-from magnifico.server.tables.standing import standing_of
+from magnifico.server.tables.standing import standing_to_store
 from magnifico.server.tables.storage import StorageError, TableStorage
 from magnifico.server.tables.study import Study
 from magnifico.server.tables.table import StaleError, Table
@@ -140,6 +140,7 @@ class Tables:
                 table.plans_tried = None
             if table.ledger is None:
                 table.ledger, table.refused = fresh.ledger, fresh.refused
+                table.behind = fresh.behind
             elif fresh.row["number"] > table.ledger.number:
                 await self._catch_up(table)
             if table.ledger is not None and table.ledger.is_over:
@@ -231,8 +232,9 @@ class Tables:
             at = max(now_ms(), ledger.last_at)
             after, record = ledger.entered(kind, seat, text, by, at, scoped)
             entry = record.entry
+            behind = after.open_part(table.behind)
             try:
-                won = await self._store(table, after, entry)
+                won = await self._store(table, after, behind, entry)
             except StorageError as error:
                 LOG.error("an entry could not be stored: %s", error)
                 await self._after_failure(table)
@@ -248,6 +250,7 @@ class Tables:
                     raise Problem("went_back")
                 raise StaleError
             table.ledger = after
+            table.behind = None if behind is after else behind
         self.moves += 1
         table.wake()
         if self.news.reaches_others:
@@ -259,7 +262,7 @@ class Tables:
             hook(table, record)
         return record
 
-    async def _store(self, table: Table, after: Ledger, entry: Entry) -> bool:
+    async def _store(self, table: Table, after: Ledger, behind: Ledger, entry: Entry) -> bool:
         """Write the entry and what listing needs, in one transaction; False if somebody was faster."""
         entry_values = {
             "table_id": table.id,
@@ -281,7 +284,7 @@ class Tables:
             "waiting": ",".join(str(seat) for seat in after.to_act()),
             "due_at": self.due(after, any(seat in table.plans for seat in after.awaited())),
             "changed_at": entry.at,
-            "standing": standing_of(after),
+            "standing": standing_to_store(after, behind),
         }
         if after.is_over:
             values.update(_outcome(after))
@@ -346,6 +349,7 @@ class Tables:
         table.row, table.seats, table.access = fresh.row, fresh.seats, fresh.access
         table.options, table.words = fresh.options, fresh.words
         table.ledger, table.refused = fresh.ledger, fresh.refused
+        table.behind = fresh.behind
         table.plans, table.plans_known, table.plans_tried = fresh.plans, fresh.plans_known, None
         table.chat, table.chat_number = fresh.chat, fresh.chat_number
         table.timeline += 1
@@ -395,7 +399,8 @@ class Tables:
         if ledger is None:
             return
         waiting = ",".join(str(seat) for seat in ledger.to_act())
-        await self.storage.note_begun(table.id, waiting, self.due(ledger), standing_of(ledger))
+        standing = standing_to_store(ledger, ledger.open_part(table.behind))
+        await self.storage.note_begun(table.id, waiting, self.due(ledger), standing)
         for hook in self.after_begin:
             hook(table)
 

@@ -6,6 +6,25 @@ from magnifico.engine.state.rows import ROUND, VICTORY
 from magnifico.server.tables.ledger import Ledger
 
 
+def standing_to_store(ledger: Ledger, behind: Ledger) -> dict[str, object]:
+    """How the game stands, and how it stood at the last moment that is open to people without a seat."""
+    standing = standing_of(ledger)
+    if behind is not ledger:
+        standing["behind"] = public_standing(behind)
+    return standing
+
+
+def public_standing(behind: Ledger) -> dict[str, object]:
+    """What lists say of a game that spectators see later; its clocks have moved on since."""
+    return {
+        **standing_of(behind),
+        "number": behind.number,
+        "waiting": behind.to_act(),
+        "deadline": None,
+        "changed_at": behind.last_at,
+    }
+
+
 def standing_of(ledger: Ledger) -> dict[str, object]:
     """The round, the points on the track by seat, and when the first clock runs out."""
     state = ledger.game.state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -75,6 +75,7 @@ class Table:
     used: float = 0.0
     attended: bool = False  # by somebody who sits here, and not only by strangers
     past: Ledger | None = None  # what was looked back at last
+    behind: Ledger | None = None  # what spectators saw last, if they see the game later
     plans: dict[int, Plan] = field(default_factory=dict)  # by seat
     plans_known: int = 0  # how often one was changed, as far as it is known here
     plans_tried: Ledger | None = None  # where none of them had a move
@@ -126,6 +127,22 @@ class Table:
         if seats:
             self.attended = True
         return seats
+
+    def ledger_for(self, seats: Collection[int]) -> Ledger | None:
+        """The game as somebody with these seats may see it: all of it, or without a seat what is open by now.
+
+        Every answer to somebody who may have no seat here is made from this, and never from `ledger`.
+        """
+        if self.ledger is None or seats:
+            return self.ledger
+        shown = self.ledger.open_part(self.behind)
+        self.behind = None if shown is self.ledger else shown
+        return shown
+
+    def playing_for(self, seats: Collection[int]) -> Ledger:
+        """The same for a game that was started and can be continued."""
+        present = self.playing()
+        return self.ledger_for(seats) or present
 
     def playing(self) -> Ledger:
         """The ledger of a game that was started and can be continued."""

@@ -255,7 +255,14 @@ def state_payload(ledger: Ledger, viewer: Viewer, words: TableWords, now: int) -
     """The table as it stands: view, own legal moves, clocks, who plays which seat."""
     seat = viewer.seat_for(ledger)
     state = shown(ledger).state(ledger, seat, viewer.language, words)
-    return {**state, "clocks": ledger.clock.payload(now)}
+    return {**state, "clocks": clocks_payload(ledger, viewer, now)}
+
+
+def clocks_payload(ledger: Ledger, viewer: Viewer, now: int) -> list[dict[str, object]]:
+    """The clocks; not for spectators who see the game later, as the moment shown has no time left to run."""
+    if not viewer.seats and ledger.setup.agreement.delay and not ledger.is_over:
+        return []
+    return ledger.clock.payload(now)
 
 
 def update_message(ledger: Ledger, seen: int, viewer: Viewer, words: TableWords, now: int) -> bytes:
@@ -276,7 +283,7 @@ def change_message(
     current = shown(ledger, before)
     patch = current.patch(ledger, before, viewer, words)
     if ledger.clock.rule.kind != "none":
-        clocks = encoded({"clocks": ledger.clock.payload(now)})
+        clocks = encoded({"clocks": clocks_payload(ledger, viewer, now)})
         patch = clocks if patch == NO_CHANGE else clocks[:-1] + b"," + patch[1:]
     entries = b",".join(
         [current.news(record, viewer, words) for record in ledger.records[before.number :]]

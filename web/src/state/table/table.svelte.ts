@@ -194,6 +194,10 @@ export class Table {
   moves = $derived<MoveOffer[]>(this.deciding && !this.screen.curtain ? (this.acting?.moves ?? []) : []);
   decision = $derived((this.replay.state ?? this.acting)?.view.decision);
   placing = $derived(this.moves.some((offer) => offer.name === 'place'));
+  /** How many moves behind the players this person is. */
+  late = $derived(
+    this.state?.status === 'running' && this.state.seat === null ? (this.shown?.delay ?? 0) : 0,
+  );
   names = $derived(this.shown?.seats.map(seatName) ?? []);
   /** The log up to the moment that is drawn. */
   told = $derived.by(() => {

@@ -72,6 +72,17 @@ web-new-pack-choose = choose files
 web-new-pack-none = no files chosen
 web-new-name = table name
 web-new-public = show the table in the list of open tables
+web-new-delay = spectators see the game
+web-delay-none = as it is played
+web-delay-moves = { $count ->
+    [one] { $count } move later
+   *[other] { $count } moves later
+}
+web-new-delay-text = A turn is usually two or three moves. When the game ends, everyone sees everything.
+web-delay-agreed = { $count ->
+    [one] Spectators see the game { $count } move later.
+   *[other] Spectators see the game { $count } moves later.
+}
 web-new-open = open the table
 web-new-advanced = advanced options
 web-new-leader-sets = leaders
@@ -241,6 +252,10 @@ web-thinking-ahead = { $count ->
 web-status-past = As it was after move { $number }
 web-status-cancelled = The game was cancelled.
 web-watching = You’re watching. You see only what everyone can see.
+web-watching-late = { $count ->
+    [one] You’re watching, { $count } move behind the players. When the game ends, you’ll see everything.
+   *[other] You’re watching, { $count } moves behind the players. When the game ends, you’ll see everything.
+}
 web-good-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -72,6 +72,17 @@ web-new-pack-choose = elegir archivos
 web-new-pack-none = ningún archivo elegido
 web-new-name = nombre de la mesa
 web-new-public = mostrar la mesa en la lista de mesas abiertas
+web-new-delay = los espectadores ven la partida
+web-delay-none = mientras se juega
+web-delay-moves = { $count ->
+    [one] { $count } jugada después
+   *[other] { $count } jugadas después
+}
+web-new-delay-text = Un turno suele constar de dos o tres jugadas. Al terminar la partida, todos lo ven todo.
+web-delay-agreed = { $count ->
+    [one] Los espectadores ven la partida { $count } jugada después.
+   *[other] Los espectadores ven la partida { $count } jugadas después.
+}
 web-new-open = abrir la mesa
 web-new-advanced = opciones avanzadas
 web-new-leader-sets = líderes
@@ -241,6 +252,10 @@ web-thinking-ahead = { $count ->
 web-status-past = Como estaba tras la jugada { $number }
 web-status-cancelled = La partida se canceló.
 web-watching = Estás mirando. Ves lo que todos pueden ver.
+web-watching-late = { $count ->
+    [one] Estás mirando con { $count } jugada de retraso. Al terminar la partida lo verás todo.
+   *[other] Estás mirando con { $count } jugadas de retraso. Al terminar la partida lo verás todo.
+}
 web-good-points = { $count ->
     [one] { $count } punto
    *[other] { $count } puntos

@@ -72,6 +72,17 @@ web-new-pack-choose = scegli i file
 web-new-pack-none = nessun file scelto
 web-new-name = nome del tavolo
 web-new-public = mostra il tavolo nell’elenco di quelli aperti
+web-new-delay = gli spettatori vedono la partita
+web-delay-none = mentre si gioca
+web-delay-moves = { $count ->
+    [one] { $count } mossa dopo
+   *[other] { $count } mosse dopo
+}
+web-new-delay-text = Di solito un turno è fatto di due o tre mosse. A partita finita tutti vedono tutto.
+web-delay-agreed = { $count ->
+    [one] Gli spettatori vedono la partita { $count } mossa dopo.
+   *[other] Gli spettatori vedono la partita { $count } mosse dopo.
+}
 web-new-open = apri il tavolo
 web-new-advanced = opzioni avanzate
 web-new-leader-sets = Leader
@@ -241,6 +252,10 @@ web-thinking-ahead = { $count ->
 web-status-past = Com’era dopo la mossa { $number }
 web-status-cancelled = La partita è stata annullata.
 web-watching = Stai guardando. Vedi ciò che tutti possono vedere.
+web-watching-late = { $count ->
+    [one] Stai guardando { $count } mossa dopo i giocatori. A partita finita vedrai tutto.
+   *[other] Stai guardando { $count } mosse dopo i giocatori. A partita finita vedrai tutto.
+}
 web-good-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti

@@ -76,6 +76,21 @@ web-new-pack-choose = выбрать файлы
 web-new-pack-none = файлы не выбраны
 web-new-name = название стола
 web-new-public = показывать стол в списке открытых
+web-new-delay = зрители видят игру
+web-delay-none = без задержки
+web-delay-moves = { $count ->
+    [one] на { $count } шаг позже
+    [few] на { $count } шага позже
+    [many] на { $count } шагов позже
+   *[other] на { $count } шага позже
+}
+web-new-delay-text = Ход — это обычно два-три шага. Когда игра закончится, все увидят всё.
+web-delay-agreed = { $count ->
+    [one] Зрители видят игру на { $count } шаг позже.
+    [few] Зрители видят игру на { $count } шага позже.
+    [many] Зрители видят игру на { $count } шагов позже.
+   *[other] Зрители видят игру на { $count } шага позже.
+}
 web-new-open = открыть стол
 web-new-advanced = дополнительные настройки
 web-new-leader-sets = деятели
@@ -251,6 +266,12 @@ web-thinking-ahead = { $count ->
 web-status-past = Как было после хода { $number }
 web-status-cancelled = Партия отменена.
 web-watching = Вы наблюдаете. Вам видно только то, что видно всем.
+web-watching-late = { $count ->
+    [one] Вы наблюдаете с задержкой в { $count } шаг. Когда игра закончится, вы увидите всё.
+    [few] Вы наблюдаете с задержкой в { $count } шага. Когда игра закончится, вы увидите всё.
+    [many] Вы наблюдаете с задержкой в { $count } шагов. Когда игра закончится, вы увидите всё.
+   *[other] Вы наблюдаете с задержкой в { $count } шага. Когда игра закончится, вы увидите всё.
+}
 web-good-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
