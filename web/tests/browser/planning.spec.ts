@@ -89,10 +89,17 @@ test('a line planned while another plays is played when the turn comes; notes an
   }
   await changed(page, number);
   await expect(page.getByText('Your plan was played')).toBeVisible();
-  const made = await page.evaluate(() =>
-    window.magnifico.records.filter((record) => record.move).map((record) => record.move),
-  );
-  expect(made.slice(-2)).toEqual([expect.stringMatching(new RegExp(`^neutral ${space}`)), 'end']);
+  // The plan's moves are entries of their own: the last one may still be on its way.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        window.magnifico.records
+          .filter((record) => record.move)
+          .map((record) => record.move)
+          .slice(-2),
+      ),
+    )
+    .toEqual([expect.stringMatching(new RegExp(`^neutral ${space}`)), 'end']);
   // Nobody else learns that it was planned.
   const told = await (await other.get(`/api/tables/${id}/state`)).text();
   expect(told).not.toContain('planned');
