@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
 import { decide, myDecision, playToTheEnd, test } from './player';
 
-test('a first game: the coach says each thing once and praises at the end', async ({
-  page,
-}) => {
+test('a first game: the coach says each thing once and praises at the end', async ({ page }) => {
   await page.goto('/?lang=en');
   await expect(page.locator('.play')).toContainText('Your first game');
   await page.locator('.play').click();
