@@ -48,7 +48,7 @@ export class Scenes {
   report = $state.raw<HeldReport>();
   /** Whether the picture is behind. */
   behind = $derived(this.moment !== undefined);
-  /** What others did is still being shown; whoever acts brings the table to now. */
+  /** What others did is still being shown; acting brings the table to now. */
   shownFirst = $derived.by(
     () => this.behind && !(this.scene && this.table.screen.mySeats.includes(this.scene.seat)),
   );
