@@ -187,6 +187,8 @@ def test_all_stored_games_are_verified(
     change(copied, "UPDATE entries SET text = 'neutral T1' WHERE number = 3")
     status, out, _ = admin(capsys, copied, "verify", "--jobs", "1")
     assert status == 1 and out.count("failed") == 2 and "entry 3" in out
+    status, out, _ = admin(capsys, copied, "verify", "--jobs", "1", "--lang", "it")
+    assert status == 1 and out.count("errata ") == 2 and "voce 3: " in out and "entry" not in out
     assert admin(capsys, lived_in.data, "backup", str(copied / "magnifico.db"))[0] == 2
 
 
@@ -198,6 +200,8 @@ def test_games_of_other_rules_are_refused_with_a_clear_message(
     change(data, "UPDATE tables SET rules_version = 0 WHERE id = ?", table)
     status, out, _ = admin(capsys, data, "verify")
     assert status == 1 and f"failed  {table}: begun under rules version 0" in out
+    _, out, _ = admin(capsys, data, "verify", "--lang", "ru")
+    assert f"ошибка  {table}: начата по правилам версии 0" in out
 
     async def look(server: Server) -> None:
         (clara,) = await guests(server, "Clara")

@@ -287,6 +287,26 @@ def test_what_happens_without_redis_counts_in_every_process(data: Path, postgres
         redis.remove()
 
 
+def test_another_process_sees_a_start_as_soon_as_it_is_asked(data: Path) -> None:
+    """ATTACK, low: to the other process a table was still open for up to two seconds."""
+    settings = {"catch_up_seconds": 600}
+
+    async def play(one: Server, two: Server) -> None:
+        anna, bruno = await guests(one, "Anna", "Bruno")
+        table = (await anna.new_table(options={"players": 2, "rules": "basic"}))["id"]
+        await bruno.join(table)
+        elsewhere = [same_person(client, two) for client in (anna, bruno)]
+        assert (await elsewhere[0].get(f"/api/tables/{table}"))["status"] == "open"
+        await anna.start(table)
+        state = (await elsewhere[0].state(table))["state"]
+        decider = elsewhere[0 if state["decide"] else 1]
+        state = (await decider.state(table))["state"]
+        await decider.move(table, chosen(state, random.Random(1)), 0)
+
+    with Server(data, **settings) as one, Server(data, **settings) as two:
+        run(lambda: play(one, two))
+
+
 async def soon(ask: Callable[[], Awaitable[Any]], seconds: float = 8) -> Any:
     """The answer to something that another process may not know of yet."""
     end = time.monotonic() + seconds

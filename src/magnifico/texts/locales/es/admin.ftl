@@ -25,3 +25,13 @@ error-admin-suffix = { $path }: no hay ningún archivo { $suffix }
 error-admin-file = { $path }: el archivo no existe
 error-admin-newest = { $path }: no se puede pasar a la forma más reciente: { $reason }
 error-admin-foreign = { $path }: no es una base de datos de Magnifico
+
+# Por qué una partida guardada no puede continuar.
+
+error-log-entry = entrada { $number }: { $error }
+error-log-number = se esperaba la entrada { $number }
+error-log-differs = la posición no coincide
+error-log-rules = empezada con la versión { $theirs } de las reglas, esta es la { $ours }
+error-log-cards = empezada con las cartas de { $theirs }, aquí son { $ours }
+error-log-status = la mesa figura como { $status }, su registro no
+error-log-pack = paquete: { $error }

@@ -25,3 +25,13 @@ error-admin-suffix = { $path }: non contiene alcun file { $suffix }
 error-admin-file = { $path }: il file non esiste
 error-admin-newest = { $path }: impossibile aggiornarlo alla forma più recente: { $reason }
 error-admin-foreign = { $path }: non è un database di Magnifico
+
+# Perché una partita salvata non può continuare.
+
+error-log-entry = voce { $number }: { $error }
+error-log-number = prevista la voce { $number }
+error-log-differs = la posizione non corrisponde
+error-log-rules = iniziata con la versione { $theirs } delle regole, questa è la { $ours }
+error-log-cards = iniziata con le carte di { $theirs }, qui sono { $ours }
+error-log-status = il tavolo è segnato come { $status }, il suo registro no
+error-log-pack = pacchetto: { $error }
