@@ -74,9 +74,9 @@ def admin(capsys: pytest.CaptureFixture[str], data: Path, *arguments: str) -> tu
     ("language", "refused", "verified"),
     [
         ("en", "no table 'nowhere'", "2 fit, 0 do not"),
-        ("it", "nessun tavolo 'nowhere'", "partite corrette: 2, errate: 0"),
-        ("es", "no hay ninguna mesa 'nowhere'", "partidas correctas: 2, con errores: 0"),
-        ("ru", "нет стола 'nowhere'", "верных партий: 2, с ошибками: 0"),
+        ("it", "nessun tavolo «nowhere»", "partite corrette: 2, errate: 0"),
+        ("es", "no hay ninguna mesa «nowhere»", "partidas correctas: 2, con errores: 0"),
+        ("ru", "нет стола «nowhere»", "верных партий: 2, с ошибками: 0"),
     ],
 )
 def test_results_and_refusals_are_told_in_the_chosen_language(

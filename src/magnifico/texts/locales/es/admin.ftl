@@ -13,10 +13,10 @@ admin-fails = con error { $table }: { $error }
 
 # Frases de la administración del servidor, reconocidas por su texto inglés.
 
-error-admin-player = no hay ningún jugador '{ $wanted }': usa un id o el nombre de una cuenta
-error-admin-table = no hay ninguna mesa '{ $table }'
-error-admin-begun = la mesa '{ $table }' aún no ha empezado
-error-admin-unfit = la mesa '{ $table }' no cumple las reglas: { $error }
+error-admin-player = no hay ningún jugador «{ $wanted }»: usa un id o el nombre de una cuenta
+error-admin-table = no hay ninguna mesa «{ $table }»
+error-admin-begun = la mesa «{ $table }» aún no ha empezado
+error-admin-unfit = la mesa «{ $table }» no cumple las reglas: { $error }
 error-admin-database = { $path }: la base de datos no existe
 error-admin-exists = { $path }: ya existe
 error-admin-folder = { $path }: la carpeta no existe

@@ -13,10 +13,10 @@ admin-fails = errata    { $table }: { $error }
 
 # Frasi dell'amministrazione del server, riconosciute dal testo inglese.
 
-error-admin-player = nessun giocatore '{ $wanted }': usa un id o il nome di un account
-error-admin-table = nessun tavolo '{ $table }'
-error-admin-begun = il tavolo '{ $table }' non è ancora iniziato
-error-admin-unfit = il tavolo '{ $table }' non rispetta le regole: { $error }
+error-admin-player = nessun giocatore «{ $wanted }»: usa un id o il nome di un account
+error-admin-table = nessun tavolo «{ $table }»
+error-admin-begun = il tavolo «{ $table }» non è ancora iniziato
+error-admin-unfit = il tavolo «{ $table }» non rispetta le regole: { $error }
 error-admin-database = { $path }: il database non esiste
 error-admin-exists = { $path }: esiste già
 error-admin-folder = { $path }: la cartella non esiste

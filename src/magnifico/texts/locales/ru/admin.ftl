@@ -13,10 +13,10 @@ admin-fails = ошибка  { $table }: { $error }
 
 # Предложения об управлении сервером; узнаются по английскому тексту.
 
-error-admin-player = нет игрока '{ $wanted }': укажите id или имя аккаунта
-error-admin-table = нет стола '{ $table }'
-error-admin-begun = игра за столом '{ $table }' ещё не началась
-error-admin-unfit = партия за столом '{ $table }' не соответствует правилам: { $error }
+error-admin-player = нет игрока «{ $wanted }»: укажите id или имя аккаунта
+error-admin-table = нет стола «{ $table }»
+error-admin-begun = игра за столом «{ $table }» ещё не началась
+error-admin-unfit = партия за столом «{ $table }» не соответствует правилам: { $error }
 error-admin-database = { $path }: такой базы данных нет
 error-admin-exists = { $path }: уже существует
 error-admin-folder = { $path }: такой папки нет
