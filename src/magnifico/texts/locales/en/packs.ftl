@@ -23,6 +23,7 @@ error-pack-one-ability = expected at most one of action, exchange, set_member_va
 error-pack-falling = expected numbers that do not fall
 error-pack-four-types = expected each of the four types once
 error-pack-language = expected the code of a language, such as en, it or pt-BR
+error-pack-one = expected one of { $words }
 error-pack-entries = expected a list of exactly { $count } entries, found { $found }
 error-pack-entries-range = expected a list of from { $low } to { $high } entries, found { $found }
 error-pack-characters = expected at most { $most } characters, found { $found }

@@ -23,6 +23,7 @@ error-pack-one-ability = se espera como máximo uno de estos: action, exchange, 
 error-pack-falling = se esperan números que no disminuyan
 error-pack-four-types = se espera cada uno de los cuatro tipos una vez
 error-pack-language = se espera el código de un idioma, como en, it o pt-BR
+error-pack-one = se esperaba una de estas palabras: { $words }
 error-pack-entries = elementos esperados en la lista: exactamente { $count }; encontrados: { $found }
 error-pack-entries-range = elementos esperados en la lista: de { $low } a { $high }; encontrados: { $found }
 error-pack-characters = se esperan como máximo { $most } caracteres; encontrados: { $found }

@@ -23,6 +23,7 @@ error-pack-one-ability = previsto al massimo uno tra action, exchange, set_membe
 error-pack-falling = previsti numeri che non diminuiscono
 error-pack-four-types = previsto ciascuno dei quattro tipi una volta
 error-pack-language = previsto il codice di una lingua, come en, it o pt-BR
+error-pack-one = prevista una tra queste parole: { $words }
 error-pack-entries = elementi previsti nell’elenco: esattamente { $count }; trovati: { $found }
 error-pack-entries-range = elementi previsti nell’elenco: da { $low } a { $high }; trovati: { $found }
 error-pack-characters = previsti al massimo { $most } caratteri; trovati: { $found }

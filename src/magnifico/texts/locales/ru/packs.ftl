@@ -23,6 +23,7 @@ error-pack-one-ability = ожидается не более одного из с
 error-pack-falling = ожидаются неубывающие числа
 error-pack-four-types = ожидается каждый из четырёх типов по одному разу
 error-pack-language = ожидается код языка, например en, it или pt-BR
+error-pack-one = ожидается одно из слов: { $words }
 error-pack-entries = элементов в списке должно быть ровно { $count }; найдено: { $found }
 error-pack-entries-range = элементов в списке должно быть от { $low } до { $high }; найдено: { $found }
 error-pack-characters = символов должно быть не больше { $most }; найдено: { $found }
