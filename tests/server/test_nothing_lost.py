@@ -62,7 +62,7 @@ class Killer(threading.Thread):
 
     def finish(self) -> None:
         self.enough.set()
-        self.join(60)
+        self.join(300)
 
 
 async def play_table(
@@ -287,7 +287,7 @@ def test_what_happens_without_redis_counts_in_every_process(data: Path, postgres
         redis.remove()
 
 
-async def soon(ask: Callable[[], Awaitable[Any]], seconds: float = 8) -> Any:
+async def soon(ask: Callable[[], Awaitable[Any]], seconds: float = 120) -> Any:
     """The answer to something that another process may not know of yet."""
     end = time.monotonic() + seconds
     while True:
