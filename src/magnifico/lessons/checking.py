@@ -82,8 +82,10 @@ class _Walk:
                 check_goal(step.goal, self.session.game, step.place.at("goal"))
             if self._can_be_done(step):
                 self._try_the_rest(step)
-                self._try_other_ways(step)
+                kept = list(self.session.kept)
                 self._do(step)
+                if len(self.found) == before:
+                    self._try_other_ways(step, kept)
             if self.session.index != step.number:
                 return self.found or [f"{step.place.item}: does not end"]
             if len(self.found) > before + 20:
@@ -206,20 +208,19 @@ class _Walk:
             if move not in wanted and not (step.wait == "kind" and move.kind == step.kind):
                 yield f"move {move.text}"
 
-    def _try_other_ways(self, step: Step) -> None:
+    def _try_other_ways(self, step: Step, kept: list[str]) -> None:
         """Check that the lesson goes on to its end whichever of the moves that count a learner makes."""
-        session = self.session
         if step.wait == "kind":
-            for move in session.offers():
-                if move.kind == step.kind and move.text not in step.wanted[:1]:
-                    self._follow_on(step, [*session.kept, f"move {move.text}"], f"'{move.text}'")
+            for move in follow(self.lesson, kept).offers():
+                if move.kind == step.kind:
+                    self._follow_on(step, [*kept, f"move {move.text}"], f"'{move.text}'")
         elif step.wait == "goal":
             for number in range(WANDERERS):
-                self._wander(step, Random(f"{self.lesson.key} {step.number} {number}"))
+                self._wander(step, kept, Random(f"{self.lesson.key} {step.number} {number}"))
 
-    def _wander(self, step: Step, random: Random) -> None:
+    def _wander(self, step: Step, kept: list[str], random: Random) -> None:
         """A learner who makes legal moves by chance: every one is answered or leads on."""
-        session = follow(self.lesson, self.session.kept)
+        session = follow(self.lesson, kept)
         for _ in range(MOST_WANDERING):
             offers = session.offers()
             if not offers:
