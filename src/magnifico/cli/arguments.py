@@ -175,6 +175,14 @@ def _add_puzzles(parser: argparse.ArgumentParser) -> None:
     make.add_argument("--out", required=True, metavar="DIR", help="help-puzzles-out")
     make.add_argument("--seed", default="1", help="help-seed-games")
     make.add_argument("--bot", metavar="NAME@N", help="help-puzzles-bot")
+    make.add_argument(
+        "--from",
+        action="append",
+        default=[],
+        dest="sets",
+        metavar="FILE",
+        help="help-puzzles-from",
+    )
     check = actions.add_parser("check", help="help-puzzles-check", description="help-puzzles-check")
     check.add_argument("paths", nargs="*", metavar="FILE_OR_DIR", help="help-puzzles-paths")
     check.add_argument("--bot", metavar="NAME@N", help="help-puzzles-bot")

@@ -108,6 +108,7 @@ help-puzzles-make = find puzzles in games of the strongest opponents; the same c
 help-puzzles-check = replay puzzles and judge them again
 help-puzzles-count = how many
 help-puzzles-out = the folder for everything that is found
+help-puzzles-from = start with the puzzles of this set, as far as they hold
 help-puzzles-bot = the search that plays and judges, with its playouts per decision
 help-puzzles-paths = a file or folder; otherwise those of the program
 help-puzzles-write = also write the table to this file, in Markdown

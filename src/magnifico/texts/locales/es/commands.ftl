@@ -108,6 +108,7 @@ help-puzzles-make = busca problemas en partidas de los rivales más fuertes; la 
 help-puzzles-check = repite los problemas y los valora de nuevo
 help-puzzles-count = cuántos
 help-puzzles-out = la carpeta para todo lo que se encuentre
+help-puzzles-from = empezar con los problemas de este conjunto que sigan siendo válidos
 help-puzzles-bot = la búsqueda que juega y valora, con sus simulaciones por decisión
 help-puzzles-paths = un archivo o una carpeta; si no, los del programa
 help-puzzles-write = escribe la tabla también en este archivo, en Markdown

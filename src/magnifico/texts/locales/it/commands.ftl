@@ -108,6 +108,7 @@ help-puzzles-make = cerca problemi in partite degli avversari più forti; lo ste
 help-puzzles-check = rigioca i problemi e li giudica di nuovo
 help-puzzles-count = quanti
 help-puzzles-out = la cartella per tutto ciò che si trova
+help-puzzles-from = cominciare dai problemi di questa raccolta che reggono
 help-puzzles-bot = la ricerca che gioca e giudica, con le simulazioni per decisione
 help-puzzles-paths = un file o una cartella; altrimenti quelli del programma
 help-puzzles-write = scrive la tabella anche in questo file, in Markdown

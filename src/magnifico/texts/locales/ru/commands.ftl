@@ -108,6 +108,7 @@ help-puzzles-make = найти задачи в партиях сильнейши
 help-puzzles-check = переиграть задачи и оценить их заново
 help-puzzles-count = сколько
 help-puzzles-out = папка для всего найденного
+help-puzzles-from = начать с задач этого набора, которые остаются верными
 help-puzzles-bot = поиск, который играет и оценивает, с числом симуляций на решение
 help-puzzles-paths = файл или папка; иначе задачи программы
 help-puzzles-write = записать таблицу и в этот файл, в формате Markdown
