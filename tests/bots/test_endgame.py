@@ -119,8 +119,7 @@ def test_the_harvest_that_a_rival_wants_comes_before_the_card_that_cannot_be_los
     name: str,
 ) -> None:
     game, seat = contested(rival_harvests=True)
-    chosen = create_bot(name, 1).choose(Position(game, seat))
-    assert parts(chosen.code)[1] == HARVEST_SMALL
+    assert searched_space(game, seat, name) == HARVEST_SMALL
 
 
 def test_the_search_knows_what_leaving_the_harvest_open_costs() -> None:
@@ -174,11 +173,11 @@ def test_the_card_that_both_can_take_comes_before_a_production_that_brings_more(
     assert searched_space(game, seat) == PRODUCTION_SMALL
 
 
-def searched_space(game: Game, seat: int) -> int:
+def searched_space(game: Game, seat: int, name: str = "swift@32") -> int:
     """Where the search with the policy goes, after free actions that help."""
     game = game.copy()
     while True:
-        chosen = create_bot("swift@32", 1).choose(Position(game, seat))
+        chosen = create_bot(name, 1).choose(Position(game, seat))
         if chosen.kind == PLACE.name:
             return parts(chosen.code)[1]
         game.play(chosen)

@@ -82,7 +82,7 @@ def test_searches_play_whole_games(name: str, players: int, expansions: tuple[st
 
 
 def test_a_search_stops_at_its_number_of_playouts_and_keeps_the_best_first() -> None:
-    game = Game.new(Options(players=2), "budget")
+    game = Game.new(Options(players=2, rules="basic"), "budget")
     while game.state.round() == 0:
         seat = game.to_act[0]
         game.play(game.legal_moves(seat)[0])
@@ -97,7 +97,7 @@ def test_a_search_stops_at_its_number_of_playouts_and_keeps_the_best_first() -> 
 
 @pytest.mark.parametrize("name", ["flat", "tree", "swift"])
 def test_a_time_limit_ends_a_search_that_has_no_number(name: str) -> None:
-    game = Game.new(Options(players=2), "time")
+    game = Game.new(Options(players=2, rules="basic"), "time")  # no leaders, which come first
     while game.state.round() == 0:
         game.play(game.legal_moves(game.to_act[0])[0])
     bot = create_bot(f"{name}@1ms", 1)

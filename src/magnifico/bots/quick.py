@@ -194,7 +194,7 @@ class QuickPlayer:
                 continue  # considered in the first turn of the round and after the last
             elif kind == PLAY.number or kind == USE.number:
                 leaders.append(code)
-            elif kind != DISCARD.number or self._idle(state, seat, only_part(code)):
+            elif kind != DISCARD.number or idle(self.judge, state, seat, code):
                 others.append(code)
         if leaders or others:
             planner = Planner(state, seat, self.judge)
@@ -210,12 +210,12 @@ class QuickPlayer:
             moves.append(stop)
         return moves
 
-    def _idle(self, state: State, seat: int, leader: int) -> bool:
-        """Whether a leader in hand may be worth less than the privilege for it."""
-        judge = self.judge
-        turns = judge.turns_left(state, seat)
-        held = judge.in_hand(state, seat, state.printed.leaders[leader], turns)
-        return held < WORTH_KEEPING * judge.worth.privilege(turns)
+
+def idle(judge: Evaluation, state: State, seat: int, code: int) -> bool:
+    """Whether the leader that a move discards may be worth less than the privilege for it."""
+    turns = judge.turns_left(state, seat)
+    held = judge.in_hand(state, seat, state.printed.leaders[only_part(code)], turns)
+    return held < WORTH_KEEPING * judge.worth.privilege(turns)
 
 
 def round_over(state: State, last: int) -> bool:

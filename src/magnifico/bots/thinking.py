@@ -12,14 +12,14 @@ from magnifico.bots.evaluation import Evaluation
 from magnifico.bots.features import features_of, rival_totals
 from magnifico.bots.placements import distinct
 from magnifico.bots.planner import Planner, split_turn
-from magnifico.bots.quick import LearnedPolicy
+from magnifico.bots.quick import LearnedPolicy, idle
 from magnifico.bots.rollout import settle
 from magnifico.bots.settings import TRUST, Settings
 from magnifico.engine.decisions.auction import Bid
 from magnifico.engine.decisions.bonus_tile import ChooseBonusTile
 from magnifico.engine.decisions.draft import Draft
 from magnifico.engine.decisions.turn import TakeTurn
-from magnifico.engine.moves.kinds import END, PASS
+from magnifico.engine.moves.kinds import DISCARD, END, PASS, kind_of
 from magnifico.engine.rules.rounds import GameOver
 from magnifico.engine.rules.scoring import ranking
 from magnifico.engine.state.rows import VICTORY
@@ -149,6 +149,12 @@ class Thinker:
             tried = planner.worth_trying(placements)
         else:
             tried = distinct(self.judge, state, seat, placements, False)
+            # Its evaluation has seen no game in which a useful leader was discarded.
+            free = [
+                code
+                for code in free
+                if kind_of(code) != DISCARD.number or idle(self.judge, state, seat, code)
+            ]
         moves = free + tried
         if stop == PASS.code() and stop in codes:
             moves.append(stop)
