@@ -172,7 +172,7 @@ def test_no_decision_of_a_sensible_player_costs_a_quarter_of_the_game() -> None:
 
 def test_decisions_are_told_apart_by_turns_also_where_a_seat_plays_twice_in_a_row() -> None:
     twice = 0
-    for number in (13, 16, 22):  # games in which both turns hold a doubtful decision
+    for number in (40, 61, 63):  # games in which both turns hold a doubtful decision
         game = played(("random", "random"), f"twice {number}")
         for doubts in _Work(game, 1, None).look([0, 1]):
             for one, other in combinations(sorted(doubts, key=_moves_before), 2):
