@@ -202,7 +202,7 @@ samples: $(VENV)/.tools engine ## Run the samples in README.md and docs/, and wr
 # Stop it at any time: the same command resumes. With another policy it checks everything again.
 .PHONY: puzzles
 puzzles: setup ## Make the puzzles that ship, check them, and write bench/puzzles.md
-	$(BIN)/magnifico puzzles make --count 300 --seed 2 --jobs 2 --out build/puzzles
+	$(BIN)/magnifico puzzles make --count 300 --seed 4 --jobs 2 --from src/magnifico/puzzles/shipped --out build/puzzles
 	$(BIN)/magnifico puzzles check build/puzzles/puzzles.jsonl --jobs 2 --write bench/puzzles.md
 	cp build/puzzles/puzzles.jsonl src/magnifico/puzzles/shipped/puzzles.jsonl
 

@@ -129,6 +129,32 @@ def test_a_step_that_cannot_work_is_found(steps: str, line: str, tmp_path: Path)
     assert found[0].startswith(line), found
 
 
+def test_a_choice_that_blocks_a_later_step_is_found(tmp_path: Path) -> None:
+    steps = (
+        '[[lesson.step]]\nkey = "one"\nkind = "place"\nsolution = "black market1"\n'
+        'play = ["A: end", "B: white T1", "B: end"]\n'
+        '[[lesson.step]]\nkey = "two"\nmove = "white market2"\n'
+    )
+    found = mistakes(tmp_path, steps, words=WORDS + "lesson-own-two = And this.\n")
+    assert "step 1 (one): kind: 'white market1' makes step 'two' impossible" in found
+    assert not any("'neutral market1'" in line for line in found)
+
+
+def test_a_way_to_a_goal_that_blocks_a_later_step_is_found(tmp_path: Path) -> None:
+    steps = (
+        '[[lesson.step]]\nkey = "one"\ngoal = { A.coins = 6 }\nsolution = "black market1"\n'
+        'play = "A: end"\n'
+        '[[lesson.step]]\nkey = "two"\ngiven = { A.members = ["white"] }\nmove = "white market2"\n'
+    )
+    words = WORDS + "lesson-own-two = And this.\n"
+    assert mistakes(tmp_path, steps, words=words) == []
+    # Without a table of its own the second step depends on how the goal was reached.
+    steps = steps.replace('given = { A.members = ["white"] }\n', "")
+    steps = steps.replace('"A: end"', '["A: end", "B: white T1", "B: end"]')
+    found = mistakes(tmp_path, steps, words=words)
+    assert found and all(line.startswith("step 1 (one): goal: ") for line in found)
+
+
 @pytest.mark.parametrize(
     ("head", "line"),
     [

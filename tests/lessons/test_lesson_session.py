@@ -65,6 +65,32 @@ def test_any_move_of_a_kind_is_right() -> None:
     assert session.over
 
 
+def test_a_solution_that_an_earlier_choice_rules_out_is_not_pointed_at() -> None:
+    steps: list[dict[str, Any]] = [
+        {"move": "black market4"},
+        {"kind": "privilege", "solution": "privilege coins"},
+        {"kind": "privilege", "solution": "privilege faith"},
+    ]
+    four = lesson_of(
+        {
+            "lesson": {
+                "id": "own",
+                "options": {"players": 4, "rules": "basic"},
+                "given": GIVEN,
+                "step": [{"key": f"s{number}", **step} for number, step in enumerate(steps)],
+            }
+        },
+        "own.toml",
+    )
+    session = follow(four, ["move black market4", "move privilege coins"])
+    assert session.next_wanted() == "privilege faith"
+    session = follow(four, ["move black market4", "move privilege faith"])
+    wanted = session.next_wanted()
+    assert wanted is not None and wanted.startswith("privilege ") and wanted != "privilege faith"
+    session.act(f"move {wanted}")
+    assert session.over
+
+
 def test_a_move_that_must_fail_is_not_played() -> None:
     session = Session.begin(lesson({"try": "orange T2", "code": "E_VALUE"}))
     before = session.game.digest()

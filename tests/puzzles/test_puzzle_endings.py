@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from magnifico import Game, Options
@@ -9,15 +11,17 @@ from magnifico.bots import Position, create_bot
 from magnifico.engine.decisions import agenda
 from magnifico.engine.rules.rounds import GameOver
 from magnifico.engine.state.state import State
+from magnifico.puzzles import ending as ending_module
+from magnifico.puzzles import judging
 from magnifico.puzzles.ending import Ending, TooLargeError, in_last_round, leads_of, members_left
-from magnifico.puzzles.judging import proven
+from magnifico.puzzles.judging import beaten, proven
 from magnifico.puzzles.position import answers, judged_as
 
 
-def _ending(seed: str, members: int = 2) -> Game:
+def _ending(seed: str, members: int = 2, rules: Literal["basic", "advanced"] = "advanced") -> Game:
     """A game before a placement when few family members are left: the first of some games that comes to that."""
     for number in range(20):
-        game = Game.new(Options(players=2), f"{seed} {number}")
+        game = Game.new(Options(players=2, rules=rules), f"{seed} {number}")
         bots = [create_bot("greedy", seat) for seat in range(2)]
         while not game.is_over:
             seat = game.to_act[0]
@@ -86,6 +90,53 @@ def test_leads_add_up_between_two_and_a_tie_has_a_winner() -> None:
     assert (one > 0) == (scores[0].place == 1)
 
 
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_whether_a_move_leads_further_is_seen_without_its_worth(seed: str) -> None:
+    game = _ending(seed, members=2)
+    seat = game.to_act[0]
+    codes = [move.code for move in answers(game, seat)]
+    worth = Ending(400_000).worth(game.state, seat, codes)
+    for lead in {one + step for one in worth for step in (-0.5, 0.0)}:
+        quick = Ending(400_000)
+        assert quick.any_above(game.state, seat, codes, lead) is (max(worth) > lead)
+    text = {move.code: move.text for move in answers(game, seat)}
+    best = max(worth)
+    for code, own in zip(codes, worth, strict=True):
+        further = best - own
+        expected = further >= 1
+        assert beaten(game, seat, text[code], 1.0, seed, 400_000) is expected
+
+
+@pytest.mark.parametrize("rules", ["basic", "advanced"])
+def test_worlds_that_look_the_same_need_not_be_searched_again(
+    rules: Literal["basic", "advanced"], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = _ending("b", rules=rules)
+    seat = game.to_act[0]
+    quick = proven(game, seat, "x")
+    monkeypatch.setattr(judging, "what_is_known", lambda _state: object())
+    whole = proven(game, seat, "x")
+    assert whole is not None and quick is not None
+    assert quick.worth == whole.worth
+    assert quick.looked_at < whole.looked_at
+
+
+def test_an_ending_that_draws_tells_nothing_about_other_worlds() -> None:
+    game = _ending("a", members=1)
+    seat = game.to_act[0]
+    ending = Ending(200_000)
+    ending.worth(game.state, seat, [move.code for move in answers(game, seat)])
+    assert not ending.drew
+    # Before the last round, every ending of a round fills the towers again.
+    early = Game.new(Options(players=2, rules="basic"), "a")
+    ending._piles = ending_module._piles(early.state)
+    bots = [create_bot("greedy", number) for number in range(2)]
+    while not early.is_over:
+        early.advance(bots[early.to_act[0]].choose(Position(early, early.to_act[0])))
+    assert ending._to_choice(early.state) == (-1, [])
+    assert ending.drew
+
+
 def test_a_search_that_would_take_too_long_gives_up() -> None:
     game = _ending("a")
     seat = game.to_act[0]
@@ -133,5 +184,17 @@ def test_where_a_free_action_before_the_answer_leads_further_nothing_is_proven(
         ) -> list[float]:
             return [2.0 if code in placements else lead for code in codes]
 
+        def any_above(
+            _self: Ending,
+            _state: State,
+            _seat: int,
+            codes: list[int],
+            than: float,
+            lead: float = lead,
+        ) -> bool:
+            assert not set(codes) & set(placements)
+            return lead > than
+
         monkeypatch.setattr(Ending, "worth", worth)
+        monkeypatch.setattr(Ending, "any_above", any_above)
         assert (proven(game, seat, "1", 1) is not None) is expected

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from magnifico.bots import LEVELS, Bot
 from magnifico.engine.options import Options
-from magnifico.puzzles import Puzzle, PuzzleError, making, sets_in, shipped
+from magnifico.puzzles import Puzzle, PuzzleError, checking, finding, making, sets_in, shipped
 from magnifico.puzzles.checking import (
     Check,
     Checked,
@@ -18,9 +19,10 @@ from magnifico.puzzles.checking import (
     too_easy,
 )
 from magnifico.puzzles.finding import Candidate, Found, Task, puzzles_of
-from magnifico.puzzles.format import Proof, lines_of, read_puzzles
+from magnifico.puzzles.format import Proof, PuzzleSet, lines_of, read_puzzles
 from magnifico.puzzles.judging import Judged
 from magnifico.puzzles.making import Progress, Request, make
+from magnifico.puzzles.rating import puzzle_rating
 
 PROVEN = [puzzle for puzzle in shipped() if puzzle.proof == "end"]
 
@@ -135,6 +137,74 @@ def test_what_does_not_hold_is_replaced_and_checked_again_once_the_search_has_le
     (again,) = sets_in(make(Request(3), tmp_path / "set"))
     assert [one.key for one in again[1].puzzles] == [PROVEN[at].key for at in (0, 1, 2)]
     assert len(read_verdicts(tmp_path / "set" / making.CHECKED)) == 8
+
+
+def test_a_set_can_start_from_another_and_keeps_a_copy(tmp_path: Path) -> None:
+    mine = PuzzleSet({"command": "by hand"}, tuple(PROVEN[5:7]))
+    folder = tmp_path / "set"
+    ((_, first),) = sets_in(make(Request(2), folder, given=[mine]))
+    assert [one.key for one in first.puzzles] == [one.key for one in mine.puzzles]
+    assert first.made["from"] == "by hand"
+    assert not (folder / making.GAMES).exists()
+    # Resumed without naming the other set: its puzzles come first, and once.
+    more = PuzzleSet({"command": "later", "from": "by hand"}, (PROVEN[0], PROVEN[6]))
+    ((_, again),) = sets_in(make(Request(4), folder))
+    assert [one.key for one in again.puzzles] == [PROVEN[at].key for at in (5, 6, 0, 1)]
+    ((_, last),) = sets_in(make(Request(4), folder, given=[more]))
+    assert [one.key for one in last.puzzles] == [PROVEN[at].key for at in (5, 6, 0, 1)]
+    assert last.made["from"] == "by hand; later"
+
+
+def test_ratings_follow_what_the_levels_say_now(tmp_path: Path) -> None:
+    puzzle = replace(PROVEN[0], found=dict.fromkeys(PROVEN[0].found, 1.0), rating=1)
+    ((_, made),) = sets_in(make(Request(1), tmp_path / "set", given=[PuzzleSet({}, (puzzle,))]))
+    assert made.puzzles[0].rating == puzzle_rating(puzzle.found)
+    kept = tmp_path / "set" / making.CHECKED
+    assert len(read_verdicts(kept, [PROVEN[0]])) == 1  # the same but for its rating
+    assert not read_verdicts(kept, [replace(PROVEN[0], margin=99.0)])
+
+
+def test_once_the_search_has_learned_only_what_depends_on_it_is_checked_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    puzzle = _cheapest()
+    asked: list[str] = []
+    original = finding.create_bot
+
+    def noted(name: str, seed: str) -> Bot:
+        asked.append(name)
+        return original(name, seed)
+
+    def never(*_arguments: object) -> tuple[str, float]:
+        raise AssertionError("proven before")
+
+    earlier = Checked(puzzle, "", 7.0, False, dict.fromkeys(LEVELS, 0.25))
+    monkeypatch.setattr(finding, "create_bot", noted)
+    monkeypatch.setattr(checking, "_prove", never)
+    again = check(Check(puzzle, "swift@2", True, earlier))
+    assert (again.wrong, again.margin) == ("", 7.0)
+    assert set(asked) == {"patrician", "magnifico"}
+    assert again.found is not None
+    assert [again.found[level] for level in LEVELS[:3]] == [0.25] * 3
+    # A verdict that something was wrong is not believed.
+    with pytest.raises(AssertionError, match="proven before"):
+        check(Check(puzzle, "swift@2", True, replace(earlier, wrong="no")))
+
+
+def test_a_verdict_lasts_as_long_as_rules_levels_and_the_way_to_check() -> None:
+    name = checking.judge_name("swift@2")
+    lasting = name.split(maxsplit=2)[2]
+    one, other = Checked(PROVEN[0], "", 1.0), Checked(PROVEN[0], "", 2.0)
+    key = PROVEN[0].key
+    verdicts = {(key, f"swift@2 0000 {lasting}"): one, (key, "swift@2 0000 1 1 1"): other}
+    assert checking.earlier_verdict(verdicts, key) is one
+    assert checking.earlier_verdict(verdicts, "another") is None
+
+
+def test_what_every_level_finds_does_not_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checking, "levels_finding", lambda *_arguments: dict.fromkeys(LEVELS, 0.5))
+    earlier = Checked(_cheapest(), "", 7.0)
+    assert check(Check(_cheapest(), "swift@2", True, earlier)).wrong == "every level finds it"
 
 
 def _candidate(moves: tuple[str, ...], proof: Proof) -> Candidate:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -22,6 +24,8 @@ from magnifico.challenges import (
     play_attempt,
 )
 from magnifico.client import Client, ServerProblem
+from magnifico.puzzles import shipped
+from magnifico.puzzles.format import text_of
 from magnifico.server.http.challenges import store_attempt, store_computer_attempt
 from magnifico.server.storage import attempts, models
 from magnifico.server.storage.database import Database
@@ -40,7 +44,13 @@ DEAL = ("key", "kind", "first", "last", "options", "seat", "opponents")
 
 
 def today() -> Challenge:
-    """Asked once in a test: a challenge that ends while it is played can still be begun for ten minutes."""
+    """Asked once in a test: a challenge that ends while it is played can still be begun for ten minutes.
+
+    What a test does first needs a challenge that is still open, so the last minute of a day is waited out.
+    """
+    now = datetime.now(UTC)
+    if (now + timedelta(minutes=1)).date() != now.date():
+        time.sleep(61 - now.second)
     return challenge_of_day(datetime.now(UTC).date())
 
 
@@ -116,6 +126,29 @@ def test_two_servers_without_contact_deal_and_play_the_same(
         assert ended[0] == ended[1]
 
     run(play)
+
+
+def test_two_servers_without_contact_have_the_same_puzzle_of_the_day(
+    server: Server, tmp_path: Path
+) -> None:
+    """Even if one of them has puzzles of its own."""
+    folder = tmp_path / "puzzles"
+    folder.mkdir()
+    own = replace(shipped()[0], key="own")
+    (folder / "own.jsonl").write_text(text_of([own], {}), encoding="utf-8")
+
+    async def listed(place: Server) -> dict[str, Any]:
+        return dict(await stranger(place).get("/api/puzzles"))
+
+    async def ask() -> None:
+        here, there = await listed(server), await listed(elsewhere)
+        if here["date"] != there["date"]:  # midnight came between the two
+            here = await listed(server)
+        assert (here["date"], here["daily"]) == (there["date"], there["daily"])
+        assert len(there["puzzles"]) == len(here["puzzles"]) + 1
+
+    with Server(tmp_path / "data", puzzles=str(folder)) as elsewhere:
+        run(ask)
 
 
 def test_an_attempt_is_listed_once_with_the_score_of_its_replay(server: Server) -> None:
@@ -241,7 +274,7 @@ def test_the_computer_plays_the_same_deal_at_every_level(server: Server) -> None
             saved = replayed(await gino.get(f"/api/tables/{one['table']}/download"))
             assert saved.scores()[challenge.seat].total == one["points"]
 
-    run(play, 300)
+    run(play)
 
 
 def test_an_attempt_of_the_computer_is_begun_if_its_server_died_before(data: Path) -> None:

@@ -62,7 +62,7 @@ class Killer(threading.Thread):
 
     def finish(self) -> None:
         self.enough.set()
-        self.join(60)
+        self.join(300)
 
 
 async def play_table(
@@ -307,7 +307,7 @@ def test_another_process_sees_a_start_as_soon_as_it_is_asked(data: Path) -> None
         run(lambda: play(one, two))
 
 
-async def soon(ask: Callable[[], Awaitable[Any]], seconds: float = 8) -> Any:
+async def soon(ask: Callable[[], Awaitable[Any]], seconds: float = 120) -> Any:
     """The answer to something that another process may not know of yet."""
     end = time.monotonic() + seconds
     while True:

@@ -25,6 +25,7 @@ from magnifico.puzzles.checking import (
     Check,
     Checked,
     check,
+    earlier_verdict,
     hard_third,
     judge_name,
     keep_verdict,
@@ -60,6 +61,7 @@ def _make(chosen: argparse.Namespace, texts: Texts) -> int:
     request = Request(chosen.count, chosen.seed)
     if chosen.bot:
         request = Request(chosen.count, chosen.seed, chosen.bot)
+    given = [one for path in chosen.sets for _, one in sets_in(path_of(path))]
     live = sys.stderr.isatty()
     with bar(stays=True) as shown:
         shown.disable = not live
@@ -76,7 +78,7 @@ def _make(chosen: argparse.Namespace, texts: Texts) -> int:
                     flush=True,
                 )
 
-        path = make(request, path_of(chosen.out), chosen.jobs, see)
+        path = make(request, path_of(chosen.out), chosen.jobs, see, given)
     print(texts.get("puzzles-made", count=request.count, path=str(path)))
     return 0
 
@@ -118,7 +120,11 @@ def _verdicts(
     bot = chosen.bot or STRONGEST
     judge = judge_name(bot)
     found = {} if kept is None else read_verdicts(kept, puzzles)
-    tasks = [Check(puzzle, bot) for puzzle in puzzles if (puzzle.key, judge) not in found]
+    tasks = [
+        Check(puzzle, bot, True, earlier_verdict(found, puzzle.key))
+        for puzzle in puzzles
+        if (puzzle.key, judge) not in found
+    ]
     live = sys.stderr.isatty()
     with ExitStack() as stack:
         file = None if kept is None else stack.enter_context(kept.open("ab"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Final
 
 from magnifico.content.reader import PackError
@@ -11,7 +12,7 @@ from magnifico.engine.moves.move import Move
 from magnifico.engine.names import MEMBER_KEYS
 from magnifico.lessons.format import Lesson, Step
 from magnifico.lessons.goals import check_goal
-from magnifico.lessons.session import LEARNER, ScriptError, Session
+from magnifico.lessons.session import LEARNER, MOST_ACTIONS, ScriptError, Session, follow
 from magnifico.lessons.targets import absence
 from magnifico.lessons.words import LessonWords, languages_of
 from magnifico.scenarios.wording import reason
@@ -19,6 +20,10 @@ from magnifico.texts import MissingTextError, TextError
 
 ODD_MOVES: Final = ("end", "pass", "support", "white T1 +12")
 """Moves besides placements that are refused most of the time."""
+WANDERERS: Final = 6
+"""Learners who try to reach a goal by chance."""
+MOST_WANDERING: Final = 40
+"""Moves they make before they give up and do what is intended."""
 
 
 def check_lesson(lesson: Lesson) -> list[str]:
@@ -77,7 +82,10 @@ class _Walk:
                 check_goal(step.goal, self.session.game, step.place.at("goal"))
             if self._can_be_done(step):
                 self._try_the_rest(step)
+                kept = list(self.session.kept)
                 self._do(step)
+                if len(self.found) == before:
+                    self._try_other_ways(step, kept)
             if self.session.index != step.number:
                 return self.found or [f"{step.place.item}: does not end"]
             if len(self.found) > before + 20:
@@ -199,6 +207,58 @@ class _Walk:
         for move in session.offers():
             if move not in wanted and not (step.wait == "kind" and move.kind == step.kind):
                 yield f"move {move.text}"
+
+    def _try_other_ways(self, step: Step, kept: list[str]) -> None:
+        """Check that the lesson goes on to its end whichever of the moves that count a learner makes."""
+        if step.wait == "kind":
+            for move in follow(self.lesson, kept).offers():
+                if move.kind == step.kind:
+                    self._follow_on(step, [*kept, f"move {move.text}"], f"'{move.text}'")
+        elif step.wait == "goal":
+            for number in range(WANDERERS):
+                self._wander(step, kept, Random(f"{self.lesson.key} {step.number} {number}"))
+
+    def _wander(self, step: Step, kept: list[str], random: Random) -> None:
+        """A learner who makes legal moves by chance: every one is answered or leads on."""
+        session = follow(self.lesson, kept)
+        for _ in range(MOST_WANDERING):
+            offers = session.offers()
+            if not offers:
+                self._say(step, "goal", f"nothing can be done after {session.done_in_step}")
+                return
+            move = random.choice(offers)
+            before = session.game.digest()
+            way = f"'{move.text}' after {session.done_in_step}"
+            try:
+                session.act(f"move {move.text}")
+            except ScriptError as error:
+                self._say(step, "goal", f"{way}: {error.reason}")
+                return
+            if session.step is not step:
+                self._follow_on(step, session.kept, way)
+                return
+            if session.remark is None and session.game.digest() == before:
+                self._say(step, "goal", f"{way} gets no answer")
+                return
+        session.act("again")
+        self._follow_on(step, session.kept, "starting over")
+
+    def _follow_on(self, step: Step, actions: list[str], way: str) -> None:
+        """Do what is intended from here to the end."""
+        try:
+            session = follow(self.lesson, actions)
+            for _ in range(MOST_ACTIONS):
+                if session.over:
+                    return
+                session.act(intended(session))
+                if session.remark is not None:
+                    break
+        except ScriptError as error:
+            self._say(step, step.wait, f"{way}: {error}")
+            return
+        later = session.step
+        where = "" if later is None else f" step '{later.key}'"
+        self._say(step, step.wait, f"{way} makes{where} impossible")
 
     def _do(self, step: Step) -> None:
         session = self.session

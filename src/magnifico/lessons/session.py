@@ -118,11 +118,19 @@ class Session:
         step = self.step
         if step is None or not step.wanted:
             return None
+        if step.wait == "kind":
+            return self._of_the_kind(step)
         if step.wait != "goal":
             return step.wanted[0]
         done = len(self.done_in_step)
         on_the_way = tuple(self.done_in_step) == step.wanted[:done]
         return step.wanted[done] if on_the_way and done < len(step.wanted) else None
+
+    def _of_the_kind(self, step: Step) -> str:
+        """The solution, unless an earlier choice of the learner rules it out."""
+        offered = [move.text for move in self.offers() if move.kind == step.kind]
+        solution = self.game.parse(step.wanted[0], LEARNER).text
+        return solution if solution in offered or not offered else offered[0]
 
     def points(self) -> tuple[Target, ...]:
         """What the lesson points at; in a task only after the learner has asked for help."""

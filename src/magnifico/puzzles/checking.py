@@ -5,20 +5,23 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from typing import Final, TypeAlias, cast
 
-from magnifico.bots import create_bot
+from magnifico.bots import LEVELS, create_bot
+from magnifico.bots.levels import LEVEL_TABLE
+from magnifico.engine.options import RULES_VERSION
 from magnifico.puzzles.finding import (
     CONFIRMING,
     ahead_of,
     confirmed,
     first_of,
     levels_finding,
+    levels_in,
 )
 from magnifico.puzzles.format import Puzzle, PuzzleError, lines_of, read_puzzles
 from magnifico.puzzles.judging import (
@@ -32,10 +35,9 @@ from magnifico.puzzles.judging import (
 from magnifico.puzzles.position import answers, game_of, judged_as
 
 SEED: Final = "check"
-WAY: Final = 2
+WAY: Final = 3
 """How puzzles are checked; raised with every change that may change a verdict."""
-LEARNED: Final = ("policy.npz", "network.npz")
-SOLVED: Final = 0.5
+LEARNED: Final = ("policy.npz", "value.npz", "network.npz")
 MOST_LEVELS: Final = 3
 """A puzzle of the hard third of a set is found by at most this many levels."""
 
@@ -54,7 +56,7 @@ class Checked:
     @property
     def levels(self) -> int:
         """How many of the levels find it at least every second time."""
-        return sum(share >= SOLVED for share in (self.found or {}).values())
+        return levels_in(self.found or {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,8 @@ class Check:
     bot: str = STRONGEST
     asking: bool = True
     """Whether every level is asked again."""
+    earlier: Checked | None = None
+    """A verdict from before the search learned something new: proofs and the levels that learn nothing still count."""
 
 
 def check(wanted: Check) -> Checked:
@@ -81,7 +85,10 @@ def check(wanted: Check) -> Checked:
     greedy = judged_as(puzzle.worth, game, answer_of(create_bot("greedy", SEED), game, puzzle.seat))
     if greedy in puzzle.solutions:
         return Checked(puzzle, "the greedy player finds it")
-    if puzzle.proof == "end":
+    earlier = wanted.earlier
+    if puzzle.proof == "end" and earlier is not None and not earlier.wrong:
+        wrong, margin = "", earlier.margin
+    elif puzzle.proof == "end":
         wrong, margin = _prove(puzzle)
     else:
         wrong, margin = _search(puzzle, wanted.bot)
@@ -89,7 +96,10 @@ def check(wanted: Check) -> Checked:
     strongest = judged_as(puzzle.worth, game, answer_of(bot, game, puzzle.seat)) in puzzle.solutions
     found = puzzle.found
     if wanted.asking:
-        found = levels_finding(game, puzzle.seat, puzzle.worth, puzzle.solutions)
+        settled = {} if earlier is None else earlier.found or {}
+        found = levels_finding(game, puzzle.seat, puzzle.worth, puzzle.solutions, settled)
+    if not wrong and levels_in(found) == len(LEVELS):
+        wrong = "every level finds it"
     return Checked(puzzle, wrong, margin, strongest, found)
 
 
@@ -99,7 +109,14 @@ def judge_name(bot: str) -> str:
     digest = sha256()
     for name in LEARNED:
         digest.update((files("magnifico.bots") / name).read_bytes())
-    return f"{budgeted(bot)} {digest.hexdigest()[:8]} {WAY}"
+    return f"{budgeted(bot)} {digest.hexdigest()[:8]} {_lasting()}"
+
+
+@cache
+def _lasting() -> str:
+    """The end of a judge's name: rules, levels and the way to check, whatever the search has learned."""
+    levels = sha256(repr(sorted(LEVEL_TABLE.items())).encode()).hexdigest()[:8]
+    return f"{levels} {RULES_VERSION} {WAY}"
 
 
 def too_easy(checked: Sequence[Checked]) -> list[Checked]:
@@ -133,9 +150,27 @@ def read_verdicts(path: Path, puzzles: Iterable[Puzzle] | None = None) -> Verdic
             judge = str(data["judge"])
         except (ValueError, KeyError, TypeError):
             raise PuzzleError(f"{path}:{number}: cannot be read; take the line out") from None
-        if known is None or known.get(puzzle.key) == puzzle:
-            found[puzzle.key, judge] = verdict
+        if known is not None:
+            meant = known.get(puzzle.key)
+            if meant is None or _unrated(meant) != _unrated(puzzle):
+                continue
+            verdict = replace(verdict, puzzle=meant)
+        found[puzzle.key, judge] = verdict
     return found
+
+
+def _unrated(puzzle: Puzzle) -> Puzzle:
+    """A puzzle without what the levels say about it, which changes with them."""
+    return replace(puzzle, found={}, rating=0)
+
+
+def earlier_verdict(verdicts: Verdicts, key: str) -> Checked | None:
+    """The last verdict on a puzzle from before the search learned something new."""
+    lasting = f" {_lasting()}"
+    found = [
+        one for (other, judge), one in verdicts.items() if other == key and judge.endswith(lasting)
+    ]
+    return found[-1] if found else None
 
 
 def keep_verdict(file: int, one: Checked, judge: str) -> None:

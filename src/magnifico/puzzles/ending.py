@@ -6,6 +6,7 @@ seat plays for its lead: its points less those of its best rival.
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final, TypeAlias
 
 from magnifico.engine.decisions import agenda
@@ -26,8 +27,17 @@ TIE: Final = 0.5
 FAR: Final = 1e9
 """Further than any lead."""
 Leads: TypeAlias = tuple[float, ...]
-_VARYING: Final = tuple(
-    name for name in PLAIN_FIELDS if name not in ("random", "board", "rows", "decks", "left_out")
+LESS_THAN_A_STEP: Final = 0.25
+"""Less than the distance between any two leads: enough to see whether one is larger than another."""
+_VARYING: Final = attrgetter(
+    *(name for name in PLAIN_FIELDS if name not in ("random", "board", "rows", "decks", "left_out"))
+)
+_KNOWN: Final = attrgetter(
+    *(
+        name
+        for name in PLAIN_FIELDS
+        if name not in ("random", "decks", "left_out", "leader_deck", "token_supply")
+    )
 )
 
 
@@ -66,18 +76,37 @@ class Ending:
     def __init__(self, most: int) -> None:
         self.most = most
         self.looked_at = 0
+        self.drew = False
+        """Whether chance or a hidden pile played a part in any ending: if not, it would end the same in any other
+        world that looks the same (what_is_known)."""
+        self._piles: tuple[object, ...] = ()
         self._known: dict[tuple[object, ...], Leads] = {}
         self._bounds: dict[tuple[object, ...], tuple[float, float]] = {}
         self._good: dict[int, int] = {}  # how often a move turned out best: those are tried first
 
     def worth(self, state: State, seat: int, codes: list[int]) -> list[float]:
         """The lead each move ends with if everybody goes on well; TooLargeError if that cannot be seen."""
+        self._piles = _piles(state)
         found: list[float] = []
         for code in codes:
             after = state.copy()
             agenda.play(after, seat, code)
             found.append(self._after(after, seat))
         return found
+
+    def any_above(self, state: State, seat: int, codes: list[int], lead: float) -> bool:
+        """Whether a move ends with a larger lead than this; between two players that is seen much sooner."""
+        if state.players != 2:
+            return max(self.worth(state, seat, codes), default=lead) > lead
+        self._piles = _piles(state)
+        least, most = (-lead - LESS_THAN_A_STEP, -lead) if seat else (lead, lead + LESS_THAN_A_STEP)
+        for code in codes:
+            after = state.copy()
+            agenda.play(after, seat, code)
+            found = self._lead(after, least, most)
+            if (-found if seat else found) > lead:
+                return True
+        return False
 
     def final(self, state: State, seat: int, code: int) -> State:
         """How the game ends after a move if everybody goes on well."""
@@ -110,6 +139,8 @@ class Ending:
             if self.looked_at > self.most:
                 raise TooLargeError
             if isinstance(state.agenda[-1], GameOver):
+                if not self.drew and _piles(state) != self._piles:
+                    self.drew = True
                 return -1, []
             seat = agenda.to_act(state)[0]
             codes = agenda.legal_codes(state, seat)
@@ -174,13 +205,35 @@ class Ending:
         return result
 
 
+def what_is_known(state: State) -> tuple[object, ...]:
+    """Everything but the order of hidden piles and the chances to come."""
+    values: list[object] = [state.random.counter, state.random.left, *_piles(state)]
+    values += [_frozen(value) for value in _KNOWN(state)]
+    return tuple(values)
+
+
+def _frozen(value: object) -> object:
+    return tuple(_frozen(one) for one in value) if isinstance(value, list) else value
+
+
+def _piles(state: State) -> tuple[object, ...]:
+    """What changes as soon as a number is drawn or a card or token taken from a hidden pile."""
+    random = state.random
+    return (
+        random.counter,
+        random.left,
+        sum(map(len, state.decks)),
+        len(state.left_out),
+        len(state.leader_deck),
+        len(state.token_supply),
+    )
+
+
 def _key(state: State) -> tuple[object, ...]:
     """What the rest of the game depends on, chance included."""
     board = state.board[:]
     board[MOVE_COUNT] = board[UNDO_FLOOR] = 0
     values: list[object] = [tuple(board), state.random.counter, state.random.left]
-    values += [tuple(row) for row in state.rows]
-    for name in _VARYING:
-        value: object = getattr(state, name)
-        values.append(tuple(value) if isinstance(value, list) else value)
+    values += map(tuple, state.rows)
+    values += [tuple(value) if type(value) is list else value for value in _VARYING(state)]
     return tuple(values)

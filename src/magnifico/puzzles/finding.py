@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 from magnifico.bots import LEVELS, Bot, Position, create_bot
 from magnifico.bots.advice import Advisor
 from magnifico.bots.greedy import Judges
+from magnifico.bots.levels import LEVEL_TABLE
 from magnifico.engine.decisions.auction import Bid
 from magnifico.engine.decisions.church import SecretVote, SupportChurch
 from magnifico.engine.decisions.draft import Draft
@@ -24,6 +26,7 @@ from magnifico.puzzles.judging import (
     FIRST_LOOK,
     Judged,
     answer_of,
+    beaten,
     budgeted,
     ends_of,
     narrowed,
@@ -35,22 +38,22 @@ from magnifico.puzzles.rating import puzzle_rating
 
 TABLES: Final[tuple[Options, ...]] = (
     Options(2),
-    Options(2, expansions=("houses",)),
-    Options(3),
-    Options(2, expansions=("pazzi",)),
-    Options(4),
-    Options(2, "basic"),
-    Options(3, "basic"),
     Options(3, expansions=("houses",)),
-    Options(2, expansions=("houses", "pazzi")),
-    Options(3, expansions=("pazzi",)),
-    Options(2, "basic"),
+    Options(4),
+    Options(2, expansions=("pazzi",)),
     Options(5, expansions=("houses",)),
+    Options(2, "basic"),
+    Options(3),
+    Options(4, expansions=("pazzi",)),
+    Options(2, expansions=("houses", "pazzi")),
     Options(3, "basic"),
+    Options(5, expansions=("houses", "pazzi")),
+    Options(2, expansions=("houses",)),
     Options(4, "basic"),
+    Options(3, expansions=("pazzi",)),
     Options(4, expansions=("houses", "pazzi")),
 )
-"""Who plays what, one game after the other; in the basic game proofs are found soonest."""
+"""Who plays what, one game after the other."""
 MOST_MEMBERS: Final = 3
 """Family members still to be placed up to which a proof is tried: one more with two players, fewer with Houses."""
 WARNING: Final = ("policy", "patrician")
@@ -101,6 +104,8 @@ RIVALS: Final = 3
 """Answers that take part in it, the best ones."""
 RARE: Final[tuple[Kind, ...]] = ("exchange", "church", "win", "placement")
 """Which of the proven puzzles of a game are taken first."""
+SOLVED: Final = 0.5
+"""A level finds a puzzle if it does so this often. What every level finds is not a puzzle."""
 SEEDS: Final[dict[str, int]] = {
     "novice": 6,
     "apprentice": 6,
@@ -305,6 +310,10 @@ class Finder:
             answer_by(name, game, seat) == greedy for name in WARNING
         ):
             return None
+        if game.options.players == 2 and not beaten(
+            game, seat, greedy, WINNING_MARGIN, self.seed, AT_A_GLANCE
+        ):
+            return None
         judged = proven(game, seat, self.seed, 1, AT_A_GLANCE)
         if judged is None:
             return None
@@ -345,7 +354,8 @@ class Finder:
         part = (judged.worth[solution] - than) * CONVINCING_PART
         if kind != "church" and (reason == "least" or share < max(CONVINCING, part)):
             return None
-        return candidate(game, seat, kind, "search", judged, (solution,), margin, greedy)
+        found = candidate(game, seat, kind, "search", judged, (solution,), margin, greedy)
+        return None if levels_in(found.found) == len(LEVELS) else found
 
 
 def greedy_answer(game: Game, seat: int) -> str:
@@ -458,12 +468,28 @@ def confirmed(
     return searched(game, seat, name, seed, worlds, [solutions[0], *rivals.values()][:RIVALS])
 
 
+def levels_in(found: Mapping[str, float]) -> int:
+    """How many levels find it at least every second time."""
+    return sum(share >= SOLVED for share in found.values())
+
+
 def levels_finding(
-    game: Game, seat: int, worth: Mapping[str, float], solutions: tuple[str, ...]
+    game: Game,
+    seat: int,
+    worth: Mapping[str, float],
+    solutions: tuple[str, ...],
+    settled: Mapping[str, float] = MappingProxyType({}),
 ) -> dict[str, float]:
-    """How often each level finds an answer that is as good as the best."""
+    """How often each level finds an answer that is as good as the best.
+
+    `settled` is what came out before the search learned something new; levels that use nothing learned are not
+    asked again.
+    """
     result: dict[str, float] = {}
     for level in LEVELS:
+        if level in settled and LEVEL_TABLE[level].method == "greedy":
+            result[level] = settled[level]
+            continue
         count = SEEDS[level]
         right = 0
         for number in range(count):

@@ -22,7 +22,12 @@ from magnifico.engine.moves.move import Move
 from magnifico.engine.rules.scoring import CATEGORIES, by_category
 from magnifico.engine.state.rows import VICTORY
 from magnifico.engine.state.state import State
-from magnifico.puzzles.ending import Ending, TooLargeError
+from magnifico.puzzles.ending import (
+    LESS_THAN_A_STEP,
+    Ending,
+    TooLargeError,
+    what_is_known,
+)
 from magnifico.puzzles.format import Ends
 from magnifico.puzzles.position import ANSWERS, answers
 
@@ -84,22 +89,43 @@ def proven(
     free = [move.code for move in position.legal if move.code not in codes]
     found: list[float] = []
     looked_at = 0
+    seen: set[object] = set()
     for world in range(worlds):
         ending = Ending(most)
         state = position.imagine(f"{seed} proof {world}").state
+        known = what_is_known(state)
+        if known in seen:
+            continue  # differs only in piles that nobody draws from any more
         try:
             values = ending.worth(state, seat, codes)
             ending.most = ending.looked_at + most
-            before = ending.worth(state, seat, free)
+            further = ending.any_above(state, seat, free, max(values))
         except TooLargeError:
             return None
-        if max(before, default=values[0]) > max(values):
-            return None
         looked_at += ending.looked_at
-        if found and values != found:
+        if further or (found and values != found):
             return None
         found = values
+        if not ending.drew:
+            seen.add(known)
     return Judged(ordered(moves, found), looked_at)
+
+
+def beaten(game: Game, seat: int, text: str, by: float, seed: str, most: int) -> bool:
+    """Whether another answer ends further ahead than this one by at least so much, in one world.
+
+    This is seen much sooner than what every answer is worth. False if there are too many continuations.
+    """
+    moves = answers(game, seat)
+    own = [move.code for move in moves if move.text == text]
+    others = [move.code for move in moves if move.text != text]
+    ending = Ending(most)
+    state = Position(game, seat).imagine(f"{seed} proof 0").state
+    try:
+        worth = ending.worth(state, seat, own)
+        return not worth or ending.any_above(state, seat, others, worth[0] + by - LESS_THAN_A_STEP)
+    except TooLargeError:
+        return False
 
 
 def ends_of(game: Game, seat: int, best: str, than: str) -> Ends:

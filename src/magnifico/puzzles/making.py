@@ -11,7 +11,7 @@ import json
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from math import ceil
 from pathlib import Path
@@ -25,16 +25,28 @@ from magnifico.puzzles.checking import (
     Check,
     Checked,
     check,
+    earlier_verdict,
     judge_name,
     keep_verdict,
     read_verdicts,
     whole_lines,
 )
 from magnifico.puzzles.finding import Found, Task, find
-from magnifico.puzzles.format import Kind, Puzzle, PuzzleError, lines_of, read_puzzles, text_of
+from magnifico.puzzles.format import (
+    Kind,
+    Puzzle,
+    PuzzleError,
+    PuzzleSet,
+    lines_of,
+    read_puzzles,
+    read_set,
+    text_of,
+)
 from magnifico.puzzles.judging import PLAYOUTS, STRONGEST, WORLDS
+from magnifico.puzzles.rating import puzzle_rating
 
 REQUEST: Final = "request.json"
+GIVEN: Final = "given.jsonl"
 GAMES: Final = "games.jsonl"
 STARTS: Final = "beginnings.jsonl"
 CHECKED: Final = "checked.jsonl"
@@ -80,15 +92,32 @@ class Progress:
 Watch = Callable[[Progress], None]
 
 
-def make(request: Request, folder: Path, jobs: int = 1, watch: Watch | None = None) -> Path:
-    """Make a set in a folder, or what is left of it; returns its file."""
+def make(
+    request: Request,
+    folder: Path,
+    jobs: int = 1,
+    watch: Watch | None = None,
+    given: Sequence[PuzzleSet] = (),
+) -> Path:
+    """Make a set in a folder, or what is left of it; returns its file.
+
+    The puzzles of other sets, if any are given, come first, as far as they hold. The folder keeps a copy of them.
+    """
     if request.count < 1:
         raise PuzzleError("at least one puzzle is needed")
     if jobs < 1:
         raise PuzzleError("at least one process is needed")
     _open(request, folder)
-    chosen = _Making(request, folder, jobs, watch).run()
-    made = {"program": __version__, "command": request.command(), "worlds": WORLDS}
+    before = _given(folder, given)
+    puzzles = () if before is None else before.puzzles
+    chosen = _Making(request, folder, jobs, watch, puzzles).run()
+    made: dict[str, object] = {
+        "program": __version__,
+        "command": request.command(),
+        "worlds": WORLDS,
+    }
+    if before is not None:
+        made["from"] = before.made["from"]
     write_whole(folder / RESULT, text_of(chosen, made))
     return folder / RESULT
 
@@ -96,7 +125,15 @@ def make(request: Request, folder: Path, jobs: int = 1, watch: Watch | None = No
 class _Making:
     """One set in the making: games, beginnings and verdicts so far, each kept in a file of the folder."""
 
-    def __init__(self, request: Request, folder: Path, jobs: int, watch: Watch | None) -> None:
+    def __init__(
+        self,
+        request: Request,
+        folder: Path,
+        jobs: int,
+        watch: Watch | None,
+        given: Sequence[Puzzle] = (),
+    ) -> None:
+        self.given = given
         self.request = request
         self.folder = folder
         self.jobs = jobs
@@ -155,8 +192,8 @@ class _Making:
             for puzzle in games[number]
         ]
         tasks = [
-            Check(puzzle, self.request.bot)
-            for puzzle in found
+            Check(puzzle, self.request.bot, True, earlier_verdict(self.verdicts, puzzle.key))
+            for puzzle in [*self.given, *found]
             if (puzzle.key, self.judge) not in self.verdicts
         ]
         with (
@@ -173,28 +210,32 @@ class _Making:
 
     def _enough(self, wanted: int, starts: bool) -> bool:
         found = len(self._chosen(wanted, starts))
-        if self.watch is not None and (self.games or self.starts):
+        if self.watch is not None and (self.games or self.starts or self.given):
             self.watch(Progress(found, self.request.count, len(self.games)))
         return found >= wanted
 
     def _chosen(self, wanted: int, starts: bool) -> list[Puzzle]:
-        """The first puzzles of the games in their order, then of the beginnings; not too many of one kind."""
+        """Those that were given, then of the beginnings, then of the games in their order; not too many of one kind.
+
+        How hard they are is what the levels say now.
+        """
         count = self.request.count
         left = {kind: ceil(count * share) for kind, share in SHARES.items()}
         unproven = ceil(count * SEARCHED)
-        chosen: list[Puzzle] = []
+        chosen: dict[str, Puzzle] = {}
         offered = [*_in_order(self.starts)] if starts else []
-        for puzzle in [*offered, *_in_order(self.games)]:
+        for puzzle in [*self.given, *offered, *_in_order(self.games)]:
             verdict = self.verdicts.get((puzzle.key, self.judge))
             searched = puzzle.proof == "search"
-            if verdict is None or verdict.wrong or not left[puzzle.kind]:
+            if verdict is None or verdict.wrong or not left[puzzle.kind] or puzzle.key in chosen:
                 continue
             if len(chosen) == wanted or (searched and not unproven):
                 continue
             left[puzzle.kind] -= 1
             unproven -= searched
-            chosen.append(puzzle)
-        return chosen
+            found = verdict.found or puzzle.found
+            chosen[puzzle.key] = replace(puzzle, found=found, rating=puzzle_rating(found))
+        return list(chosen.values())
 
 
 def checked_find(work: Callable[[Task], Found], task: Task) -> tuple[Found, list[Checked]]:
@@ -260,6 +301,26 @@ def _open(request: Request, folder: Path) -> None:
                 f"{folder} belongs to another request: {name} is {found.get(name)} there "
                 f"and {wanted[name]} here; choose another folder"
             )
+
+
+def _given(folder: Path, sets: Sequence[PuzzleSet]) -> PuzzleSet | None:
+    """The puzzles to start from: those that were given to the folder before, and new ones."""
+    path = folder / GIVEN
+    known = [read_set(path.read_text(encoding="utf-8"), str(path))] if path.exists() else []
+    puzzles: dict[str, Puzzle] = {}
+    commands: list[str] = []
+    for one in [*known, *sets]:
+        for puzzle in one.puzzles:
+            puzzles.setdefault(puzzle.key, puzzle)
+        for command in (one.made.get("from"), one.made.get("command")):
+            if isinstance(command, str) and command not in commands:
+                commands.append(command)
+    if not puzzles:
+        return None
+    text = text_of(list(puzzles.values()), {"from": "; ".join(commands)})
+    if sets:
+        write_whole(path, text)
+    return read_set(text, str(path))
 
 
 def _read(path: Path) -> dict[int, list[Puzzle]]:

@@ -22,6 +22,14 @@ test('a first game: the coach says each thing once and praises at the end', asyn
   await expect(coach).toContainText('end your turn');
   await playToTheEnd(page);
   await expect(page.getByRole('region', { name: 'Coach' })).toContainText('What went well');
+  // The two costliest decisions come without asking, and each opens its position.
+  const costly = page.locator('.analysis ol li');
+  await expect(page.getByRole('button', { name: 'Show the position' }).first()).toBeVisible({
+    timeout: 120_000,
+  });
+  expect(await costly.count()).toBeLessThanOrEqual(2);
+  await page.getByRole('button', { name: 'Show the position' }).first().click();
+  await expect(page.locator('.final')).toHaveCount(0);
   await page.goto('/?lang=en');
   await expect(page.locator('.play')).toContainText('Basic rules against one opponent');
   await expect(page.getByRole('button', { name: 'I know the game' })).toBeVisible();
