@@ -72,7 +72,7 @@ setup: $(VENV)/.installed engine ## Install everything into .venv and compile th
 
 .PHONY: play
 play: setup web ## Start the game: a server on this machine, and its page in your browser
-	@$(BIN)/magnifico serve --open-page
+	@$(BIN)/magnifico serve --open-page --log-level warning
 
 .PHONY: terminal
 terminal: setup ## Play in this terminal
@@ -146,7 +146,7 @@ test: ## Run every check: style, types, contracts, tests on both engines, scenar
 
 # ---- the browser table -----------------------------------------------------------------------------------------------
 
-NPM := scripts/node.sh npm --prefix web --no-fund --no-audit --loglevel=error
+NPM := scripts/node.sh npm --prefix web --no-fund --no-audit --no-update-notifier --loglevel=error
 
 web/node_modules/.made: web/package.json web/package-lock.json $(VENV)/.made
 	$(call say,Installing the page's build tools)

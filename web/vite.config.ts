@@ -83,6 +83,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // On a slow machine a player would read a page about the slowest plugins.
+      checks: { bundlerTimings: false, pluginTimings: false },
       // One file for the words of a language instead of one for each Fluent file.
       output: {
         codeSplitting: {

@@ -45,4 +45,5 @@ if (missing.length) {
   process.exit(1);
 }
 writeFileSync(new URL('../src/look/emblems.json', import.meta.url), JSON.stringify(result) + '\n');
-console.log(`${Object.keys(result).length} emblems, ${JSON.stringify(result).length} characters`);
+if (process.argv.includes('-v'))
+  console.log(`${Object.keys(result).length} emblems, ${JSON.stringify(result).length} characters`);
