@@ -190,6 +190,8 @@ def test_one_mail_for_several_games_and_never_twice(data: Path, mailbox: Mailbox
     async def play(server: Server) -> None:
         anna = await with_mail(server, mailbox, "Anna")
         (bruno,) = await guests(server, "Bruno")
+        # However long the preparations take, they must not be interrupted by a mail about the first table.
+        await anna.request("PUT", "/api/me/notifications", {"mail": False})
         tables = [
             await seated(server, [bruno, anna], title=f"Table {n}", options={"rules": "basic"})
             for n in range(3)
@@ -198,6 +200,8 @@ def test_one_mail_for_several_games_and_never_twice(data: Path, mailbox: Mailbox
             first, _ = await in_order([bruno, anna], table)
             if first is bruno:
                 await end_turn(bruno, table, 0)
+        shown = await anna.request("PUT", "/api/me/notifications", {"mail": True})
+        assert shown["mail"] and shown["confirmed"] and mailbox.mails == []
         await settled(1, mailbox.mails)
         mail = mailbox.mails[0]
         text = mail.get_content()
@@ -274,11 +278,13 @@ def test_a_mail_server_that_is_away_gets_the_mail_later(data: Path, mailbox: Mai
         first, _ = await in_order([anna, bruno], table)
         if first is bruno:
             await end_turn(bruno, table, 0)
-        await asyncio.sleep(2.0)
+        failed = 'magnifico_notifications_total{channel="mail",outcome="failed"}'
+        while failed not in await anna.get("/metrics"):
+            await asyncio.sleep(0.1)
         mailbox.refusing = False
         await settled(1, mailbox.mails)
         metrics = await anna.get("/metrics")
-        assert 'magnifico_notifications_total{channel="mail",outcome="failed"}' in metrics
+        assert failed in metrics
         assert 'magnifico_notifications_total{channel="mail",outcome="sent"} 1.0' in metrics
 
     with Server(data, **mailbox.settings) as server:
