@@ -67,8 +67,7 @@ def measure(setup: Setup, chosen: argparse.Namespace, folder: Path) -> None:
             stack.callback(server.stop)
             servers.append(server)
         addresses = ",".join(server.address for server in servers)
-        command = [sys.executable, str(setup.repository / "bench" / "load_driver.py"), addresses]
-        driver = Driver(command, setup.repository)
+        driver = Driver([sys.executable, str(FOLDER / "load_driver.py"), addresses])
         stack.callback(driver.stop)
         driver.ask({"tables": 1, "seconds": 1})  # everything is loaded once
         setup.begun_kib = sum(server.kib for server in servers)

@@ -41,11 +41,10 @@ class Contestant:
 
 @contextmanager
 def our_server(repository: Path) -> Iterator[tuple[int, Driver]]:
-    """A server on SQLite from the sources of that folder, with that folder's own driver."""
+    """A server on SQLite from the sources of that folder; the driver is always the one of this commit."""
     with tempfile.TemporaryDirectory(prefix="magnifico-cost-") as data:
         server = ServerProcess([f"--data={data}"], Path(data) / "server.log", repository)
-        command = [sys.executable, str(repository / "bench" / "load_driver.py"), server.address]
-        driver = Driver(command, repository)
+        driver = Driver([sys.executable, str(FOLDER / "load_driver.py"), server.address])
         try:
             yield server.process.pid, driver
         finally:
@@ -85,8 +84,7 @@ def measure(contestant: Contestant, seconds: float) -> None:
         before = processor_seconds(pid)
         result = driver.ask({"tables": tables, "seconds": seconds})
         used = processor_seconds(pid) - before
-    # Drivers of earlier commits warm up for three seconds and don't say how many moves that were.
-    moves = result["moves"] + result.get("warm_up_moves", 3 * result["moves"] / seconds)
+    moves = result["moves"] + result["warm_up_moves"]
     contestant.costs.append(1000 * used / moves)
     contestant.p99.append(result["p99"])
     print(

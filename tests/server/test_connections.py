@@ -212,6 +212,63 @@ def test_our_text_frames_are_read_by_a_client_as_they_were_written(size: int) ->
     assert all(frame.opcode is Opcode.TEXT and frame.fin for frame in frames)
 
 
+def client_frame(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    return Frame(opcode, text, fin=fin).serialize(mask=True)
+
+
+def test_messages_are_understood_however_they_are_cut_into_pieces(server: Server) -> None:
+    """A text that arrives whole takes a shorter way than one in pieces; both lead to the same answers, in order."""
+    ping = b'{"type":"ping"}'
+    padded = ping[:-1] + b" " * 200 + b"}"
+    whole, longer = client_frame(ping), client_frame(padded)
+    in_parts = client_frame(ping[:5], fin=False) + client_frame(ping[5:], Opcode.CONT)
+    pieces = [
+        whole,
+        longer,
+        whole + longer + whole,  # several at once
+        client_frame(b"?", Opcode.PING) + whole,
+        client_frame(ping[:4], fin=False),  # a message in frames, with a pong in between
+        client_frame(b"", Opcode.PONG),
+        client_frame(ping[4:], Opcode.CONT),
+        in_parts,
+        client_frame(b"?", Opcode.PING),
+        whole,
+        whole[:1],  # a frame in pieces, and whole ones after it
+        whole[1:9],
+        whole[9:] + longer[:3],
+        longer[3:],
+        whole,
+    ]
+
+    async def talk() -> None:
+        anna, bruno = await guests(server, "Anna", "Bruno")
+        table = await seated(server, [anna, bruno])
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
+        async with connect(address, proxy=None) as live:
+            await live.send('{"type":"hello"}')
+            pongs = 0
+            for piece in pieces:
+                live.transport.write(piece)
+                await asyncio.sleep(0.05)
+            async with asyncio.timeout(20):
+                while pongs < 12:
+                    pongs += '"pong"' in str(await live.recv())
+            await live.send(b"bytes")
+            refused = str(await live.recv())
+            assert '"refused"' in refused  # and no more pongs in between
+
+    run(talk)
+
+
+@pytest.mark.parametrize("size", [0, 5, 125, 126, 70_000])
+def test_where_a_frame_ends_is_known(size: int) -> None:
+    frame = client_frame(b"a" * size)
+    assert connections._ends_with_a_frame(frame)
+    assert connections._ends_with_a_frame(frame * 3)
+    assert not connections._ends_with_a_frame(frame[:-1])
+    assert not connections._ends_with_a_frame(frame + frame[:1])
+
+
 def test_an_answer_comes_once_and_after_its_news(server: Server) -> None:
     async def play() -> None:
         clients = await guests(server, "Anna", "Bruno")

@@ -148,30 +148,56 @@ def test_limits_without_their_redis_count_for_themselves() -> None:
         gone.remove()
 
 
-def test_entries_stored_together_win_or_lose_one_by_one(tmp_path: Path) -> None:
-    def entry(
-        table: str, number: int, key: str | None = None
-    ) -> tuple[dict[str, object], dict[str, object]]:
-        stored = {"table_id": table, "number": number, "kind": "move", "seat": 0, "text": "end"}
-        stored |= {"by": "person", "at": 5, "client_key": key, "check": "c", "previous_at": 5}
-        row = {"number": number, "waiting": "0,1", "due_at": None, "changed_at": number}
-        return dict(stored), dict(row)
+def entry(
+    table: str, number: int, key: str | None = None
+) -> tuple[dict[str, object], dict[str, object]]:
+    """An entry, and the row of its table."""
+    stored = {"table_id": table, "number": number, "kind": "move", "seat": 0, "text": "end"}
+    stored |= {"by": "person", "at": 5, "client_key": key, "check": "c", "previous_at": 5}
+    row = {"number": number, "waiting": "0,1", "due_at": None, "changed_at": number}
+    return dict(stored), dict(row)
 
+
+async def database_with_tables(file: Path, tables: str) -> Database:
+    database = Database(f"sqlite+aiosqlite:///{file}")
+    await database.migrate()
+    plain = {"title": "", "host_id": "", "status": "running", "public": True, "seed": "s"}
+    plain |= {"options": {}, "agreement": {}, "rules_version": 1, "waiting": "", "started_at": 5}
+    async with database.write() as connection:
+        for table in tables:
+            values = {**plain, "id": table, "number": 0, "created_at": 0, "changed_at": 0}
+            await connection.execute(insert(models.tables).values(values))
+    return database
+
+
+def test_a_glance_tells_what_others_wrote_from_our_own_entries(tmp_path: Path) -> None:
+    async def look() -> None:
+        database = await database_with_tables(tmp_path / "log.db", "ab")
+        other = Database(f"sqlite+aiosqlite:///{tmp_path}/log.db")
+        assert (await database.glance(0)).touched  # at first nothing is known
+        assert not (await database.glance(0)).touched
+        assert await database.append(*entry("a", 1))
+        assert not (await database.glance(0)).touched
+        assert await other.append(*entry("b", 1))
+        assert (await database.glance(0)).touched
+        await database.check_writable()  # through another connection of this process
+        assert (await database.glance(0)).touched
+        assert not await database.append(*entry("b", 1))  # somebody was faster
+        assert (await database.glance(0)).touched
+        last, row = entry("a", 2)
+        assert await database.append(last, {**row, "due_at": 50})
+        found = await database.glance(49)
+        assert not found.touched and not found.due
+        assert (await database.glance(50)).due
+        await other.close()
+        await database.close()
+
+    asyncio.run(look())
+
+
+def test_entries_stored_together_win_or_lose_one_by_one(tmp_path: Path) -> None:
     async def store() -> None:
-        database = Database(f"sqlite+aiosqlite:///{tmp_path}/log.db")
-        await database.migrate()
-        plain = {"title": "", "host_id": "", "status": "running", "public": True, "seed": "s"}
-        plain |= {
-            "options": {},
-            "agreement": {},
-            "rules_version": 1,
-            "waiting": "",
-            "started_at": 5,
-        }
-        async with database.write() as connection:
-            for table in "ab":
-                values = {**plain, "id": table, "number": 0, "created_at": 0, "changed_at": 0}
-                await connection.execute(insert(models.tables).values(values))
+        database = await database_with_tables(tmp_path / "log.db", "ab")
         wanted = [entry("a", 1, "k"), entry("b", 1), entry("a", 2), entry("a", 1), entry("b", 2)]
         won = await asyncio.gather(*(database.append(*each) for each in wanted))
         assert won == [True, True, True, False, True]

@@ -17,6 +17,8 @@ from magnifico.texts.languages import checked_language, language_files
 
 READ_LATER: Final = frozenset({"lessons.ftl"})
 """Files that are rarely needed, so they are read on demand."""
+MOST_MADE: Final = 10_000
+"""Formatted texts that are kept: names of things and amounts of goods come up again and again."""
 
 
 class TextError(Exception):
@@ -33,7 +35,7 @@ class MissingTextError(TextError, KeyError):
 class Texts:
     """The messages of one language: `get` formats one of them, in English if the language doesn't have it."""
 
-    __slots__ = ("_bundle", "_english", "language")
+    __slots__ = ("_bundle", "_english", "_made", "language")
 
     def __init__(
         self,
@@ -44,6 +46,7 @@ class Texts:
         """Read the language's files, or the given files with their English counterpart."""
         self.language = checked_language(language)
         self._english = english
+        self._made: dict[tuple[object, ...], str] = {}
         # Isolation marks are for text in mixed directions; all our languages run from left to right.
         # A language without its own plural and number rules uses the English ones.
         self._bundle = _Bundle([self.language, ENGLISH], use_isolating=False)
@@ -70,6 +73,16 @@ class Texts:
 
     def get(self, message_id: str, **arguments: str | int) -> str:
         """Format a message, or its attribute after a dot, with the arguments."""
+        key = (message_id, *arguments.items())
+        text = self._made.get(key)
+        if text is None:
+            text = self._formatted(message_id, arguments)
+            if len(self._made) >= MOST_MADE:
+                self._made.clear()
+            self._made[key] = text
+        return text
+
+    def _formatted(self, message_id: str, arguments: Mapping[str, str | int]) -> str:
         if not self.has_own(message_id):
             if self.has(message_id):  # in English
                 return self._in_english().get(message_id, **arguments)

@@ -88,11 +88,10 @@ class Record:
 
     entry: Entry
     events: list[Event]
+    is_secret: bool = field(init=False)  # whether somebody may see more of it than others
 
-    @property
-    def is_secret(self) -> bool:
-        """Whether somebody may see more of it than others."""
-        return any(event.secret is not None for event in self.events)
+    def __post_init__(self) -> None:
+        self.is_secret = any(event.secret is not None for event in self.events)
 
 
 @dataclass(slots=True)

@@ -135,7 +135,8 @@ class Shown:
 
     def message(self, ledger: Ledger, seen: Ledger, viewer: Viewer, words: TableWords) -> Message:
         """What somebody is told who has seen the table as it was after an earlier entry."""
-        before, number = shown(seen), seen.number
+        before = shown(seen)
+        number = len(seen.records)
         changes = self._changes
         if changes is None or changes.since != number:
             changes = self._changes = Changes(number, before, self, ledger.records[number:])
@@ -160,7 +161,7 @@ class Shown:
         """A record, encoded; one piece for all who are told the same."""
         entry = record.entry
         own = _is_own_move(entry, viewer)
-        privy = viewer if record.is_secret else None
+        privy = viewer if record.is_secret and _is_privy(record, viewer) else None
         key = (entry.number, viewer.language, own, privy)
         found = self._news.get(key)
         if found is None:
@@ -308,6 +309,14 @@ def _entry_payload(entry: Entry, own: bool, events: object) -> Plain:
         if entry.is_planned:
             result["planned"] = True
     return result
+
+
+def _is_privy(record: Record, viewer: Viewer) -> bool:
+    """Whether somebody sees more of what happened than everybody does."""
+    return any(
+        event.secret is not None and viewer.seat_of_event(event.seat) == event.seat
+        for event in record.events
+    )
 
 
 def _is_own_move(entry: Entry, viewer: Viewer) -> bool:
