@@ -103,7 +103,8 @@ async function step() {
   const played = table.scenes.playing;
   const pressed = performance.now();
   const now = await timed(
-    () => piece.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })),
+    () =>
+      piece.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })),
     () => !table.scenes.playing,
   );
   const rest = PRESS_MS - (performance.now() - pressed);

@@ -10,7 +10,7 @@ from typing import Any
 from magnifico import Game, Options
 from magnifico.bots import Position, create_bot
 from magnifico.projection import project
-from magnifico.server.tables.views import explain_payload, moves_payload, scores_payload
+from magnifico.server.tables.views import explain_payload, preview_of, scores_payload
 from magnifico.server.tables.words import TableWords
 from magnifico.texts import LANGUAGES
 from magnifico.web import catalogue
@@ -42,24 +42,15 @@ def write(
     """Write one moment in one language, in the shapes of the server."""
     words = TableWords(game.options, list(NAMES))
     deciding = seat is not None and seat in game.to_act
-    moves = moves_payload(game, seat, language, words) if deciding and seat is not None else []
+    moves = words.offers(game, seat, language) if deciding and seat is not None else []
     explained: dict[str, Any] = {}
     previews: dict[str, Any] = {}
     if seat is not None and deciding:
         for member in game.view(seat)["seats"][seat]["members"]:  # type: ignore[index]
             explained[member] = explain_payload(game, seat, member, language, words)
         for move in moves:
-            copy = game.determinize(seat, 0)
-            copy.state.events = []
-            events = copy.play(copy.parse(str(move["move"]), seat))
-            previews[str(move["move"])] = {
-                "move": move["move"],
-                "text": move["text"],
-                "events": [words.event(event, seat, language) for event in events],
-                "uncertain": False,
-                "final": copy.undo_floor() > len(game.moves),
-                "view": copy.view(seat),
-            }
+            text = str(move["move"])
+            previews[text] = preview_of(game, len(game.moves), seat, text, language, words)
     state: dict[str, Any] = {
         "number": len(game.moves),
         "status": "over" if game.is_over else "running",
