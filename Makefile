@@ -35,13 +35,13 @@ $(VENV)/.made $(PEER)/.made: FORCE
 FORCE:
 
 $(VENV)/.installed: $(VENV)/.made requirements/runtime.txt requirements/server.txt requirements/build.txt pyproject.toml
-	$(call say,Installing what the game needs)
+	$(call say,Installing the packages the game needs)
 	@$(ALONE) $(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/server.txt -r requirements/build.txt
 	@MAGNIFICO_PURE=1 $(ALONE) $(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.tools: $(VENV)/.installed requirements/dev.txt requirements/docs.txt
-	$(call say,Installing the tools for developers)
+	$(call say,Installing developer tools)
 	@$(ALONE) $(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/docs.txt
 	@touch $@
 
@@ -149,7 +149,7 @@ test: ## Run every check: style, types, contracts, tests on both engines, scenar
 NPM := scripts/node.sh npm --prefix web --no-fund --no-audit --loglevel=error
 
 web/node_modules/.made: web/package.json web/package-lock.json $(VENV)/.made
-	$(call say,Installing what the page is built with)
+	$(call say,Installing the page's build tools)
 	@# Not "npm ci": it wants the builds of all platforms in the lock file, which npm does not always write.
 	@$(NPM) install --no-save --include=dev
 	@touch $@

@@ -20,6 +20,7 @@ const fresh = async () =>
 const times = {
   paint: [],
   start: [],
+  now: [],
   light: [],
   preview: [],
   move: [],
@@ -57,6 +58,8 @@ times.start.push(Date.now() - before);
 /** One step of a game inside the page: a turn is measured from the click to the frame that shows the answer. */
 async function step() {
   const table = window.magnifico;
+  /** How long a button is held down in a click. */
+  const PRESS_MS = 80;
   if (table.state.status === "over") return null;
   const frame = () =>
     new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
@@ -95,10 +98,17 @@ async function step() {
   }
   const lit = () => document.querySelector("[data-look=lit]");
   const { member } = table.moves.find((one) => one.name === "place").parts;
-  const light = await timed(
-    () => document.querySelector(`[data-member=${member}]`).click(),
-    lit,
+  // A click begins with a press, which ends whatever scene is still shown: that is a time of its own.
+  const piece = document.querySelector(`[data-member=${member}]`);
+  const played = table.scenes.playing;
+  const pressed = performance.now();
+  const now = await timed(
+    () => piece.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })),
+    () => !table.scenes.playing,
   );
+  const rest = PRESS_MS - (performance.now() - pressed);
+  if (rest > 0) await new Promise((done) => setTimeout(done, rest));
+  const light = await timed(() => piece.click(), lit);
   const space = lit();
   const preview = await timed(
     () =>
@@ -113,7 +123,7 @@ async function step() {
     () => document.querySelector(".buttons .primary").click(),
     () => table.state.number !== number,
   );
-  return { light, preview, move };
+  return { light, preview, move, ...(played ? { now } : {}) };
 }
 
 /**

@@ -28,6 +28,7 @@ START_SECONDS = 60.0
 BARS = {
     "paint": ("first paint of the start page", 1000),
     "start": ('"Play now" until the table stands', 2000),
+    "now": ("a press ends a scene, and the table is as it is now", 100),
     "light": ("legal spaces light up after the click", 50),
     "preview": ("a preview is shown", 100),
     "move": ("a move is on the screen", 150),

@@ -36,7 +36,7 @@ from magnifico.bots.chances import (
     shown,
 )
 from magnifico.bots.greedy import Judges
-from magnifico.bots.network import shipped_network
+from magnifico.bots.network import shipped_network, shipped_value
 from magnifico.bots.policy import shipped_policy
 from magnifico.cli.watching import bar
 from magnifico.engine.decisions.turn import TakeTurn
@@ -68,6 +68,8 @@ class Turn:
 
     round: int
     bare: list[float]
+    former: list[float]
+    """What the evaluation without a policy says, which was shown before."""
     scores: list[int]
     winner: int
     members: int
@@ -111,7 +113,8 @@ def play_one(kind: str, number: int) -> Played:
     options = TABLES[number % len(TABLES)]
     game = Game.new(options, seed)
     bots = [create_bot("policy", f"{seed} {seat}") for seat in range(options.players)]
-    course = Course(shipped_network(), shipped_policy(), Judges())
+    course = Course(shipped_value(), shipped_policy(), Judges())
+    former = Course(shipped_network(), shipped_policy(), Judges(), endings=False)
     last = (-1, -1)
     while not game.is_over:
         seat = game.to_act[0]
@@ -119,13 +122,16 @@ def play_one(kind: str, number: int) -> Played:
         if isinstance(game.state.agenda[-1], TakeTurn) and now != last:
             last = now
             course.note(game.state)
+            former.note(game.state)
         game.play(bots[seat].choose(Position(game, seat)))
     turns: list[Turn] = []
-    for each, bare, ending in zip(course.rounds, course.bare(), course.endings, strict=True):
+    for each, bare, other, ending in zip(
+        course.rounds, course.bare(), former.bare(), course.endings, strict=True
+    ):
         if ending is None:
-            turns.append(Turn(each, bare, [], -1, 0))
+            turns.append(Turn(each, bare, other, [], -1, 0))
         else:
-            turns.append(Turn(each, bare, ending.scores, ending.winner, ending.members))
+            turns.append(Turn(each, bare, other, ending.scores, ending.winner, ending.members))
     dice = seeded(seed)
     looked_at: list[int] = []
     for each in range(1, ROUNDS + 1):
@@ -190,8 +196,8 @@ def bare_chances(game: Played) -> list[list[float]]:
 
 
 def before(game: Played) -> list[list[float]]:
-    """What was shown before there was a correction and a search to the end."""
-    plain = [shares(turn.bare, 1.0) for turn in game.turns]
+    """What was shown by the evaluation before, without a correction and a search to the end."""
+    plain = [shares(turn.former, 1.0) for turn in game.turns]
     laps = [plain[max(0, at + 1 - game.players) : at + 1] for at in range(len(plain))]
     return [
         [sum(each[seat] for each in lap) / len(lap) for seat in range(game.players)] for lap in laps
@@ -264,8 +270,9 @@ def write_page(games: list[Played], command: str) -> None:
         f"Written by `{command}`; do not edit. {positions} positions of {len(games)} games, one of each round,",
         f"played by the policy `{shipped_policy().digest()}` on seeds that no training or fit uses: two, three and",
         "four players with the base game, five with both expansions. Every seat of a position counts. *Bare* is what",
-        "the learned evaluation gives each seat alone, *before* what the analysis showed without correction and",
-        "without the search to the end, *shown* what it shows now ([docs/analysis.md](../docs/analysis.md)). The Brier",
+        "the learned evaluation gives each seat alone, *before* what the analysis showed by the evaluation that it had",
+        "before, without correction and search to the end, *shown* what it shows now",
+        "([docs/analysis.md](../docs/analysis.md)). The Brier",
         "score is the mean square of what was wrong: 0 is perfect; saying the same of everybody gives 0.25 with two",
         "players and 0.1875 with four.",
         "",

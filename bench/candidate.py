@@ -1,6 +1,7 @@
 """Bots with weights that are not shipped yet, to be compared with those that are.
 
 MAGNIFICO_POLICY and MAGNIFICO_NETWORK name the files; without one of them the shipped weights are used in its place.
+MAGNIFICO_SETTINGS changes settings of the search (settings.py): '{"players": 2, "horizon": 2}'.
 
 cd bench; MAGNIFICO_POLICY=DIR/policy.npz magnifico arena --bots candidate:alone,policy --players 2 --games 400
 cd bench; MAGNIFICO_POLICY=DIR/policy.npz magnifico arena --bots candidate:searching@72,swift@72 --players 2 --games 200
@@ -8,13 +9,15 @@ cd bench; MAGNIFICO_POLICY=DIR/policy.npz magnifico arena --bots candidate:searc
 
 from __future__ import annotations
 
+import json
 import os
 from functools import cache
 from pathlib import Path
 
-from magnifico.bots.network import Network, shipped_network
+from magnifico.bots.network import Network, shipped_value
 from magnifico.bots.policy import Policy, shipped_policy
 from magnifico.bots.searching import ThinkingBot
+from magnifico.bots.settings import Settings, quick_settings
 
 
 @cache
@@ -26,7 +29,7 @@ def _policy() -> Policy:
 @cache
 def _network() -> Network:
     path = os.environ.get("MAGNIFICO_NETWORK")
-    return Network.load(Path(path)) if path else shipped_network()
+    return Network.load(Path(path)) if path else shipped_value()
 
 
 def alone(seed: str) -> ThinkingBot:
@@ -37,5 +40,24 @@ def alone(seed: str) -> ThinkingBot:
 def searching(seed: str, seconds: float = 0.0, playouts: int = 72) -> ThinkingBot:
     """The search with these weights, as `swift`."""
     return ThinkingBot(
-        seed, "candidate:searching", _network(), "swift", seconds, playouts, policy=_policy()
+        seed,
+        "candidate:searching",
+        _network(),
+        "swift",
+        seconds,
+        playouts,
+        policy=_policy(),
+        settings=_settings(),
     )
+
+
+def _settings() -> Settings | None:
+    """Those of MAGNIFICO_SETTINGS, such as {"players": 2, "horizon": 2}; the others are as for that many players."""
+    text = os.environ.get("MAGNIFICO_SETTINGS")
+    if not text:
+        return None
+    chosen = json.loads(text)
+    settings = quick_settings(chosen.pop("players"))
+    for name, value in chosen.items():
+        setattr(settings, name, value)
+    return settings

@@ -21,7 +21,7 @@ from magnifico.arena.balance import MIXES
 from magnifico.arena.match import play
 from magnifico.arena.report import share
 from magnifico.bots import Bot, Position, create_bot
-from magnifico.bots.network import shipped_network
+from magnifico.bots.network import shipped_value
 from magnifico.bots.policy import shipped_policy
 from magnifico.bots.searching import ThinkingBot
 from magnifico.bots.settings import quick_settings
@@ -45,7 +45,7 @@ class Opener:
         self._search = ThinkingBot(
             seed,
             "swift",
-            shipped_network(),
+            shipped_value(),
             "swift",
             playouts=playouts,
             policy=shipped_policy(),

@@ -38,11 +38,11 @@ alone() {
         elif [ -n "$holder" ] && ! kill -0 "$holder" 2>/dev/null; then
             rm -f "$lock"
         elif [ "$waited" -lt "${LOCK_SECONDS:-900}" ]; then
-            [ "$waited" -gt 0 ] || say "    waiting for another make that installs here (process $holder)"
+            [ "$waited" -gt 0 ] || say "    waiting for another make that is installing here (process $holder)"
             waited=$((waited + 1))
             sleep 1
         else
-            say "Another make seems to install here (process $holder). If none does: rm '$lock'"
+            say "Another make seems to be installing here (process $holder). If that is wrong: rm '$lock'"
             exit 1
         fi
     done
@@ -81,13 +81,13 @@ make_venv() {
     fi
     # Debian's python3 comes without ensurepip until python3-venv is installed.
     "$PYTHON" -c 'import ensurepip, venv' 2>/dev/null || install python3-venv || {
-        say "'$PYTHON' cannot make virtual environments; install its venv package (Debian: apt-get install python3-venv)."
+        say "'$PYTHON' cannot create virtual environments; install its venv package (Debian: apt-get install python3-venv)."
         exit 1
     }
-    printf '\033[1m==> Making a virtual environment in %s\033[0m\n' "$1"
+    printf '\033[1m==> Creating a virtual environment in %s\033[0m\n' "$1"
     "$PYTHON" -m venv --clear "$1"
     found=$(mark "$1") || {
-        say "'$PYTHON' has made a virtual environment in which pip does not work."
+        say "'$PYTHON' created a virtual environment in which pip does not work."
         exit 1
     }
     printf '%s\n' "$found" >"$1/.made"
@@ -119,7 +119,7 @@ need_services() {
 
 need_browser() {
     [ -x "${CHROMIUM:-/usr/bin/chromium}" ] || { install chromium && [ -x /usr/bin/chromium ]; } || {
-        say "The page is tested in a real browser, and there is no Chromium. Name one: CHROMIUM=/path/to/chromium"
+        say "The page is tested in a real browser, but there is no Chromium. Name one: CHROMIUM=/path/to/chromium"
         say "Debian: apt-get install chromium"
         exit 1
     }

@@ -50,9 +50,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
   workers: Number(process.env['WORKERS'] ?? 2),
-  // A stuck click fails within half a minute; a whole game may take three times as long as here.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  // A stuck click fails within a minute; a whole game may take several times as long as here.
+  timeout: 480_000,
+  expect: { timeout: 60_000 },
   retries: 0,
   reporter: [['line'], ['./tests/browser/failures.ts']],
   use: {
@@ -63,14 +63,14 @@ export default defineConfig({
     locale: 'en-GB',
     // Movement has tests of its own.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 30_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 120_000,
     launchOptions,
   },
   webServer: {
     command: `${command} serve --port ${port} --data "${join(folder, 'data')}" --proxies 127.0.0.1 --rate-limits 0 --shed-seconds 0 --bot-seconds 0.1`,
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
-    timeout: 180_000,
+    timeout: 600_000,
   },
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from itertools import combinations
 
 import pytest
@@ -10,6 +11,7 @@ from magnifico import Game, Options
 from magnifico.bots import Position, create_bot
 from magnifico.bots.advice import REASONS, suggest
 from magnifico.bots.analysis import LEAST, _Doubt, _Work, analyse
+from magnifico.engine.decisions import agenda
 from magnifico.texts import (
     LANGUAGES,
     card_taken,
@@ -18,6 +20,8 @@ from magnifico.texts import (
     reason_facts,
     texts_for,
 )
+from tests.siblings import Sibling
+from tests.support import MIXES, mix_name, random_move
 
 FEW = 8
 
@@ -50,6 +54,25 @@ def test_what_is_hidden_changes_no_hint(expansions: tuple[str, ...]) -> None:
             assert found == again
         game.play(drivers[seat].choose(Position(game, seat)))
     assert asked > 10
+
+
+@pytest.mark.parametrize("options", MIXES, ids=mix_name)
+def test_what_is_hidden_changes_no_hint_at_any_decision(options: Options) -> None:
+    """At the first position of every kind of decision that a random game comes to (ATTACK D1)."""
+    chance = random.Random(mix_name(options))
+    game = Game.new(options, mix_name(options))
+    asked: set[str] = set()
+    while not game.is_over:
+        kind, seat = agenda.decision(game.state).name, chance.choice(game.to_act)
+        if kind not in asked and len(game.legal_moves(seat)) > 1:
+            asked.add(kind)
+            games = (game, Sibling(game, seat, chance).game)
+            found, again = (
+                [one.as_data() for one in suggest(Position(each, seat), "s", 2)] for each in games
+            )
+            assert found == again, kind
+        game.advance(random_move(game, chance))
+    assert {"turn", "privilege"} <= asked
 
 
 def test_a_hint_names_different_legal_moves_the_best_first() -> None:

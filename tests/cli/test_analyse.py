@@ -38,7 +38,7 @@ def test_an_analysis_shows_chances_and_the_costliest_decisions_of_people(
     assert heading.format(player="B Bruno") not in done.out
     lines = done.out.splitlines()
     chart = [line for line in lines if "│" in line]
-    assert chart[0].startswith(" 100 %") and chart[-1].startswith("   0 %")
+    assert chart[0].startswith("  100%") and chart[-1].startswith("    0%")
     assert any("A" in line for line in chart) and any("B" in line for line in chart)
     assert sum(line.strip().startswith("better:") for line in lines) == 3
     assert run("analyse", game, *FEW).out == done.out

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,6 +13,9 @@ import pytest
 
 from magnifico import Game, Options, OptionsError
 from magnifico.content import PackError, builtin_pack, check_pack, check_together, load_pack
+from magnifico.content.effect_places import WHERE_NAMES
+from magnifico.texts import texts_for
+from magnifico.texts.errors import describe_error, translate_sentence
 
 PACK: Final = """
 key = "mine"
@@ -575,3 +581,65 @@ def test_a_game_refuses_what_does_not_go_together(tmp_path: Path) -> None:
     pack = load_pack(write(tmp_path, {"leaders.toml": text}))
     with pytest.raises(OptionsError, match=f"leader {key}: in both packs base and mine"):
         Game.new(Options(players=2, packs=(pack,)), seed=1)
+
+
+ENGLISH_WORDS: Final = re.compile(r"\b(expected|found|unknown|known|allowed|did you|cannot|both)\b")
+
+
+@pytest.mark.parametrize("language", ["it", "es", "ru"])
+def test_mistakes_are_told_in_the_readers_language(tmp_path: Path, language: str) -> None:
+    """File, item and field stay as they are written in the pack; what is wrong with them is translated."""
+    texts = texts_for(language)
+    broken = [("cards.toml", text) for text, *_ in BROKEN_CARDS]
+    broken += [(file, text) for file, text, _ in BROKEN_FILES]
+    for number, (file, text) in enumerate(broken):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        for error in check_pack(write(folder, {file: text})):
+            told = describe_error(error, texts)
+            assert not ENGLISH_WORDS.search(told.replace("known, reconstructed", "")), told
+            assert told.startswith(f"{error.file}: ") and error.field in told
+    shared = tmp_path / "shared"
+    shared.mkdir()
+    pack = load_pack(write(shared, {"cards.toml": card(56)}))
+    (error,) = check_together([builtin_pack("base"), pack])
+    assert not ENGLISH_WORDS.search(describe_error(error, texts))
+
+
+def raised_sentences() -> list[str]:
+    """Every sentence that reading a pack can raise, with 7 for each of its variables."""
+    found = []
+    for source in Path(str(files("magnifico.content"))).glob("*.py"):
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            if name in ("error", "wrong", "PackError") and node.args:
+                argument = node.args[3 if name == "PackError" else 0]
+                if isinstance(argument, ast.Constant | ast.JoinedStr):
+                    text = filled(argument)
+                    found.append(f"expected {text}, found 7" if name == "wrong" else text)
+    return found
+
+
+def filled(text: ast.expr) -> str:
+    """A literal text; calls and names of hints are empty, phrases about places are real ones."""
+    if isinstance(text, ast.Constant):
+        return str(text.value)
+    if isinstance(text, ast.JoinedStr):
+        return "".join(map(filled, text.values))
+    assert isinstance(text, ast.FormattedValue)
+    source = ast.unparse(text.value)
+    if "suggest" in source or source == "hint":
+        return ""
+    return WHERE_NAMES["family"] if "WHERE_NAMES" in source else "7"
+
+
+def test_every_sentence_about_packs_is_translated() -> None:
+    sentences = raised_sentences()
+    assert len(sentences) > 50
+    for language in ("it", "es", "ru"):
+        texts = texts_for(language)
+        unknown = [one for one in sentences if translate_sentence(one, texts) == one]
+        phrases = [one for one in sentences if "expected a" in translate_sentence(one, texts)]
+        assert unknown == phrases == []

@@ -12,6 +12,7 @@ from magnifico.engine.decisions.church import REFUSES, SUPPORTS, SecretVote
 from magnifico.engine.decisions.draft import NOT_YET, Draft
 from magnifico.engine.decisions.tokens import KeepToken
 from magnifico.engine.decisions.turn import TakeTurn
+from magnifico.engine.moves.fields import SPACE_KEYS
 from magnifico.engine.state.rows import PERIODS, ROUND, SPECIAL_TOWER
 from tests.siblings import PLAYED_ON, Sibling, Turns, Wishes, is_secret
 from tests.support import (
@@ -38,6 +39,12 @@ def answers(game: Game, seat: int, wishes: list[str]) -> dict[str, object]:
         "to_act": game.to_act,
         "undo floor": game.undo_floor(),
     }
+    if seat in game.to_act:  # what a page asks to explain where a member can go
+        told["explain"] = {
+            space: game.why_not(game.parse(f"white {space}", seat)) for space in SPACE_KEYS
+        }
+    imagined = game.determinize(seat, "what if")
+    told["what if"] = (imagined.digest(), imagined.to_act, imagined.view(seat))
     for text in wishes:
         try:
             move = game.parse(text, seat)
@@ -58,7 +65,10 @@ def answers(game: Game, seat: int, wishes: list[str]) -> dict[str, object]:
 
 @pytest.mark.parametrize("options", MIXES, ids=mix_name)
 def test_worlds_that_differ_in_hidden_things_give_the_same_answers(options: Options) -> None:
-    """Views, legal moves, previews, refusals and words, for the seat that cannot know the difference (ATTACK D1)."""
+    """Views, legal moves, previews, refusals, explanations, what-ifs and words, for a seat that cannot know the
+    difference (ATTACK D1). Hints are compared in tests/bots/test_advice.py, what else a server answers in
+    tests/server/test_same_answers.py.
+    """
     differing = 0
     for seed in range(games_per_mix(3)):
         chance = random.Random(seed)

@@ -17,7 +17,7 @@ import time
 from pathlib import Path
 from typing import Self
 
-START_SECONDS = 60.0
+START_SECONDS = 300.0
 
 
 class ServiceError(RuntimeError):
@@ -91,10 +91,10 @@ class Service:
             return
         self.process.send_signal(self.end)
         try:
-            self.process.wait(20)
+            self.process.wait(60)
         except subprocess.TimeoutExpired:
             self.process.kill()
-            self.process.wait(20)
+            self.process.wait(60)
         self.process = None
 
     def remove(self) -> None:
@@ -152,6 +152,7 @@ class Postgres(Service):
                 "--auth=scram-sha-256",
                 "--encoding=UTF8",
                 "--locale=C",
+                "--no-sync",
             ],
             capture_output=True,
             text=True,

@@ -141,7 +141,7 @@ def test_signing_out_everywhere_reaches_other_processes_without_redis(data: Path
             await live.receive()
             await anna.post("/api/sign-out-everywhere")
             with pytest.raises(ConnectionClosed):
-                await asyncio.wait_for(hear_forever(live), 15)
+                await asyncio.wait_for(hear_forever(live), 120)
 
     with Server(data, catch_up_seconds=0.5) as here, Server(data, catch_up_seconds=0.5) as there:
         run(lambda: play(here, there))

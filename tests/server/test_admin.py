@@ -74,9 +74,9 @@ def admin(capsys: pytest.CaptureFixture[str], data: Path, *arguments: str) -> tu
     ("language", "refused", "verified"),
     [
         ("en", "no table 'nowhere'", "2 fit, 0 do not"),
-        ("it", "nessun tavolo 'nowhere'", "partite corrette: 2, errate: 0"),
-        ("es", "no hay ninguna mesa 'nowhere'", "partidas correctas: 2, con errores: 0"),
-        ("ru", "нет стола 'nowhere'", "верных партий: 2, с ошибками: 0"),
+        ("it", "nessun tavolo «nowhere»", "partite corrette: 2, errate: 0"),
+        ("es", "no hay ninguna mesa «nowhere»", "partidas correctas: 2, con errores: 0"),
+        ("ru", "нет стола «nowhere»", "верных партий: 2, с ошибками: 0"),
     ],
 )
 def test_results_and_refusals_are_told_in_the_chosen_language(
@@ -187,6 +187,8 @@ def test_all_stored_games_are_verified(
     change(copied, "UPDATE entries SET text = 'neutral T1' WHERE number = 3")
     status, out, _ = admin(capsys, copied, "verify", "--jobs", "1")
     assert status == 1 and out.count("failed") == 2 and "entry 3" in out
+    status, out, _ = admin(capsys, copied, "verify", "--jobs", "1", "--lang", "it")
+    assert status == 1 and out.count("errata ") == 2 and "voce 3: " in out and "entry" not in out
     assert admin(capsys, lived_in.data, "backup", str(copied / "magnifico.db"))[0] == 2
 
 
@@ -198,6 +200,8 @@ def test_games_of_other_rules_are_refused_with_a_clear_message(
     change(data, "UPDATE tables SET rules_version = 0 WHERE id = ?", table)
     status, out, _ = admin(capsys, data, "verify")
     assert status == 1 and f"failed  {table}: begun under rules version 0" in out
+    _, out, _ = admin(capsys, data, "verify", "--lang", "ru")
+    assert f"ошибка  {table}: начата по правилам версии 0" in out
 
     async def look(server: Server) -> None:
         (clara,) = await guests(server, "Clara")

@@ -199,6 +199,6 @@ def test_an_analysis_is_made_once_and_outlives_the_server(data: Path) -> None:
         assert (await problem_of(bruno.get(f"/api/tables/{table}/analysis"))).code == "not_seated"
 
     try:
-        run(play, 300)
+        run(play)
     finally:
         server.stop()

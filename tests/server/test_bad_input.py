@@ -90,7 +90,7 @@ def generated(server: Server, folder: Path, table: str, cookie: str, *flags: str
         text=True,
         cwd=folder,
         env=environment,
-        timeout=240,
+        timeout=900,
     )
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
     found = re.search(r"(\d+) generated", done.stdout)
@@ -343,7 +343,7 @@ async def flood(server: Server, client: Client, table: str, seed: int, frames: i
                 await live.send(odd_message(chance, number))
             await live.send(json.dumps(last))
             while True:
-                message = json.loads(await asyncio.wait_for(live.recv(), 20))
+                message = json.loads(await asyncio.wait_for(live.recv(), 120))
                 if message["type"] != "refused":
                     continue
                 problem = message["problem"]
@@ -392,7 +392,7 @@ def test_frames_that_come_too_early_too_large_or_broken_close_the_connection(
                 for message in messages:
                     await live.send(message)
                 while True:
-                    await asyncio.wait_for(live.recv(), 20)
+                    await asyncio.wait_for(live.recv(), 120)
             except ConnectionClosed as closed:
                 return code_of(closed)
 
@@ -428,7 +428,7 @@ def test_frames_that_come_too_early_too_large_or_broken_close_the_connection(
             live.transport.write(frame)
             try:
                 while True:
-                    await asyncio.wait_for(live.recv(), 20)
+                    await asyncio.wait_for(live.recv(), 120)
             except ConnectionClosed as closed:
                 codes.append(code_of(closed))
             finally:

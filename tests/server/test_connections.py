@@ -297,7 +297,7 @@ def test_a_client_that_went_away_ends_its_connection() -> None:
         connection.gone = True
         live.wake()
         with pytest.raises(WebSocketDisconnect):
-            await asyncio.wait_for(live.ended, 20)
+            await asyncio.wait_for(live.ended, 120)
         live.wake()  # of no consequence any more
         await asyncio.sleep(0)
 

@@ -236,7 +236,7 @@ def test_live_spectators_follow_at_a_distance_and_get_the_rest_at_the_end(server
             assert shown["number"] == number and shown["result"]
         assert (await page(server, f"/t/{table}/{number}"))[0] == 200
 
-    run(look, 300)
+    run(look)
 
 
 def test_a_waiting_request_of_a_spectator_is_answered_when_something_is_open(

@@ -144,7 +144,7 @@ def test_people_who_only_watch_are_told_without_a_move(data: Path) -> None:
                 await live.receive()
 
     with Server(data, catch_up_seconds=0.2) as server:
-        run(watch, 30)
+        run(watch)
 
 
 def test_forged_news_change_nothing(data: Path, redis: Redis) -> None:

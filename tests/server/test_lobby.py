@@ -273,6 +273,10 @@ def test_a_pack_is_looked_through_before_a_table_is_made(server: Server) -> None
         assert "notes.txt" in stray.sentence and "pack.toml" in stray.sentence
         broken = await problem_of(anna.post(path, {"pack": {**files, "cards.toml": "= ="}}))
         assert broken.code == "bad_pack" and "cards.toml" in broken.details["reason"]
+        livia = stranger(server, "it")
+        await livia.guest("Livia")
+        broken = await problem_of(livia.post(path, {"pack": {**files, "cards.toml": "= ="}}))
+        assert broken.details["reason"].startswith("cards.toml: TOML non valido: ")
         assert (await problem_of(anna.post(path, {"pack": {}}))).code == "bad_request"
         strange = stranger(server).post(path, {"pack": files})
         assert (await problem_of(strange)).code == "not_signed_in"

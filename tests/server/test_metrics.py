@@ -33,12 +33,9 @@ def test_what_happens_is_counted(data: Path) -> None:
         )
         moves: tuple[str, tuple[tuple[str, str], ...]]
         moves = ("magnifico_moves_total", (("by", "bot"), ("kind", "move")))
-        for _ in range(200):
-            found = await figures(mover)
-            if found.get(moves, 0) > 3:
-                break
+        while found.get(moves, 0) <= 3:
             await asyncio.sleep(0.05)
-        assert found[moves] > 3
+            found = await figures(mover)
         assert found["magnifico_moves_total", (("by", "person"), ("kind", "move"))] == 1
         assert found["magnifico_refusals_total", (("code", "stale"),)] == 1
         assert found["magnifico_refusals_total", (("code", "bad_move"),)] == 1

@@ -137,7 +137,7 @@ def receiving() -> Iterator[Receiver]:
         receiver.server.server_close()
 
 
-async def settled(count: int, found: list[Any], seconds: float = 15.0) -> None:
+async def settled(count: int, found: list[Any], seconds: float = 120.0) -> None:
     """Wait until so many have come, and a while longer for one too many."""
     end = time.monotonic() + seconds
     while len(found) < count and time.monotonic() < end:

@@ -1,8 +1,7 @@
 """Tables that look the same to a seat give it the same answers, whatever it asks and by whatever way (ATTACK D1).
 
 A sibling of a table's game differs from it only in what the seat cannot know (tests/siblings.py). The functions that
-make answers are compared at every kind of decision of every mix, and every route of the real application at tables of
-some mixes.
+make answers and every route of the real application are compared at every kind of decision of every mix.
 """
 
 from __future__ import annotations
@@ -11,6 +10,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -20,11 +20,13 @@ import pytest
 from fastapi import FastAPI
 
 from magnifico import Game, NotationError, Options
+from magnifico.bots.advice import suggest
 from magnifico.engine.decisions import agenda
 from magnifico.engine.decisions.tokens import KeepToken
 from magnifico.engine.names import MEMBER_KEYS, SEAT_LETTERS
 from magnifico.engine.options import to_dict
 from magnifico.server.app import create_app, running
+from magnifico.server.bots import worker
 from magnifico.server.bots.pool import BotPool, question_about
 from magnifico.server.bots.worker import Thinker
 from magnifico.server.services import Services
@@ -52,7 +54,7 @@ from tests.support import MIXES, asking, games_per_mix, mix_name, random_move
 
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena"]
 HOUSES = Options(players=3, expansions=("houses", "pazzi"))
-ROUTED = 0.3  # of the first positions of each decision, for every route
+HINT_PLAYOUTS = 4  # a hint uses hundreds
 COMPARED = 0.04  # of all positions, beside the first ones of each decision
 
 
@@ -297,6 +299,7 @@ class Application:
         route, query, body = call
         method, _, path = route.partition(" ")
         address = path.replace("{number}", str(max(0, ledger.number - 1)))
+        address = address.replace("{language}", query.get("language", "en"))
         if not path.startswith("/api"):
             address = self.path + address
         query = {name: self.table.id if name == "table" else each for name, each in query.items()}
@@ -378,6 +381,8 @@ def calls(ledger: Ledger, seat: int, wishes: list[str], chance: random.Random) -
         ("GET /notifications", language, None),
         ("GET /plan", language, None),
         ("GET /coach", language, None),
+        ("GET /api/catalogue/{language}", {"table": "{table}", **language}, None),
+        ("POST /hint", language, {}),
         ("PUT /plan", language, {"lines": [["end"], ["no such move"]]}),
         ("GET ", language, None),
         ("GET /analysis", language, None),
@@ -409,13 +414,17 @@ def _is_legal(ledger: Ledger, seat: int, text: str) -> bool:
         return False
 
 
-@pytest.mark.parametrize("options", [MIXES[1], MIXES[4], HOUSES, MIXES[-1]], ids=mix_name)
-def test_every_route_gives_the_same_answers(options: Options, tmp_path: Path) -> None:
-    """Through the application itself, for the seat and for a spectator."""
+@pytest.mark.parametrize("options", MIXES, ids=mix_name)
+def test_every_route_gives_the_same_answers(
+    options: Options, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Through the application itself, at every kind of decision: for those who decide, the others and spectators."""
+    monkeypatch.setattr(worker, "suggest", partial(suggest, playouts=HINT_PLAYOUTS))
 
     async def compare() -> int:
-        compared = hints = 0
+        compared = 0
         chance = random.Random(5)
+        covered: set[tuple[str, bool]] = set()
         async with application(options, tmp_path / "data") as server:
             prefix = "/api/tables/{table}"
             known = {
@@ -426,23 +435,25 @@ def test_every_route_gives_the_same_answers(options: Options, tmp_path: Path) ->
             }
             asked: set[str] = set()
             heard: list[Wishes] = []
-            for seed in range(games_per_mix(1)):
-                for ledger, other, seat in siblings_of_game(options, seed, 0.0, heard.append):
-                    listed = calls(ledger, seat, heard[-1].some(ledger.game, seat, 1, 2), chance)
-                    if compared and chance.random() > ROUTED:
-                        continue
-                    if not hints and seat in ledger.game.to_act:  # both take long
-                        listed.append(("POST /hint", {}, {}))
-                        listed.append(("GET /api/catalogue/en", {"table": "{table}"}, None))
-                        hints += 1
-                    asked |= {route for route, _, _ in listed}
-                    for client in (server.clients[seat], server.clients[-1]):
-                        for call in listed:
-                            here = await server.ask(client, ledger, call)
-                            assert await server.ask(client, other, call) == here, call
-                            assert here[0] < 500, here
-                            compared += 1
-            assert asked - {"GET /api/catalogue/en"} == known - UNSEEN
+            for ledger, other, seat in siblings_of_game(options, 0, 0.0, heard.append):
+                wishes = heard[-1].some(ledger.game, seat, 1, 2)
+                kind = agenda.decision(ledger.game.state).name
+                here = (kind, seat in ledger.game.to_act)
+                if here in covered:
+                    continue
+                covered.add(here)
+                clients = [server.clients[seat]]
+                if not here[1]:
+                    clients.append(server.clients[-1])  # a spectator
+                listed = calls(ledger, seat, wishes, chance)
+                asked |= {route for route, _, _ in listed}
+                for client in clients:
+                    for call in listed:
+                        answered = await server.ask(client, ledger, call)
+                        assert await server.ask(client, other, call) == answered, call
+                        assert answered[0] < 500, answered
+                        compared += 1
+            assert asked - {"GET /api/catalogue/{language}"} == known - UNSEEN
         return compared
 
     compared = asyncio.run(compare())

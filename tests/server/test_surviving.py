@@ -32,7 +32,7 @@ async def stands_still(client: Client, table: str, number: int) -> None:
     before = -1
     while before != number:
         before = number
-        number = (await client.state(table, number=number, wait=0.5))["state"]["number"]
+        number = (await client.state(table, number=number, wait=1.5))["state"]["number"]
 
 
 def test_a_crashed_computer_opponent_does_not_stop_its_table(data: Path) -> None:
@@ -135,7 +135,7 @@ def test_who_is_connected_hears_of_moves_after_the_database_failed(data: Path) -
                 assert (await client.move(*wanted, key="once"))["entry"]["number"] == 1
                 await client.move(table, "end", 1)
                 while live.state["number"] < 2:
-                    await live.receive(10)
+                    await live.receive(120)
                 assert live.state["decide"]
                 await live.move("neutral market2 +1", 2)
 
@@ -172,7 +172,7 @@ def test_a_table_goes_on_after_its_postgresql_was_away(data: Path) -> None:
                 made = await insist(client.move, table, "end", 1, key="once")
                 assert made["entry"]["number"] == 2
                 while live.state["number"] < 2:
-                    await live.receive(10)
+                    await live.receive(120)
                 await live.move("neutral market2 +1", 2)
 
         run(play)

@@ -338,7 +338,7 @@ def _tick(share: float) -> str:
 
 
 def _interval(found: Share) -> str:
-    return f"{found.low * 100:.1f}–{found.high * 100:.1f} %"
+    return f"{found.low * 100:.1f}–{found.high * 100:.1f}%"
 
 
 def write_page(

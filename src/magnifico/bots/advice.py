@@ -13,7 +13,7 @@ from typing import Final
 from magnifico.bots.evaluation import PARTS
 from magnifico.bots.flat import FlatSearch
 from magnifico.bots.greedy import Judges, move_with
-from magnifico.bots.network import shipped_network
+from magnifico.bots.network import shipped_value
 from magnifico.bots.planner import Planner
 from magnifico.bots.policy import shipped_policy
 from magnifico.bots.position import Position
@@ -128,7 +128,7 @@ class Advisor:
         self.asked = self.root.agenda[-1]
         self.judge = judges.judge(self.root.printed)
         settings = quick_settings(self.root.players)
-        self.thinker = Thinker(self.judge, shipped_network(), shipped_policy(), settings)
+        self.thinker = Thinker(self.judge, shipped_value(), shipped_policy(), settings)
         self.planner = Planner(self.root, self.seat, self.judge)
         self.flat = FlatSearch(self.thinker, self.seat, self.worlds.imagine)
 

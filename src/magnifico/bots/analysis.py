@@ -14,7 +14,7 @@ from magnifico.bots.advice import PLAYOUTS, Advisor
 from magnifico.bots.chances import Course
 from magnifico.bots.flat import FlatSearch
 from magnifico.bots.greedy import Judges, move_with
-from magnifico.bots.network import shipped_network
+from magnifico.bots.network import shipped_value
 from magnifico.bots.policy import shipped_policy
 from magnifico.bots.position import Position
 from magnifico.bots.settings import quick_settings
@@ -162,7 +162,7 @@ class _Work:
     def look(self, seats: list[int]) -> list[list[_Doubt]]:
         """Replay the game, one turn of lookahead at each decision of the seats; the doubtful ones by seat."""
         found: list[list[_Doubt]] = [[] for _ in seats]
-        course = Course(shipped_network(), shipped_policy(), self.judges)
+        course = Course(shipped_value(), shipped_policy(), self.judges)
         game = self.game
         last = (-1, -1)
         ended = 0
@@ -256,7 +256,7 @@ class _Work:
         """By how many points one move beats another when both are played on to the end of the game."""
         settings = quick_settings(advisor.root.players)
         settings.horizon = advisor.root.printed.rounds
-        thinker = Thinker(advisor.judge, shipped_network(), shipped_policy(), settings)
+        thinker = Thinker(advisor.judge, shipped_value(), shipped_policy(), settings)
         search = FlatSearch(thinker, advisor.seat, advisor.worlds.imagine)
         options = [Option(better, 0.0), Option(played, 0.0)]
         for world in range(1, CONFIRMING + 1):

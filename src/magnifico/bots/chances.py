@@ -71,7 +71,14 @@ class Ending:
 class Course:
     """A game as it went: turns are noted one after the other, and their chances are found together."""
 
-    def __init__(self, network: LearnedEvaluation, policy: LearnedPolicy, judges: Judges) -> None:
+    def __init__(
+        self,
+        network: LearnedEvaluation,
+        policy: LearnedPolicy,
+        judges: Judges,
+        endings: bool = True,
+    ) -> None:
+        self.searching = endings  # the last turns are searched to the end
         self.network = network
         self.policy = policy
         self.judges = judges
@@ -90,7 +97,7 @@ class Course:
             self._rows.append(features_of(judge, state, seat))
             self._things.append(judge.vocabulary.things_of(state, seat))
         ending: Ending | None = None
-        if near_the_end(state):
+        if self.searching and near_the_end(state):
             endgame = Endgame(QuickPlayer(judge, self.policy), quick_settings(state.players))
             ended = endgame.ended(state.copy(), LEAVES)
             scores = [row[VICTORY] for row in ended.rows]

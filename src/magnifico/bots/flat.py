@@ -20,9 +20,6 @@ from magnifico.engine.state.state import State
 WIDTH: Final = 6
 """Moves that are played out; the others were clearly worse one turn deep."""
 
-LIKELY: Final = 3
-"""Of these the policy's first choices are, even if the lookahead would not look at them."""
-
 
 class Crew(Protocol):
     """Others who play worlds out, several at a time."""
@@ -61,7 +58,7 @@ class FlatSearch(Search):
         trust = self.trust(root)
         for option in options:
             option.trust = trust
-        self._prefer_likely(root, options)
+        self._heed_policy(root, options)
         together = 1
         if self.crew is not None:
             together = self.crew.size
@@ -110,16 +107,20 @@ class FlatSearch(Search):
         left = (end - now) * self.playouts / max(now - began, 1e-6)
         return max(1, min(most, int(left / moves)))
 
-    def _prefer_likely(self, root: State, options: list[Option]) -> None:
-        """See to it that the policy's first choices are looked at, whatever the lookahead thinks of them."""
+    def _heed_policy(self, root: State, options: list[Option]) -> None:
+        """Rank the moves by what the policy thinks of them as well, and look at its first choices in any case."""
         quick = self.quick
-        if quick is None or len(options) <= self.width or not isinstance(root.agenda[-1], TakeTurn):
+        if quick is None or not isinstance(root.agenda[-1], TakeTurn):
             return
-        codes = [option.code for option in options]
-        scores = quick.scores(root, self.seat, codes)
-        ranked = [(-scores[number], number) for number in range(len(codes))]
+        scores = quick.scores(root, self.seat, [option.code for option in options])
+        ranked = [(-scores[number], number) for number in range(len(options))]
         ranked.sort()
-        likely = [options[number] for _score, number in ranked[:LIKELY]]
+        likely = [options[number] for _score, number in ranked[: self.settings.likely]]
+        for number, option in enumerate(options):
+            option.prior += self.settings.heed * (scores[number] + ranked[0][0])
+        options.sort(key=_prior, reverse=True)
+        if len(options) <= self.width:
+            return
         behind = [option for option in likely if option not in options[: self.width]]
         for option in behind:
             options.remove(option)
@@ -161,6 +162,10 @@ class FlatSearch(Search):
                 options[number].total += value
                 options[number].visits += 1
         self.playouts += count * len(options)
+
+
+def _prior(option: Option) -> float:
+    return option.prior
 
 
 def _value(option: Option) -> float:

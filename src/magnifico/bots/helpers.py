@@ -15,7 +15,7 @@ from typing import Self
 from magnifico.bots.evaluation import Tastes
 from magnifico.bots.flat import FlatSearch
 from magnifico.bots.greedy import Judges
-from magnifico.bots.network import shipped_network
+from magnifico.bots.network import shipped_network, shipped_value
 from magnifico.bots.policy import shipped_policy
 from magnifico.bots.settings import quick_settings
 from magnifico.bots.thinking import Thinker
@@ -143,7 +143,7 @@ def _run(errand: Errand) -> list[float]:
     judge = _judges(errand.tastes).judge(printed)
     if errand.quick:
         settings = quick_settings(printed.players)
-        thinker = Thinker(judge, shipped_network(), shipped_policy(), settings)
+        thinker = Thinker(judge, shipped_value(), shipped_policy(), settings)
     else:
         thinker = Thinker(judge, shipped_network())
     search = FlatSearch(thinker, errand.seat, partial(_world_of, restored(printed, errand.plain)))

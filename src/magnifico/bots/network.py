@@ -25,6 +25,8 @@ TURNS: Final = NAMES.index("turns left")
 LIMIT: Final = np.float32(8.0)
 """Standard deviations; values beyond are clipped."""
 SHIPPED: Final = "network.npz"
+VALUE: Final = "value.npz"
+"""Fitted to games of the policy; the other one to games of the lookahead, which plays without a policy."""
 
 
 def time_left(numbers: Array) -> Array:
@@ -128,5 +130,11 @@ class Network:
 
 @cache
 def shipped_network() -> Network:
-    """The network that comes with the package."""
+    """The network that comes with the package, for bots without a policy."""
     return Network.load(Path(str(files("magnifico.bots") / SHIPPED)))
+
+
+@cache
+def shipped_value() -> Network:
+    """The same for bots with a policy, and for the chances that are shown."""
+    return Network.load(Path(str(files("magnifico.bots") / VALUE)))

@@ -23,6 +23,7 @@ from magnifico.bots.surveys import MOVE_NAMES, MOVE_SIZE, SPACES
 from magnifico.bots.vocabulary import known_things
 
 Array = NDArray[np.float32]
+Rows = NDArray[np.int64]
 SHIPPED: Final = "policy.npz"
 PARTS: Final = ("position", "moves", "spaces", "cards", "bias", "out")
 
@@ -50,17 +51,23 @@ class Policy:
         cards: list[int],
     ) -> list[float]:
         """A score for each move of some turns, one after the other; the chance to be chosen is their softmax."""
+        found: list[float] = self.scored(
+            _packed(positions), counts, _packed(moves), _numbered(spaces), _numbered(cards)
+        ).tolist()
+        return found
+
+    def scored(
+        self, positions: Array, counts: list[int], moves: Array, spaces: Rows, cards: Rows
+    ) -> Array:
+        """The same from arrays to an array."""
         arrays = self.arrays
-        turns = _packed(positions).reshape(-1, POSITION_SIZE)
-        seen = _packed(moves).reshape(-1, MOVE_SIZE)
-        base = turns @ arrays["position"] + arrays["bias"]
-        units = seen @ arrays["moves"]
-        units += arrays["spaces"].take(_numbered(spaces), axis=0)
-        units += arrays["cards"].take(_numbered(cards), axis=0)
+        base = positions.reshape(-1, POSITION_SIZE) @ arrays["position"] + arrays["bias"]
+        units = moves.reshape(-1, MOVE_SIZE) @ arrays["moves"]
+        units += arrays["spaces"].take(spaces, axis=0)
+        units += arrays["cards"].take(cards, axis=0)
         units += base[0] if len(counts) == 1 else np.repeat(base, counts, axis=0)
         # Rounded, so that the last bits of another machine's arithmetic do not decide.
-        found: list[float] = np.round(score(units, arrays["out"]), 3).tolist()
-        return found
+        return np.round(score(units, arrays["out"]), 3)
 
     def save(self, path: Path) -> None:
         """Write the weights to a file."""
@@ -97,7 +104,7 @@ def _packed(numbers: list[float]) -> Array:
     return np.frombuffer(pack(f"{len(numbers)}f", *numbers), dtype=np.float32)
 
 
-def _numbered(rows: list[int]) -> NDArray[np.int64]:
+def _numbered(rows: list[int]) -> Rows:
     """Numbers of rows, in the same way."""
     return np.frombuffer(pack(f"{len(rows)}q", *rows), dtype=np.int64)
 

@@ -110,7 +110,7 @@ class QuickPlayer:
             turns = Turns(self.judge, self.policy)
             waiting: list[Playout] = []
             for playout in active:
-                if self._to_choice(playout):
+                if self.to_choice(playout):
                     turns.add(playout.state, playout.state.agenda[-1].seat, playout.codes)
                     waiting.append(playout)
             if waiting:
@@ -125,7 +125,7 @@ class QuickPlayer:
                     at += count
             active = waiting
 
-    def _to_choice(self, playout: Playout) -> bool:
+    def to_choice(self, playout: Playout) -> bool:
         """Play on until a placement has to be chosen; False if the playout is over before."""
         state = playout.state
         while not playout.over():

@@ -16,7 +16,7 @@ from magnifico.bots.levels import (
     WITH_POLICY,
     Level,
 )
-from magnifico.bots.network import shipped_network
+from magnifico.bots.network import shipped_network, shipped_value
 from magnifico.bots.policy import shipped_policy
 from magnifico.bots.position import Bot
 from magnifico.bots.random_bot import RandomBot
@@ -113,7 +113,8 @@ def create_bot(
     limit, playouts = seconds or 0.0, level.playouts
     if spec.budget != Budget():
         limit, playouts = spec.budget.seconds or 0.0, spec.budget.playouts or 0
-    policy = shipped_policy() if level.method in WITH_POLICY else None
-    return ThinkingBot(
-        seed, name, shipped_network(), level.method, limit, playouts, tastes, helpers, policy
-    )
+    if level.method in WITH_POLICY:
+        network, policy = shipped_value(), shipped_policy()
+    else:
+        network, policy = shipped_network(), None
+    return ThinkingBot(seed, name, network, level.method, limit, playouts, tastes, helpers, policy)

@@ -16,6 +16,10 @@ LEAVES: Final = 64
 """Endings that are looked at for one move of the last turns in one world."""
 ENDING_TRUST: Final = 0.25
 """As TRUST, where moves are searched to the final scores: there the prospects know less than a single world."""
+LIKELY: Final = 3
+"""Of the moves that are looked at closely the policy's first choices, even if the lookahead would not look at them."""
+HEED: Final = 1.0
+"""What the logarithm of a move's chance in the eyes of the policy counts in its prospects, in points."""
 SETUP_ROUNDS: Final = 0
 """Rounds that are played for a decision before the game; 0: the beginning of the first one is judged."""
 SETUP_WIDTH: Final = 4
@@ -32,6 +36,8 @@ class Settings:
         self.width = 0  # moves that are looked at closely; 0 leaves it to the method
         self.trust = TRUST
         self.leaves = LEAVES
+        self.likely = LIKELY
+        self.heed = 0.0  # how much the policy's opinion counts in the prospects
         self.ending_trust = ENDING_TRUST
         self.setup_rounds = SETUP_ROUNDS
         self.setup_width = SETUP_WIDTH
@@ -48,4 +54,5 @@ def quick_settings(players: int) -> Settings:
     settings = Settings()
     settings.rival = (0.6, 0.3, 0.2, 0.15)[players - 2]
     settings.chance = VICTORY_BONUS
+    settings.heed = HEED
     return settings

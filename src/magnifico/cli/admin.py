@@ -139,7 +139,7 @@ def _restore(chosen: argparse.Namespace) -> int:
     from magnifico.server.admin.drill import try_backup
 
     found = asyncio.run(try_backup(chosen.file))
-    lines = [say("admin-fails", table=one["table"], error=one["error"]) for one in found["failed"]]
+    lines = [_failure(one) for one in found["failed"]]
     last = _day(found["last_at"]) if found["last_at"] is not None else say("admin-never")
     counts = {name: found[name] for name in ("file", "tables", "entries", "fit")}
     lines.append(say("admin-drill", **counts, last=last, unfit=len(found["failed"])))
@@ -305,7 +305,12 @@ def _say_verified(result: dict[str, Any]) -> None:
         told = {name: result[name] for name in ("table", "entries", "status")}
         _print(say("admin-fits", **told))
     else:
-        _print(say("admin-fails", table=result["table"], error=printable(result["error"])))
+        _print(_failure(result))
+
+
+def _failure(result: dict[str, Any]) -> str:
+    reason = translate_sentence(" ".join(result["error"].split()), texts_spoken())
+    return say("admin-fails", table=result["table"], error=printable(reason))
 
 
 # ------------------------------------------------------------------------------------------ printing

@@ -165,7 +165,7 @@ def _chart(points: list[Point], painter: Painter) -> list[Text]:
             rows[at_height][column] = (SEAT_LETTERS[seat], seat)
     result: list[Text] = []
     for number, row in enumerate(rows):
-        share = f"{100 - number * 100 // HEIGHT:>4} % " if number % 5 == 0 else " " * 7
+        share = f"{100 - number * 100 // HEIGHT:>5}% " if number % 5 == 0 else " " * 7
         line = Text(share + "│", style="dim")
         for letter, seat in row:
             line.append(letter, style="" if seat < 0 else painter.letter(seat).style)

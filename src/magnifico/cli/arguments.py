@@ -256,6 +256,8 @@ def _add_train(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--playouts", type=int, default=32, metavar="N", help="help-playouts-train")
     parser.add_argument("--quick", action="store_true", help="help-quick")
     parser.add_argument("--warm-up", type=int, default=0, metavar="N", help="help-warm-up")
+    parser.add_argument("--rounds", type=int, default=0, metavar="N", help="help-rounds")
+    parser.add_argument("--positions", metavar="DIR", help="help-positions")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="help-jobs")
     parser.add_argument("--json", action="store_true", help="help-json")
     _add_language(parser)

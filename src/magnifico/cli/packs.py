@@ -6,8 +6,9 @@ import argparse
 from pathlib import Path
 
 from magnifico.cli.arguments import InputError
-from magnifico.cli.language import say
+from magnifico.cli.language import say, texts_spoken
 from magnifico.content import Pack, builtin_pack, check_pack, check_together, load_pack
+from magnifico.texts.errors import describe_error
 
 
 def pack_command(chosen: argparse.Namespace) -> int:
@@ -17,31 +18,32 @@ def pack_command(chosen: argparse.Namespace) -> int:
     for name in chosen.folders:
         if not Path(name).is_dir():
             raise InputError(say("input-no-folder", path=name))
-        errors = [str(error) for error in check_pack(Path(name))]
+        errors = check_pack(Path(name))
         if not errors:
             pack = load_pack(Path(name))
-            errors = [
-                str(error)
-                for error in check_together(
-                    [builtin_pack("base"), builtin_pack("houses"), builtin_pack("pazzi"), pack]
-                )
-            ]
+            errors = check_together(
+                [builtin_pack("base"), builtin_pack("houses"), builtin_pack("pazzi"), pack]
+            )
             good.append(pack)
         for error in errors:
-            print(f"{name}: {' '.join(error.split())}")
+            print(f"{name}: {' '.join(describe_error(error, texts_spoken()).split())}")
         faulty = faulty or bool(errors)
         if not errors:
-            print(f"ok: {_contents(good[-1])}")
+            print(say("pack-fits", contents=_contents(good[-1]), pack=good[-1].key))
     return 1 if faulty else 0
 
 
 def _contents(pack: Pack) -> str:
-    parts = [
-        (len(pack.cards), "cards"),
-        (len(pack.leaders), "leaders"),
-        (len(pack.excommunications), "excommunications"),
-        (len(pack.bonus_tiles), "bonus tiles"),
-        (len(pack.families), "families"),
-    ]
-    shown = ", ".join(f"{count} {what}" for count, what in parts if count or what == "cards")
-    return f"{shown} ({pack.key})"
+    parts = {
+        "pack-cards": len(pack.cards),
+        "pack-leaders": len(pack.leaders),
+        "pack-excommunications": len(pack.excommunications),
+        "pack-bonus-tiles": len(pack.bonus_tiles),
+        "pack-families": len(pack.families),
+    }
+    texts = texts_spoken()
+    return ", ".join(
+        texts.get(name, count=count)
+        for name, count in parts.items()
+        if count or name == "pack-cards"
+    )

@@ -61,7 +61,7 @@ def _print(report: SimulationReport) -> None:
         f"{report.seconds:.1f} s ({report.games_per_second:.1f} games/s)"
     )
     bots = Table(box=None, pad_edge=False)
-    for title in ("bot", "games", "mean", "sd", "min", "max", "wins", "95 %"):
+    for title in ("bot", "games", "mean", "sd", "min", "max", "wins", "95%"):
         bots.add_column(title, justify="left" if title == "bot" else "right")
     for bot in report.bots:
         bots.add_row(

@@ -17,7 +17,7 @@ from magnifico.cli.watching import bar
 from magnifico.texts import Texts, texts_for
 from magnifico.texts.errors import describe_error
 from magnifico.training.fit import Progress
-from magnifico.training.teaching import WARMING_UP, Plan, Step, TrainingError, train
+from magnifico.training.teaching import SELF_PLAY, WARMING_UP, Plan, Step, TrainingError, train
 
 
 def train_command(chosen: argparse.Namespace) -> int:
@@ -33,6 +33,8 @@ def train_command(chosen: argparse.Namespace) -> int:
         chosen.playouts,
         chosen.quick,
         chosen.warm_up,
+        chosen.rounds,
+        chosen.positions or "",
     )
     try:
         with _Watch(texts) as watch:
@@ -46,6 +48,9 @@ def train_command(chosen: argparse.Namespace) -> int:
     if chosen.json:
         kind = "policy" if plan.policy else "network"
         print(json.dumps({kind: str(path), **told}, ensure_ascii=False))
+        return 0
+    if plan.rounds:
+        print(texts.get("train-rounds-done", path=str(path), games=str(told["games"])))
         return 0
     if plan.policy:
         print(
@@ -89,9 +94,11 @@ class _Watch:
     def see(self, step: Step) -> None:
         """Show a step."""
         key = "train-games" if step.what == "games" else "train-fit"
-        words = self.texts.get(
-            "train-warm-up" if step.stage == WARMING_UP else key, stage=step.stage + 1
-        )
+        if step.stage == WARMING_UP:
+            key = "train-warm-up"
+        elif step.stage == SELF_PLAY:
+            key = "train-rounds" if step.what == "games" else "train-positions"
+        words = self.texts.get(key, stage=step.stage + 1)
         if step.fit is not None:
             error = step.fit.own_error if isinstance(step.fit, Progress) else step.fit.regret
             words += "  " + self.texts.get("train-error", error=f"{error:.2f}")

@@ -20,7 +20,7 @@ from typing import Any, Final, Self
 from magnifico import __version__
 from magnifico.arena.match import play
 from magnifico.bots import create_bot
-from magnifico.bots.network import SHIPPED
+from magnifico.bots.network import VALUE
 from magnifico.bots.policy import shipped_policy
 from magnifico.client.client import Client
 from magnifico.engine.game import Game
@@ -260,7 +260,7 @@ class DuplicateMatch:
 
 
 def _evaluation_digest() -> str:
-    return sha256((files("magnifico.bots") / SHIPPED).read_bytes()).hexdigest()[:16]
+    return sha256((files("magnifico.bots") / VALUE).read_bytes()).hexdigest()[:16]
 
 
 def _json(data: object) -> str:

@@ -37,7 +37,7 @@ from magnifico.puzzles.position import answers, game_of, judged_as
 SEED: Final = "check"
 WAY: Final = 3
 """How puzzles are checked; raised with every change that may change a verdict."""
-LEARNED: Final = ("policy.npz", "network.npz")
+LEARNED: Final = ("policy.npz", "value.npz", "network.npz")
 MOST_LEVELS: Final = 3
 """A puzzle of the hard third of a set is found by at most this many levels."""
 

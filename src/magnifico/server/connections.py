@@ -26,6 +26,8 @@ GOING_AWAY: Final = 1001
 NOT_NORMAL: Final = 1006
 NOT_TEXT: Final = 1007
 TEXT_FRAME: Final = 0x81  # the only frame of its message
+MASKED: Final = 0x80  # added to the length, as clients have to mask what they send
+LONGEST_TEXT: Final = 4096  # longer ones are left to the parser
 MOST_UNREAD: Final = 8  # messages of one client waiting to be handled
 LIVE: Final = "magnifico.live"  # the extension under which the application finds the connection
 
@@ -175,6 +177,55 @@ class HttpConnection(HttpToolsProtocol):
 class LiveConnection(WebSocketsSansIOProtocol):
     """A WebSocket connection with a table's news."""
 
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._requested = False
+        self._between_frames = True  # whether the parser waits for a frame to begin
+        self._heard_at = 0.0
+
+    def data_received(self, data: bytes) -> None:
+        """Pass a short text that arrives whole on at once; everything else takes the way through the parser."""
+        self._heard_at = self.loop.time()
+        if self._between_frames and self.handshake_complete:
+            text = self._whole_text(data)
+            if text is not None:
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+                if not self.read_paused and self.queue.qsize() > MOST_UNREAD:
+                    self.read_paused = True
+                    self.transport.pause_reading()
+                return
+            self._between_frames = _ends_with_a_frame(data)
+        elif not self.handshake_complete:
+            self._between_frames = not self._requested  # the request comes first, and by itself
+            self._requested = True
+        super().data_received(data)
+
+    def _whole_text(self, data: bytes) -> str | None:
+        """The text of data that is one masked text frame and nothing else, unless a longer message is under way."""
+        size = len(data)
+        if size < 6 or data[0] != TEXT_FRAME or data[1] < MASKED:
+            return None
+        length, begin = data[1] - MASKED, 2
+        if length == 126 and size >= 8:
+            length, begin = int.from_bytes(data[2:4], "big"), 4
+        if size != begin + 4 + length or length > LONGEST_TEXT or self.close_sent:
+            return None
+        if self.conn.current_size is not None or self.conn.state is not State.OPEN:
+            return None
+        mask = data[begin : begin + 4] * (length // 4 + 1)
+        bits = int.from_bytes(data[begin + 4 :], "big") ^ int.from_bytes(mask[:length], "big")
+        try:
+            return bits.to_bytes(length, "big").decode()
+        except UnicodeDecodeError:
+            return None
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether the client is still there, unless it has just sent something."""
+        if self.ping_interval and self.loop.time() - self._heard_at < self.ping_interval:
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
+
     def handle_connect(self, event: Request) -> None:
         """Give the application access to this connection, which can send several messages at once."""
         super().handle_connect(event)
@@ -226,6 +277,18 @@ class LiveConnection(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
         if self.queue.qsize() <= MOST_UNREAD:
             self.read_paused = paused
+
+
+def _ends_with_a_frame(data: bytes) -> bool:
+    """Whether data that begins with a frame ends with one, too."""
+    at, size = 0, len(data)
+    while at + 2 <= size:
+        length, masked = data[at + 1] & 0x7F, data[at + 1] >= MASKED
+        more = {126: 2, 127: 8}.get(length, 0)
+        if more:
+            length = int.from_bytes(data[at + 2 : at + 2 + more], "big")
+        at += 2 + more + 4 * masked + length
+    return at == size
 
 
 def _text_frame(message: bytes) -> bytes:

@@ -22,6 +22,7 @@ from magnifico.server.tables.table import Table
 
 LOG: Final = logging.getLogger("magnifico.keeper")
 TICK_SECONDS: Final = 0.5
+THOROUGH_SECONDS: Final = 30.0  # even if nobody else seems to have written anything
 PRESENCE_SECONDS: Final = 15.0
 IN_USE_SECONDS: Final = 60.0
 TABLES_AT_ONCE: Final = 200
@@ -36,6 +37,7 @@ class Housekeeper:
     def __init__(self, services: Services) -> None:
         self.services = services
         self._task: asyncio.Task[None] | None = None
+        self._open: set[str] = set()  # sessions of live connections that haven't ended
         self._seen = (0, 0, 0)  # moves, tables and listeners at the last check
 
     def start(self) -> None:
@@ -51,14 +53,21 @@ class Housekeeper:
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
         next_look = next_presence = next_clearing = loop.time()
+        next_thorough = 0.0
         while True:
             try:
-                await self._due(in_storage=loop.time() >= next_look)
-                if loop.time() >= next_look:
+                looking = loop.time() >= next_look
+                news = await self.services.database.glance(now_ms()) if looking else None
+                await self._due(in_storage=news is not None and news.due)
+                if news is not None:
                     next_look = loop.time() + self.services.settings.catch_up_seconds
-                    await self.look()
-                    identity = self.services.identity
-                    identity.confirm(await close_ended(identity.sessions, self.services.tables))
+                    if news.touched or loop.time() >= next_thorough:
+                        next_thorough = 0.0  # again the next time, should this fail
+                        await self.look()
+                        identity = self.services.identity
+                        self._open = await close_ended(identity.sessions, self.services.tables)
+                        next_thorough = loop.time() + THOROUGH_SECONDS
+                    self.services.identity.confirm(self._open)
                     self.services.tables.evict()
                     self._collect_garbage()
                 if loop.time() >= next_presence:

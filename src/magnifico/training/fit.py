@@ -38,6 +38,7 @@ def fit(
     epochs: int,
     progress: Callable[[Progress], None] | None = None,
     rate: float = RATE,
+    hidden: tuple[int, ...] = HIDDEN,
 ) -> Network:
     """The network that predicts the targets best; the last twentieth of the rows is held out for validation."""
     chance = np.random.default_rng(seed)
@@ -52,7 +53,7 @@ def fit(
         numbers[:count].mean(axis=0),
         1.0 / (numbers[:count].std(axis=0) + np.float32(1e-3)),
         spread,
-        _fresh(numbers.shape[1], chance),
+        _fresh((numbers.shape[1], *hidden, 3), chance),
         np.zeros((len(known_things()), 2 * wanted.shape[1]), dtype=np.float32),
         "{}",
     )
@@ -72,7 +73,7 @@ def fit(
 
 
 class Adam:
-    """The usual adaptive steps, with a rate that falls to nothing and a little decay of the weights."""
+    """The usual adaptive steps, with a little decay of the weights."""
 
     def __init__(self, arrays: list[Array], rate: float) -> None:
         self.arrays = arrays
@@ -81,10 +82,12 @@ class Adam:
         self.second = [np.zeros_like(array) for array in arrays]
         self.number = 0
 
-    def step(self, gradients: list[Array], steps: int) -> None:
-        """Move all arrays, in place."""
+    def step(self, gradients: list[Array], steps: int = 0) -> None:
+        """Move all arrays, in place; the rate falls to nothing within `steps`, or stays (0)."""
         self.number += 1
-        rate = self.rate * 0.5 * (1.0 + np.cos(np.pi * min(1.0, self.number / steps)))
+        rate = self.rate
+        if steps:
+            rate *= 0.5 * (1.0 + np.cos(np.pi * min(1.0, self.number / steps)))
         for array, first, second, slope in zip(
             self.arrays, self.first, self.second, gradients, strict=True
         ):
@@ -111,13 +114,13 @@ def _missed(inputs: Array, targets: Array) -> Array:
     return np.stack([own, rival], axis=1)
 
 
-def _fresh(width: int, chance: np.random.Generator) -> list[tuple[Array, Array]]:
+def _fresh(widths: tuple[int, ...], chance: np.random.Generator) -> list[tuple[Array, Array]]:
     return [
         (
             (chance.standard_normal((a, b)) * np.sqrt(2.0 / a)).astype(np.float32),
             np.zeros(b, dtype=np.float32),
         )
-        for a, b in pairwise((width, *HIDDEN, 3))
+        for a, b in pairwise(widths)
     ]
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from magnifico.bots.policy import Array, Policy, fresh_policy, score
 from magnifico.bots.surveys import SPACES
-from magnifico.training.decisions import Decisions
+from magnifico.training.decisions import Decisions, Numbers
 from magnifico.training.fit import Adam
 
 UNITS: Final = 128
@@ -66,15 +66,36 @@ def fit_policy(
     return policy
 
 
-class _Data:
-    """The decisions, ready for batches."""
+class Turns(Protocol):
+    """Turns with all their placements: a row for each turn, and `counts` rows of moves for each of them in order."""
 
-    def __init__(self, decisions: Decisions, sharpness: float) -> None:
-        self.decisions = decisions
-        self.counts = decisions.counts.astype(np.intp)
+    @property
+    def positions(self) -> Numbers:
+        """What the policy knows of the position."""
+
+    @property
+    def counts(self) -> NDArray[np.int16]:
+        """How many placements each turn has."""
+
+    @property
+    def moves(self) -> Numbers:
+        """What the policy knows of each placement."""
+
+    @property
+    def spaces(self) -> NDArray[np.int16]:
+        """The number of its space."""
+
+    @property
+    def cards(self) -> NDArray[np.int16]:
+        """The number of its card."""
+
+
+class Batches:
+    """Finds the rows of some turns."""
+
+    def __init__(self, turns: Turns) -> None:
+        self.counts = turns.counts.astype(np.intp)
         self.starts = np.concatenate([[0], np.cumsum(self.counts)[:-1]])
-        self.values = decisions.values
-        self.targets = _softmax(decisions.values * np.float32(sharpness), self.starts, self.counts)
 
     def batch(self, turns: NDArray[np.intp]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
         """The rows of these turns, one after the other, and to which turn each belongs."""
@@ -84,56 +105,77 @@ class _Data:
         return self.starts[turns][owner] + within, owner
 
 
-def _softmax(scores: Array, starts: NDArray[np.intp], counts: NDArray[np.intp]) -> Array:
+class _Data(Batches):
+    """The decisions of a teacher, ready for batches."""
+
+    def __init__(self, decisions: Decisions, sharpness: float) -> None:
+        super().__init__(decisions)
+        self.decisions = decisions
+        self.values = decisions.values
+        self.targets = softmax(decisions.values * np.float32(sharpness), self.starts, self.counts)
+
+
+def softmax(scores: Array, starts: NDArray[np.intp], counts: NDArray[np.intp]) -> Array:
+    """The chance of each move within its turn."""
     highest = np.maximum.reduceat(scores, starts)
     shares = np.exp(scores - np.repeat(highest, counts))
     result: Array = shares / np.repeat(np.add.reduceat(shares, starts), counts)
     return result
 
 
-def _one_hot(numbers: NDArray[np.int16], size: int) -> Array:
-    result = np.zeros((len(numbers), size), dtype=np.float32)
-    result[np.arange(len(numbers)), numbers] = 1.0
+def _summed(slopes: Array, numbers: NDArray[np.int16], size: int) -> Array:
+    """The sums of those rows that belong to each number; as a product with ones it would take several times as long."""
+    order = np.argsort(numbers, kind="stable")
+    found, starts = np.unique(numbers[order], return_index=True)
+    result = np.zeros((size, slopes.shape[1]), dtype=np.float32)
+    result[found] = np.add.reduceat(slopes[order], starts, axis=0)
     return result
 
 
 @dataclass(frozen=True)
-class _Pass:
+class Pass:
     """One computation of scores, with what the gradients need of it."""
 
     positions: Array
-    inputs: dict[str, Array]
+    moves: Array
+    spaces: NDArray[np.int16]
+    cards: NDArray[np.int16]
     units: Array
     scores: Array
 
 
-def _forward(
+def forward(
     weights: dict[str, Array],
-    data: _Data,
+    seen: Turns,
     turns: NDArray[np.intp],
     rows: NDArray[np.intp],
     owner: NDArray[np.intp],
-) -> _Pass:
-    decisions = data.decisions
-    positions = decisions.positions[turns].astype(np.float32)
-    inputs = {
-        "moves": decisions.moves[rows].astype(np.float32),
-        "spaces": _one_hot(decisions.spaces[rows], SPACES),
-        "cards": _one_hot(decisions.cards[rows], len(weights["cards"])),
-    }
+) -> Pass:
+    """The scores of the placements of some turns; `rows` and `owner` are those of `Batches.batch`."""
+    positions = seen.positions[turns].astype(np.float32)
+    moves = seen.moves[rows].astype(np.float32)
+    spaces, cards = seen.spaces[rows], seen.cards[rows]
     units = (positions @ weights["position"] + weights["bias"])[owner]
-    for name, values in inputs.items():
-        units += values @ weights[name]
-    return _Pass(positions, inputs, units, score(units, weights["out"]))
+    units += moves @ weights["moves"]
+    units += weights["spaces"][spaces]
+    units += weights["cards"][cards]
+    return Pass(positions, moves, spaces, cards, units, score(units, weights["out"]))
 
 
 def _gradients(weights: dict[str, Array], data: _Data, turns: NDArray[np.intp]) -> dict[str, Array]:
     rows, owner = data.batch(turns)
     counts = data.counts[turns]
     starts = np.cumsum(counts) - counts
-    done = _forward(weights, data, turns, rows, owner)
-    slope = _softmax(done.scores, starts, counts) - data.targets[rows]
+    done = forward(weights, data.decisions, turns, rows, owner)
+    slope = softmax(done.scores, starts, counts) - data.targets[rows]
     slope /= np.float32(len(turns))
+    return backward(weights, done, slope, starts)
+
+
+def backward(
+    weights: dict[str, Array], done: Pass, slope: Array, starts: NDArray[np.intp]
+) -> dict[str, Array]:
+    """The derivatives for all weights, from those for the scores; the turns begin at `starts`."""
     hidden = np.maximum(done.units[:, :-1], np.float32(0.0))
     back = np.empty_like(done.units)
     back[:, :-1] = np.outer(slope, weights["out"]) * (hidden > 0.0)
@@ -141,7 +183,9 @@ def _gradients(weights: dict[str, Array], data: _Data, turns: NDArray[np.intp]) 
     by_turn = np.add.reduceat(back, starts, axis=0)
     return {
         "position": done.positions.T @ by_turn,
-        **{name: values.T @ back for name, values in done.inputs.items()},
+        "moves": done.moves.T @ back,
+        "spaces": _summed(back, done.spaces, SPACES),
+        "cards": _summed(back, done.cards, len(weights["cards"])),
         "bias": by_turn.sum(axis=0),
         "out": hidden.T @ slope,
     }
@@ -153,10 +197,10 @@ def _measure(
     rows, owner = data.batch(turns)
     counts = data.counts[turns]
     starts = np.cumsum(counts) - counts
-    scores = _forward(weights, data, turns, rows, owner).scores
+    scores = forward(weights, data.decisions, turns, rows, owner).scores
     targets = data.targets[rows]
     values = data.values[rows]
-    loss = targets * (np.log(targets + 1e-12) - np.log(_softmax(scores, starts, counts) + 1e-12))
+    loss = targets * (np.log(targets + 1e-12) - np.log(softmax(scores, starts, counts) + 1e-12))
     best = np.maximum.reduceat(values, starts)
     chosen = scores == np.repeat(np.maximum.reduceat(scores, starts), counts)
     picked = np.maximum.reduceat(np.where(chosen, values, -1e9), starts)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 import numpy as np
@@ -50,6 +52,26 @@ class Samples:
     """What the seat has, MOST_THINGS numbers a row, filled up with UNKNOWN."""
     targets: Rows
 
+    def save(self, path: Path) -> None:
+        """Write everything to a file."""
+        with path.open("wb") as file:
+            np.savez(file, allow_pickle=False, **vars(self))
+
+    @staticmethod
+    def load(path: Path) -> Samples:
+        """Read a file."""
+        with np.load(path, allow_pickle=False) as data:
+            return Samples(data["numbers"], data["things"], data["targets"])
+
+    @staticmethod
+    def joined(parts: list[Samples]) -> Samples:
+        """Several collections as one."""
+        return Samples(
+            np.concatenate([part.numbers for part in parts]),
+            np.concatenate([part.things for part in parts]),
+            np.concatenate([part.targets for part in parts]),
+        )
+
 
 def play_sampled(number: int, seed: int, network: LearnedEvaluation | None = None) -> Samples:
     """One training game; number and seed settle everything in it. With a network most seats decide by it."""
@@ -61,7 +83,7 @@ def play_sampled(number: int, seed: int, network: LearnedEvaluation | None = Non
     players = range(state.players)
     noises = [_NOISES[dice.below(len(_NOISES))] for _ in players]
     thinking = [thinker is not None and dice.below(4) > 0 for _ in players]
-    notes = _Notes(judge)
+    notes = Notes(judge)
     while not game.is_over:
         seat = to_act(state)[0]
         if isinstance(state.agenda[-1], TakeTurn) and dice.below(100) < SAMPLED:
@@ -88,7 +110,7 @@ def play_quickly(
     thinker = Thinker(judge, network)
     quick = QuickPlayer(judge, policy)
     varying = [_VARYING[dice.below(len(_VARYING))] for _ in range(state.players)]
-    notes = _Notes(judge)
+    notes = Notes(judge)
     last = 0
     while not game.is_over:
         seat = to_act(state)[0]
@@ -110,7 +132,7 @@ def play_quickly(
     return notes.samples(game)
 
 
-class _Notes:
+class Notes:
     """Positions that are kept during a game."""
 
     def __init__(self, judge: Evaluation) -> None:
@@ -121,7 +143,11 @@ class _Notes:
 
     def add(self, state: State, seat: int, dice: Random) -> None:
         """Keep a position as the seat and one of its rivals see it."""
-        for watched in _watched(state.players, seat, dice):
+        self.see(state, _watched(state.players, seat, dice))
+
+    def see(self, state: State, seats: Iterable[int]) -> None:
+        """Keep a position as each of some seats sees it."""
+        for watched in seats:
             self.rows.append(features_of(self.judge, state, watched))
             self.things.append(self.judge.vocabulary.things_of(state, watched)[:MOST_THINGS])
             self.seats.append(watched)

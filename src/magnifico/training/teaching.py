@@ -17,8 +17,6 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-import numpy as np
-
 from magnifico.bots.features import NAMES
 from magnifico.bots.network import Network, shipped_network
 from magnifico.bots.policy import Policy, known_cards, shipped_policy
@@ -29,6 +27,7 @@ from magnifico.processes import worked_off
 from magnifico.training.decisions import Decisions, load_decisions, play_taught
 from magnifico.training.fit import Progress, fit
 from magnifico.training.policy_fit import PolicyProgress, fit_policy
+from magnifico.training.reinforcing import reinforce
 from magnifico.training.samples import Samples, play_quickly, play_sampled
 
 PLAN: Final = "plan.json"
@@ -39,6 +38,8 @@ WARM_UP_SEED: Final = 77
 WARM_UP_SHARD: Final = 20
 WARM_UP_EPOCHS: Final = 10
 """The warm-up is the same in every training, so its games can be carried from folder to folder."""
+WIDER: Final = (128, 64)
+"""Units of the evaluation that learns from many positions."""
 
 
 class TrainingError(ValueError):
@@ -60,10 +61,14 @@ class Plan:
     warm_up: int = (
         0  # games judged by lookahead, which are cheap; every fit of the policy begins with them
     )
+    rounds: int = 0  # of self-play that improve the shipped policy, instead of stages
+    positions: str = (
+        ""  # a folder with rounds of self-play: the evaluation is fitted to their positions
+    )
 
     def check(self) -> None:
         """Refuse what cannot be carried out."""
-        if self.shard < 1 or self.games < self.shard or self.games % self.shard:
+        if self.games < 1 or self.shard < 1 or (self.games % self.shard and not self.rounds):
             raise TrainingError(f"the games of a stage are a multiple of {self.shard}")
         if self.stages < 1 or self.epochs < 1:
             raise TrainingError("at least one stage and one epoch are needed")
@@ -73,6 +78,10 @@ class Plan:
             raise TrainingError(f"the games of the warm-up are a multiple of {WARM_UP_SHARD}")
         if self.warm_up and not self.policy:
             raise TrainingError("only the policy is warmed up")
+        if self.positions and (self.policy or self.rounds or self.quick):
+            raise TrainingError("only the evaluation is fitted to positions")
+        if self.rounds < 0 or (self.rounds and (not self.policy or self.warm_up)):
+            raise TrainingError("rounds of self-play are for the policy alone, without a warm-up")
 
     @property
     def result(self) -> str:
@@ -84,7 +93,7 @@ class Plan:
 class Step:
     """What is being done, for progress bars."""
 
-    stage: int  # from 0 on; WARMING_UP before the first
+    stage: int  # from 0 on; WARMING_UP before the first; SELF_PLAY for rounds
     what: str  # "games" or "fit"
     done: int
     of: int
@@ -92,6 +101,7 @@ class Step:
 
 
 WARMING_UP: Final = -1
+SELF_PLAY: Final = -2
 Watch = Callable[[Step], None]
 Save = Callable[[Path], None]
 
@@ -102,6 +112,10 @@ def train(plan: Plan, folder: Path, jobs: int = 1, watch: Watch | None = None) -
     if jobs < 1:
         raise TrainingError("at least one process is needed")
     _open(plan, folder)
+    if plan.rounds:
+        return _reinforced(plan, folder, jobs, watch)
+    if plan.positions:
+        return _judged(plan, folder, watch)
     for stage in range(WARMING_UP if plan.warm_up else 0, plan.stages):
         place = _stage(folder, stage)
         place.mkdir(exist_ok=True)
@@ -119,6 +133,53 @@ def train(plan: Plan, folder: Path, jobs: int = 1, watch: Watch | None = None) -
     content = last.read_bytes()
     _write(folder / plan.result, lambda part: _copy(content, part))
     return folder / plan.result
+
+
+def _reinforced(plan: Plan, folder: Path, jobs: int, watch: Watch | None) -> Path:
+    """The shipped policy after rounds of self-play."""
+
+    def told(rounds: int) -> None:
+        if watch is not None:
+            watch(Step(SELF_PLAY, "games", rounds * plan.games, plan.rounds * plan.games))
+
+    try:
+        state = reinforce(folder, plan.rounds, plan.games, plan.seed, jobs, _write, told)
+    except BrokenProcessPool:
+        raise TrainingError("a process has died; the same command resumes") from None
+    state.policy.story = json.dumps(
+        {
+            "command": _command(plan),
+            "begun_with": shipped_policy().digest(),
+            "games": plan.rounds * plan.games,
+            "turns": state.turns,
+        }
+    )
+    _write(folder / POLICY, state.policy.save)
+    return folder / POLICY
+
+
+def _judged(plan: Plan, folder: Path, watch: Watch | None) -> Path:
+    """The evaluation fitted to the later half of the rounds of self-play, in which play was stronger."""
+    found = sorted(Path(plan.positions).glob("positions-*.npz"))
+    if not found:
+        raise TrainingError(f"{plan.positions} holds no rounds of self-play")
+    paths = [path for path in found if _round_of(path) > _round_of(found[-1]) // 2]
+    samples = Samples.joined([Samples.load(path) for path in paths])
+    seen: list[Progress] = []
+
+    def noted(progress: Progress) -> None:
+        seen.append(progress)
+        if watch is not None:
+            watch(Step(SELF_PLAY, "fit", progress.epoch, progress.epochs, progress))
+
+    network = fit(samples, plan.seed, plan.epochs, noted, hidden=WIDER)
+    network.story = json.dumps({**_story(plan, 0, samples, seen[-1]), "rounds": len(paths)})
+    _write(folder / RESULT, network.save)
+    return folder / RESULT
+
+
+def _round_of(path: Path) -> int:
+    return int(path.stem.partition("-")[2])
 
 
 Noted = Callable[[Progress | PolicyProgress], None]
@@ -168,14 +229,9 @@ def _fitted_policy(plan: Plan, folder: Path, stage: int, noted: Noted) -> Save:
 
 def load_samples(folder: Path, stage: int) -> Samples:
     """Everything that was played up to a stage, in the order of the games, the newest last."""
-    numbers, things, targets = [], [], []
-    for each in range(stage + 1):
-        for path in sorted(_stage(folder, each).glob("games-*.npz")):
-            with np.load(path, allow_pickle=False) as data:
-                numbers.append(data["numbers"])
-                things.append(data["things"])
-                targets.append(data["targets"])
-    return Samples(np.concatenate(numbers), np.concatenate(things), np.concatenate(targets))
+    stages = [_stage(folder, each) for each in range(stage + 1)]
+    paths = [path for place in stages for path in sorted(place.glob("games-*.npz"))]
+    return Samples.joined([Samples.load(path) for path in paths])
 
 
 def _open(plan: Plan, folder: Path) -> None:
@@ -189,6 +245,10 @@ def _open(plan: Plan, folder: Path) -> None:
         del wanted["policy"], wanted["playouts"]
     if not plan.warm_up:
         del wanted["warm_up"]
+    if not plan.rounds:
+        del wanted["rounds"]
+    if not plan.positions:
+        del wanted["positions"]
     wanted["features"] = sha256("\n".join(names).encode()).hexdigest()[:16]
     path = folder / PLAN
     if not path.exists():
@@ -239,15 +299,7 @@ def play_shard(folder: Path, stage: int, plan: Plan, shard: int) -> None:
         ]
     else:
         games = [play_sampled(number, seed, network) for number in numbers_of_games]
-    numbers = np.concatenate([game.numbers for game in games])
-    things = np.concatenate([game.things for game in games])
-    targets = np.concatenate([game.targets for game in games])
-
-    def save(part: Path) -> None:
-        with part.open("wb") as file:
-            np.savez(file, allow_pickle=False, numbers=numbers, things=things, targets=targets)
-
-    _write(_shard(folder, stage, shard), save)
+    _write(_shard(folder, stage, shard), Samples.joined(games).save)
 
 
 def _play_taught(folder: Path, stage: int, plan: Plan, shard: int) -> None:
@@ -296,6 +348,16 @@ def _command(plan: Plan) -> str:
         command += " --quick"
     if plan.warm_up:
         command += f" --warm-up {plan.warm_up}"
+    if plan.rounds:
+        command = (
+            f"magnifico train --policy --rounds {plan.rounds} --games {plan.games} "
+            f"--seed {plan.seed}"
+        )
+    if plan.positions:
+        command = (
+            f"magnifico train --positions {Path(plan.positions).name} --epochs {plan.epochs} "
+            f"--seed {plan.seed}"
+        )
     return command
 
 

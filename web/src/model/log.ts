@@ -5,6 +5,8 @@ import { thingIn } from './events';
 import type { GameEvent, LogRecord } from './types';
 
 export interface LogLine {
+  /** Stays the same when lines are added, so that none is written again. */
+  id: string;
   record: LogRecord;
   text: string;
   /** Who did it; -1: nobody. */
@@ -44,11 +46,17 @@ export function logGroups(
     let seat = record.seat;
     let said: string[] = [];
     let things: Thing[] = [];
+    let count = 0;
     const flush = (): void => {
       if (said.length)
-        all
-          .at(-1)!
-          .lines.push({ record, text: said.join(' '), seat, fresh: news.has(record.number), things });
+        all.at(-1)!.lines.push({
+          id: `${record.number}.${count++}`,
+          record,
+          text: said.join(' '),
+          seat,
+          fresh: news.has(record.number),
+          things,
+        });
       said = [];
       things = [];
     };

@@ -12,6 +12,8 @@ const GOODS_AFTER = 380;
 /** A ring stays where it happens, and around the row of the one who did it. */
 const RING_MS = 950;
 const DEAL_MS = 320;
+const DEAL_AFTER = 250;
+const DEAL_APART = 40;
 const ROLL_MS = 620;
 /** Icons of one kind that fly at most, and of all kinds. */
 const MOST_ALIKE = 3;
@@ -230,21 +232,23 @@ function deal(): void {
         { duration: ROLL_MS / quick, delay: (at * 90) / quick, fill: 'backwards', easing: 'ease-out' },
       ),
     );
-  document.querySelectorAll('.tower').forEach((tower, column) => {
-    const cards = [...tower.querySelectorAll('.paper .card')];
-    cards.reverse().forEach((card, row) =>
-      card.animate(
-        [
-          { transform: 'translateY(-2.4rem) rotate(-3deg)', opacity: 0 },
-          { transform: 'none', opacity: 1 },
-        ],
-        {
-          duration: DEAL_MS / quick,
-          delay: (250 + (column * 4 + row) * 40) / quick,
-          fill: 'backwards',
-          easing: 'ease-out',
-        },
-      ),
+  const cards = [...document.querySelectorAll('.tower')].flatMap((tower) =>
+    [...tower.querySelectorAll('.paper .card')].reverse(),
+  );
+  const last = DEAL_AFTER + (cards.length - 1) * DEAL_APART + DEAL_MS;
+  // All of them begin and end together and only move at different times: whenever a movement ends, its card goes back
+  // into the picture of its tower, which is then drawn again.
+  cards.forEach((card, at) => {
+    const from = (DEAL_AFTER + at * DEAL_APART) / last;
+    const away = { transform: 'translateY(-2.4rem) rotate(-3deg)', opacity: 0 };
+    card.animate(
+      [
+        away,
+        { ...away, offset: from, easing: 'ease-out' },
+        { transform: 'none', opacity: 1, offset: from + DEAL_MS / last },
+        { transform: 'none', opacity: 1 },
+      ],
+      { duration: last / quick },
     );
   });
 }

@@ -2,7 +2,7 @@
 
 import { expect, type APIRequestContext } from '@playwright/test';
 import { misfitsAtAllWidths } from './fit';
-import { barriers, test } from './player';
+import { barriers, test, withinOneDay } from './player';
 
 interface Asked {
   state: { number: number; status: string; decide: boolean; moves: { move: string }[] };
@@ -31,6 +31,8 @@ test('one attempt is listed with its score, and a second one is refused in words
   page,
   troubles,
 }) => {
+  test.setTimeout(900_000);
+  await withinOneDay();
   await page.goto('/?lang=en&theme=light');
   await page
     .getByRole('link', { name: /^Challenges/ })
@@ -83,6 +85,8 @@ test('one attempt is listed with its score, and a second one is refused in words
 });
 
 test('a page left open says that the attempt was made elsewhere', async ({ page, troubles }) => {
+  test.setTimeout(900_000);
+  await withinOneDay();
   await page.goto('/?lang=it&theme=dark#/challenges');
   const week = page.getByRole('region', { name: 'Sfida della settimana' });
   await expect(week.getByRole('button', { name: 'Inizia il tuo tentativo' })).toBeVisible();

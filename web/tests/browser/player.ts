@@ -115,6 +115,13 @@ export async function goOn(page: Page): Promise<void> {
   }
 }
 
+/** The last minutes of a day are waited out where a test needs one and the same day on the server. */
+export async function withinOneDay(minutes = 5): Promise<void> {
+  const day = 24 * 60 * 60_000;
+  const left = day - (Date.now() % day);
+  if (left < minutes * 60_000) await new Promise((done) => setTimeout(done, left + 1000));
+}
+
 export async function myDecision(page: Page): Promise<Look> {
   await page.waitForFunction(
     () =>

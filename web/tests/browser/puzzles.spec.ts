@@ -1,7 +1,7 @@
 /** Puzzles in the browser: chosen, solved by clicking, explained, and played on. */
 
 import { expect, type Page } from '@playwright/test';
-import { barriers, decide, goOn, test } from './player';
+import { barriers, decide, goOn, test, withinOneDay } from './player';
 
 interface Alternative {
   move: string;
@@ -89,6 +89,8 @@ test('puzzles are chosen by kind, and the one of the day and the next one open',
   troubles,
 }) => {
   expect(troubles).toEqual([]);
+  test.setTimeout(900_000);
+  await withinOneDay();
   await page.goto('/?lang=en');
   await page.getByRole('link', { name: /Puzzles/ }).click();
   await expect(page).toHaveURL(/#\/puzzles$/);

@@ -9,7 +9,7 @@ from magnifico.engine.game import new_options, ruleset_for
 from magnifico.engine.options import OptionsError
 from magnifico.server.services import Connected, SignedIn, answer, language_of
 from magnifico.server.table_schemas import PackRequest, PackShown
-from magnifico.server.tables.packs import checked_pack
+from magnifico.server.tables.packs import LONGEST_REASON, checked_pack
 from magnifico.server.tables.problems import Problem
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -22,7 +22,7 @@ def _looked_through(files: dict[str, str], language: str) -> dict[str, object]:
     except OptionsError:
         pass  # it may need options other than the default ones
     except ValueError as error:
-        raise Problem("bad_pack", {"reason": str(error)[:300]}) from None
+        raise Problem("bad_pack", {"reason": str(error)[:LONGEST_REASON]}) from None
     return PackShown(
         key=pack.key,
         title=pack.names.get(language) or pack.names.get("en") or pack.key,

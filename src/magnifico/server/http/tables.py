@@ -30,7 +30,7 @@ from magnifico.server.table_schemas import (
 from magnifico.server.tables.identifiers import new_seat_secret
 from magnifico.server.tables.listing import shown_table, without_challenge
 from magnifico.server.tables.names import folded, numbered
-from magnifico.server.tables.packs import checked_pack
+from magnifico.server.tables.packs import LONGEST_REASON, checked_pack
 from magnifico.server.tables.problems import Problem
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -50,7 +50,7 @@ def checked_options(wanted: GameOptions, pack: Mapping[str, str] | None) -> dict
     except OptionsError as error:
         raise Problem("options", {"field": error.field, "reason": str(error)}) from None
     except ValueError as error:  # incompatible packs
-        raise Problem("bad_pack", {"reason": str(error)[:300]}) from None
+        raise Problem("bad_pack", {"reason": str(error)[:LONGEST_REASON]}) from None
     return values
 
 

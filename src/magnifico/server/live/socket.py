@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter
@@ -256,7 +256,7 @@ class Live:
     async def read(self) -> None:
         """Do what the client asks."""
         while True:
-            message = await receive(self.socket)
+            message = await receive(self.connection or self.socket)
             try:
                 await self.services.limits.spend("message", self.person or address_of(self.socket))
             except Problem:
@@ -338,9 +338,9 @@ class Live:
         return record.entry.number
 
 
-async def receive(socket: WebSocket) -> Any:
+async def receive(socket: WebSocket | LiveConnection) -> Any:
     """The next message, or the Problem it is."""
-    raw = await socket.receive()
+    raw: Mapping[str, Any] = await socket.receive()
     if raw["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(raw.get("code", 1000))
     text = raw.get("text")

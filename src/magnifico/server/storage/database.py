@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from magnifico.server.storage import models
 from magnifico.server.storage.postgres_log import PostgresLogWriter
-from magnifico.server.storage.sqlite_log import LogWriter
+from magnifico.server.storage.sqlite_log import Glance, LogWriter, Turn
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 0x6D61676E  # any number that all our processes share
@@ -60,9 +60,9 @@ class Database:
         self.failing = ""  # why the last entry was not stored; "" once one is
         self._hangs_until = 0.0
         self._log: LogWriter | PostgresLogWriter
-        self._turn: asyncio.Lock | None = None
+        self._turn: Turn | None = None
         if self.is_sqlite:
-            self._turn = asyncio.Lock()
+            self._turn = Turn()
             self.writer = _sqlite_engine(url, 1, "BEGIN IMMEDIATE")
             self.reader = _sqlite_engine(url, 4, "BEGIN")
             self._log = LogWriter(str(make_url(url).database), self._turn)
@@ -150,6 +150,12 @@ class Database:
         if self.on_commit is not None:
             self.on_commit(time.perf_counter() - begun)
         return stored
+
+    async def glance(self, now: int) -> Glance:
+        """What is new since the last time; where it costs as much to find out, there may be something of everything."""
+        if isinstance(self._log, LogWriter):
+            return await self._log.glance(now)
+        return Glance(touched=True, due=True)
 
     async def migrate(self) -> None:
         """Migrate the database to the newest version; processes that start together take turns."""

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from functools import partial
+from queue import SimpleQueue
+from threading import Thread
+from typing import Final, TypeVar
 
 import orjson
 from sqlalchemy.exc import SQLAlchemyError
@@ -43,6 +46,10 @@ UPDATE: Final = (
     f"FROM json_each(?) AS new WHERE tables.id = {_part(0)}"
 )
 
+DUE: Final = "SELECT 1 FROM tables WHERE due_at <= ? AND status = 'running' LIMIT 1"
+CLOSING_SECONDS: Final = 0.005
+Result = TypeVar("Result")
+
 
 class NotStoredError(SQLAlchemyError):
     """The database didn't store the entry, or it is unknown whether it did."""
@@ -59,40 +66,128 @@ class Waiting:
     )
 
 
-class LogWriter:
-    """A connection in a separate thread; `turn` is held while it writes."""
+class Turn(asyncio.Lock):
+    """Whose turn it is to write to the database."""
 
-    def __init__(self, path: str, turn: asyncio.Lock) -> None:
+    _locked: bool
+
+    def take(self) -> bool:
+        """Take it without waiting; False if somebody has it or waits for it."""
+        if self._locked or self._waiters:
+            return False
+        self._locked = True
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """What is new in the database: whether others have written, and whether something is due at a table."""
+
+    touched: bool
+    due: bool
+
+
+class LogWriter:
+    """A connection in a thread of its own, which is handed one batch after the other when it is its turn."""
+
+    def __init__(self, path: str, turn: Turn) -> None:
         self.path = path
         self.turn = turn
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="log-writer")
+        self._work: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self._thread: Thread | None = None
         self._connection: sqlite3.Connection | None = None
         self._waiting: list[Waiting] = []
-        self._task: asyncio.Task[None] | None = None
+        self._busy = False
+        self._queueing: asyncio.Task[None] | None = None
+        self._version: object = None  # of the database, which changes when others write
+        self._unsure = True  # whether something else than what is remembered may be stored
 
     async def append(self, entry: dict[str, object], table: dict[str, object]) -> bool:
         """Store both; False if the entry's number or key is taken, or the entry before it is missing."""
         waiting = Waiting(entry, table)
         self._waiting.append(waiting)
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._run())
+        if not self._busy:
+            self._busy = True
+            self._begin()
         return await waiting.stored
 
-    async def _run(self) -> None:
+    def _begin(self) -> None:
+        """Write what is waiting as soon as it is our turn."""
+        if self.turn.take():
+            self._write_batch()
+        else:
+            self._queueing = asyncio.create_task(self._queue())
+
+    async def _queue(self) -> None:
+        await self.turn.acquire()
+        self._write_batch()
+
+    def _write_batch(self) -> None:
+        batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+        self._hand_over(partial(self._store, batch), partial(self._finish, batch))
+
+    def _hand_over(self, work: Callable[[], Result], done: Callable[..., None]) -> None:
+        """Do something in the thread, then call back here with the result, or None and the error."""
         loop = asyncio.get_running_loop()
-        while self._waiting:
-            async with self.turn:
-                batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-                try:
-                    results = await loop.run_in_executor(self._thread, self._store, batch)
-                except Exception as error:
-                    for waiting in batch:
-                        if not waiting.stored.done():
-                            waiting.stored.set_exception(NotStoredError(str(error)))
-                    continue
-            for waiting, stored in zip(batch, results, strict=True):
-                if not waiting.stored.done():
-                    waiting.stored.set_result(stored)
+
+        def run() -> None:
+            try:
+                found = (work(), None)
+            except Exception as error:
+                loop.call_soon_threadsafe(done, None, error)
+            else:
+                loop.call_soon_threadsafe(done, *found)
+
+        if self._thread is None:
+            self._thread = Thread(target=self._serve, name="log-writer", daemon=True)
+            self._thread.start()
+        self._work.put(run)
+
+    def _serve(self) -> None:
+        while (run := self._work.get()) is not None:
+            run()
+
+    def _finish(
+        self, batch: list[Waiting], results: list[bool] | None, error: Exception | None
+    ) -> None:
+        """Tell those who wait, and go on with what has gathered in the meantime."""
+        self.turn.release()
+        if results is None or not all(results):
+            self._unsure = True
+        for number, waiting in enumerate(batch):
+            if waiting.stored.done():
+                continue
+            if results is None:
+                waiting.stored.set_exception(NotStoredError(str(error)))
+            else:
+                waiting.stored.set_result(results[number])
+        if self._waiting:
+            self._begin()
+        else:
+            self._busy = False
+
+    async def glance(self, now: int) -> Glance:
+        """Look for news; other connections change SQLite's version of the data, our own entries do not."""
+        found: asyncio.Future[tuple[object, bool]] = asyncio.get_running_loop().create_future()
+
+        def answer(result: tuple[object, bool] | None, error: Exception | None) -> None:
+            if found.done():
+                return
+            if result is None:
+                found.set_exception(NotStoredError(str(error)))
+            else:
+                found.set_result(result)
+
+        self._hand_over(partial(self._look, now), answer)
+        version, due = await found
+        touched = self._unsure or version != self._version
+        self._version, self._unsure = version, False
+        return Glance(touched, due)
+
+    def _look(self, now: int) -> tuple[object, bool]:
+        connection = self._connection or self._connect()
+        version = connection.execute("PRAGMA data_version").fetchone()[0]
+        return version, connection.execute(DUE, (now,)).fetchone() is not None
 
     def _store(self, batch: list[Waiting]) -> list[bool]:
         """Write one transaction, in the writer's thread.
@@ -140,8 +235,10 @@ class LogWriter:
 
     async def close(self) -> None:
         """Finish what is waiting, then close."""
-        if self._task is not None:
-            await asyncio.gather(self._task, return_exceptions=True)
-        await asyncio.to_thread(self._thread.shutdown)
+        while self._busy:
+            await asyncio.sleep(CLOSING_SECONDS)
+        if self._thread is not None:
+            self._work.put(None)
+            await asyncio.to_thread(self._thread.join)
         if self._connection is not None:
             self._connection.close()

@@ -20,7 +20,7 @@ CONTAINERS: Final = frozenset({dict, list})
 
 def difference(before: object, after: object) -> object:
     """The patch that leads from one value to the other, or UNCHANGED."""
-    return UNCHANGED if before == after else change(before, after)
+    return UNCHANGED if before is after or before == after else change(before, after)
 
 
 def change(before: object, after: object) -> object:
@@ -30,13 +30,13 @@ def change(before: object, after: object) -> object:
         added = 0
         for key, value in after.items():
             old = before.get(key, UNCHANGED)
-            if old == value:
+            if old is value or old == value:
                 continue
             if key in SIGNS:
                 raise ValueError(f"a key {key!r} cannot be told from a patch")
             if old is UNCHANGED:
                 added += 1
-                patch[key] = _replacement(value)
+                patch[key] = replacement(value)
             else:
                 patch[key] = change(old, value) if type(value) in CONTAINERS else value
         if len(before) + added != len(after):
@@ -51,12 +51,13 @@ def change(before: object, after: object) -> object:
         items: dict[str, object] = {LENGTH: len(after)}
         for index, value in enumerate(after):
             if index >= len(before):
-                items[str(index)] = _replacement(value)
-            elif before[index] != value:
+                items[str(index)] = replacement(value)
+            elif before[index] is not value and before[index] != value:
                 items[str(index)] = change(before[index], value)
         return items
-    return _replacement(after)
+    return replacement(after)
 
 
-def _replacement(value: object) -> object:
+def replacement(value: object) -> object:
+    """The patch for a value that wasn't there before."""
     return {REPLACED: value} if type(value) is dict else value

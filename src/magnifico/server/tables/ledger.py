@@ -350,7 +350,7 @@ class Ledger:
     def apply(self, entry: Entry) -> Record:
         """Apply the next entry; one that doesn't fit raises BrokenLogError."""
         if entry.number != self.number + 1:
-            raise BrokenLogError(entry.number, f"expected {self.number + 1}")
+            raise BrokenLogError(entry.number, f"expected entry {self.number + 1}")
         try:
             if entry.kind == "move":
                 events = self._move(self._parsed(entry.seat, entry.text))

@@ -11,6 +11,7 @@ from magnifico.content.files import FILE_NAMES
 from magnifico.server.tables.problems import Problem
 
 MOST_BYTES = 512 * 1024
+LONGEST_REASON = 800  # a list of everything that is known at some place
 
 
 def packs_from_files(files: Mapping[str, str]) -> tuple[Pack, ...]:
@@ -35,6 +36,6 @@ def checked_pack(files: Mapping[str, str]) -> tuple[Pack, ...]:
     try:
         return packs_from_files(files)
     except PackError as error:
-        raise Problem("bad_pack", {"reason": str(error)[:300]}) from None
+        raise Problem("bad_pack", {"reason": str(error)[:LONGEST_REASON]}) from None
     except UnicodeEncodeError:
         raise Problem("bad_pack", {"reason": "not UTF-8"}) from None

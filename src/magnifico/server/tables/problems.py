@@ -7,6 +7,7 @@ from typing import Final
 
 from magnifico.engine.refusal import Refusal
 from magnifico.texts import Texts
+from magnifico.texts.errors import translate_sentence
 from magnifico.texts.messages import EXPLANATION
 
 STATUS: Final[Mapping[str, int]] = {
@@ -90,11 +91,14 @@ class Problem(Exception):  # noqa: N818 - what a person has
 
     def payload(self, texts: Texts) -> dict[str, object]:
         """The answer as plain data in the asker's language."""
+        details = self.details
+        if self.code == "bad_pack":
+            details = {**details, "reason": translate_sentence(str(details["reason"]), texts)}
         return {
             "status": self.status,
             "code": self.code,
             "sentence": self.sentence or problem_sentence(self.code, texts, self.details),
-            "details": self.details,
+            "details": details,
         }
 
 

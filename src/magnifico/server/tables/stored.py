@@ -104,7 +104,7 @@ def _compare(ledger: Ledger, entry: Entry) -> None:
     check = entry.check
     if check and not ledger.agrees_with(check):
         text = f"{entry.text}: " if entry.text else ""
-        raise BrokenLogError(entry.number, f"{text}the game stands differently")
+        raise BrokenLogError(entry.number, f"{text}the position differs")
 
 
 def _setup(row: Row, seats: Sequence[Row], options: Options) -> Setup:

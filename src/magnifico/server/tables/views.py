@@ -17,13 +17,20 @@ from magnifico.engine.refusal import Refusal
 from magnifico.engine.state.view import OWN_PARTS, OWN_PARTS_OF_SEAT, Sight
 from magnifico.engine.state.view_types import View
 from magnifico.projection import project
-from magnifico.server.tables.differences import REMOVED, UNCHANGED, change, difference
+from magnifico.server.tables.differences import (
+    LENGTH,
+    REMOVED,
+    UNCHANGED,
+    difference,
+    replacement,
+)
 from magnifico.server.tables.ledger import Entry, Ledger, Record
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.words import TableWords
 
 MOST_WHAT_IF_MOVES = 100
 NO_CHANGE: Final = b"{}"
+SEATS: Final = "seats"
 Plain: TypeAlias = dict[str, object]
 
 
@@ -71,13 +78,9 @@ class Shown:
         self._sight: Sight = ledger.game.sight(earlier)
         self._views = dict(zip(seats, ledger.game.views(seats, self._sight), strict=True))
         self._own: dict[tuple[int | None, str], Plain] = {}
+        self._news: dict[tuple[int, str, bool, Viewer | None], bytes] = {}
         self._events: dict[tuple[int, str, Viewer | None], orjson.Fragment] = {}
-        self._news: dict[tuple[tuple[int, str, Viewer | None], bool], bytes] = {}
-        self._patches: dict[tuple[int | None, int | None, str], bytes] = {}
-        self._public = NO_CHANGE  # what changed in the view of a spectator
-        self._unconcerned = b""  # the patch of those to whom only what everybody sees has changed
-        self._shared: Plain = {}  # what changed of `_common`
-        self._compared = -1  # the entry up to which the patches assume that the past is known
+        self._changes: Changes | None = None
         self._common: Plain = {
             "number": ledger.number,
             "status": "cancelled"
@@ -97,6 +100,8 @@ class Shown:
             self._common["seed"] = ledger.setup.seed
         else:
             self._common["projection"] = scores_payload(project(ledger.game))
+        if before is not None:
+            _share(before._common, self._common)
 
     def view(self, seat: int | None) -> View:
         """The game as the seat sees it."""
@@ -128,71 +133,137 @@ class Shown:
         self._own[seat, language] = own
         return own
 
-    def news(self, record: Record, viewer: Viewer, words: TableWords) -> bytes:
+    def message(self, ledger: Ledger, seen: Ledger, viewer: Viewer, words: TableWords) -> Message:
+        """What somebody is told who has seen the table as it was after an earlier entry."""
+        before, number = shown(seen), seen.number
+        changes = self._changes
+        if changes is None or changes.since != number:
+            changes = self._changes = Changes(number, before, self, ledger.records[number:])
+        earlier, seat, language = viewer.seat_for(seen), viewer.seat_for(ledger), viewer.language
+        key = (viewer.seats, viewer.seat, language, earlier, seat)
+        found = changes.messages.get(key)
+        if found is None:
+            was = before._own_state(seen, earlier, language, words)
+            now = self._own_state(ledger, seat, language, words)
+            entries = b",".join([self._told(record, viewer, words) for record in changes.records])
+            alike = earlier == seat and not was["decide"] and not now["decide"]
+            view = changes.view(before, self, earlier, seat)
+            found = changes.unconcerned.get(entries) if alike and view is changes.public else None
+            if found is None:
+                found = changes.assembled(was, now, view, entries)
+                if alike and view is changes.public:
+                    changes.unconcerned[entries] = found
+            changes.messages[key] = found
+        return found
+
+    def _told(self, record: Record, viewer: Viewer, words: TableWords) -> bytes:
         """A record, encoded; one piece for all who are told the same."""
         entry = record.entry
-        alike = (entry.number, viewer.language, viewer if record.is_secret else None)
         own = _is_own_move(entry, viewer)
-        found = self._news.get((alike, own))
+        privy = viewer if record.is_secret else None
+        key = (entry.number, viewer.language, own, privy)
+        found = self._news.get(key)
         if found is None:
+            alike = (entry.number, viewer.language, privy)
             events = self._events.get(alike)
             if events is None:
                 told = events_payload(record, viewer, words)
                 events = self._events[alike] = orjson.Fragment(encoded(told))
-            found = self._news[alike, own] = encoded(_entry_payload(entry, own, events))
+            found = self._news[key] = encoded(_entry_payload(entry, own, events))
         return found
 
-    def patch(self, ledger: Ledger, seen: Ledger, viewer: Viewer, words: TableWords) -> bytes:
-        """What changed for somebody who has seen the table as it was after an earlier entry, encoded."""
-        before = shown(seen)
-        if self._compared != seen.number:
-            self._patches.clear()
-            self._unconcerned = b""
-            self._public = encoded(_object_patch(before.view(None), self.view(None)))
-            self._shared = _object_patch(before._common, self._common)
-            self._compared = seen.number
-        language = viewer.language
-        earlier, seat = viewer.seat_for(seen), viewer.seat_for(ledger)
-        found = self._patches.get((earlier, seat, language))
-        if found is None:
-            was = before._own_state(seen, earlier, language, words)
-            now = self._own_state(ledger, seat, language, words)
-            if earlier == seat and self._sees_what_all_see(before, seat):
-                view = self._public
-            else:
-                view = encoded(_object_patch(before.view(earlier), self.view(seat)))
-            if was == now and view is self._public:
-                found = self._unconcerned or self._patched(was, now, view)
-                self._unconcerned = found
-            else:
-                found = self._patched(was, now, view)
-            self._patches[earlier, seat, language] = found
-        return found
 
-    def _patched(self, was: Plain, now: Plain, view: bytes) -> bytes:
-        """The patch of a state, encoded, from what changed for everybody, for this seat and in its view."""
-        patch = self._shared.copy()
+@dataclass(slots=True)
+class Message:
+    """What somebody is told: up to the state, and what changed of it, both encoded."""
+
+    head: bytes
+    state: bytes
+    whole: bytes  # with the end; for tables without clocks, whose time is different for everybody who is told
+
+
+class Changes:
+    """What changed since an entry: what everybody sees is compared and encoded once.
+
+    It keeps neither ledgers nor what was shown of them, as that would keep the whole past.
+    """
+
+    def __init__(self, since: int, before: Shown, now: Shown, records: list[Record]) -> None:
+        self.since = since
+        self.records = records
+        self.messages: dict[
+            tuple[frozenset[int], int | None, str, int | None, int | None], Message
+        ] = {}
+        self.unconcerned: dict[bytes, Message] = {}  # by entries: of those who see what all see
+        common = _object_patch(before._common, now._common)
+        self._removed = cast("list[str]", common.pop(REMOVED, []))
+        self._common = _inside(common)
+        view = _object_patch(before.view(None), now.view(None))
+        own: Plain = {part: view.pop(part) for part in (*OWN_PARTS, SEATS) if part in view}
+        self._view = _inside(view)  # without the parts that may look different to a seat
+        self._seats = cast("Plain", own.get(SEATS, {LENGTH: len(now.view(None)["seats"])}))
+        self.public = _joined(self._view, _inside(own))
+
+    def assembled(self, was: Plain, now: Plain, view: bytes, entries: bytes) -> Message:
+        """The message, from what somebody was and is told beside the view, and what changed in that."""
+        own: Plain = {}
+        removed = self._removed
         for key, value in now.items():
             if key not in was or was[key] != value:
                 # moves are replaced as a whole
-                patch[key] = value if key == "moves" else change(was.get(key), value)
+                own[key] = value if key == "moves" else difference(was.get(key), value)
         if "undo" in was and "undo" not in now:
-            patch[REMOVED] = [*cast("list[str]", patch.get(REMOVED, [])), "undo"]
-        if view != NO_CHANGE:
-            patch["view"] = orjson.Fragment(view)
-        return encoded(patch)
+            removed = [*removed, "undo"]
+        if removed:
+            own[REMOVED] = removed
+        shown_view = b'"view":{%b}' % view if view else b""
+        state = b"{%b}" % _joined(_joined(self._common, _inside(own)), shown_view)
+        head = b'{"type":"change","from":%d,"entries":[%b],"state":' % (self.since, entries)
+        return Message(head, state, b"%b%b}" % (head, state))
 
-    def _sees_what_all_see(self, before: Shown, seat: int | None) -> bool:
-        """Whether what changed for this seat is what changed for everybody."""
-        if seat is None:
-            return True
-        was, now = before.view(seat), self.view(seat)
-        shared_was, shared_now = before.view(None), self.view(None)
+    def view(self, before: Shown, now: Shown, earlier: int | None, seat: int | None) -> bytes:
+        """What changed in the view, without the braces. A seat sees what all see but for a few parts (R0.12)."""
+        if seat is None and earlier is None:
+            return self.public
+        was, new = before.view(earlier), now.view(seat)
+        if earlier != seat or seat is None:
+            return _inside(_object_patch(was, new))
+        all_saw, all_see = before.view(None), now.view(None)
+        own: Plain = {}
+        same = True
         for part in OWN_PARTS:
-            if was.get(part) != shared_was.get(part) or now.get(part) != shared_now.get(part):
-                return False
-        own_was, own_now = was["seats"][seat], now["seats"][seat]
-        return all(own_was.get(part) == own_now.get(part) for part in OWN_PARTS_OF_SEAT)
+            old, value = was.get(part), new.get(part)
+            if value is None:
+                continue
+            changed = replacement(value) if old is None else difference(old, value)
+            if changed is not UNCHANGED:
+                own[part] = changed
+            same = same and all_see.get(part) == value and all_saw.get(part) == old
+        own_was, own_now = was[SEATS][seat], new[SEATS][seat]
+        seats = self._seats
+        if any(own_was.get(part) != own_now.get(part) for part in OWN_PARTS_OF_SEAT):
+            seats = {**seats, str(seat): difference(own_was, own_now)}
+        elif same:
+            return self.public
+        if len(seats) > 1:
+            own[SEATS] = seats
+        return _joined(self._view, _inside(own))
+
+
+def _inside(patch: Mapping[str, object]) -> bytes:
+    """An object, encoded, without its braces."""
+    return encoded(patch)[1:-1] if patch else b""
+
+
+def _joined(first: bytes, second: bytes) -> bytes:
+    return b"%b,%b" % (first, second) if first and second else first or second
+
+
+def _share(before: Plain, now: Plain) -> None:
+    """Keep the objects of before where they are the same: comparing them again is quicker."""
+    for key, value in now.items():
+        if before.get(key) == value:
+            now[key] = before[key]
 
 
 def _object_patch(before: Mapping[str, object], after: Mapping[str, object]) -> Plain:
@@ -280,19 +351,12 @@ def change_message(
     before: Ledger, ledger: Ledger, viewer: Viewer, words: TableWords, now: int
 ) -> bytes:
     """What a live connection is told from then on: what happened and what changed since the state it was sent last."""
-    current = shown(ledger, before)
-    patch = current.patch(ledger, before, viewer, words)
-    if ledger.clock.rule.kind != "none":
-        clocks = encoded({"clocks": clocks_payload(ledger, viewer, now)})
-        patch = clocks if patch == NO_CHANGE else clocks[:-1] + b"," + patch[1:]
-    entries = b",".join(
-        [current.news(record, viewer, words) for record in ledger.records[before.number :]]
-    )
-    return b'{"type":"change","from":%d,"entries":[%b],"state":%b}' % (
-        before.number,
-        entries,
-        patch,
-    )
+    message = shown(ledger, before).message(ledger, before, viewer, words)
+    if ledger.clock.rule.kind == "none":
+        return message.whole
+    clocks = encoded({"clocks": clocks_payload(ledger, viewer, now)})
+    state = clocks if message.state == NO_CHANGE else clocks[:-1] + b"," + message.state[1:]
+    return message.head + state + b"}"
 
 
 def scores_payload(scores: list[Score]) -> list[dict[str, object]]:

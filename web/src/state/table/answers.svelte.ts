@@ -12,10 +12,14 @@ const REST = 80;
 
 type Current = () => boolean;
 
+const rest = (): Promise<void> => new Promise((done) => setTimeout(done, REST));
+
 export class Answers {
   private explained = new SvelteMap<string, Record<string, Explained>>();
   private previews = new SvelteMap<string, Preview | Problem>();
   private asked = new Set<string>();
+  /** Questions about what is pointed at that have no answer yet. */
+  private pressing = 0;
   private questions = new AbortController();
 
   why(member: string, space: string): Explained | undefined {
@@ -62,15 +66,19 @@ export class Answers {
     move: string,
     question: (move: string, signal: AbortSignal) => Promise<Preview>,
     current: Current,
+    beforehand = false,
   ): Promise<void> {
     if (this.asked.has(move)) return;
     this.asked.add(move);
+    if (!beforehand) this.pressing++;
     try {
       const found = await question(move, this.questions.signal);
       if (current()) this.previews.set(move, found);
     } catch (error: unknown) {
       if (!(error instanceof Refused) || error.problem.code === 'aborted') this.asked.delete(move);
       else this.previews.set(move, error.problem);
+    } finally {
+      if (!beforehand) this.pressing--;
     }
   }
 
@@ -78,11 +86,14 @@ export class Answers {
   prepare(moves: string[], ask: (move: string) => Promise<void>, current: Current): void {
     const waiting = moves.slice(0, MOST_PREPARED);
     const next = async (): Promise<void> => {
-      for (let move = waiting.shift(); move && current(); move = waiting.shift()) await ask(move);
+      for (let move = waiting.shift(); move && current(); move = waiting.shift()) {
+        while (this.pressing && current()) await rest();
+        if (current()) await ask(move);
+      }
     };
     const begin = () => {
       for (let line = 0; line < LINES; line++) void next();
     };
-    setTimeout(begin, REST);
+    void rest().then(begin);
   }
 }

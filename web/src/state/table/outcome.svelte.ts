@@ -39,7 +39,7 @@ export class Outcome {
     if (offer) void this.ask(offer.move);
   }
 
-  private async ask(move: string): Promise<void> {
+  private async ask(move: string, beforehand = false): Promise<void> {
     const { acting, seat, trial, connection } = this.table;
     if (this.table.acts.busy || seat === null) return;
     await this.answers.ask(
@@ -47,6 +47,7 @@ export class Outcome {
       async (asked, signal) =>
         trial.on ? lastStep(await trial.ask(asked)) : connection.preview(asked, seat, signal),
       () => this.table.acting === acting,
+      beforehand,
     );
   }
 
@@ -68,7 +69,7 @@ export class Outcome {
     if (trial.on) return;
     this.answers.prepare(
       choice.firstOffers.map((offer) => offer.move),
-      (move) => this.ask(move),
+      (move) => this.ask(move, true),
       () => this.table.acting === acting && choice.member === member && !trial.on,
     );
   }
@@ -79,7 +80,7 @@ export class Outcome {
     if (trial.on) return;
     this.answers.prepare(
       moves,
-      (move) => this.ask(move),
+      (move) => this.ask(move, true),
       () => this.table.acting === acting && !trial.on,
     );
   }

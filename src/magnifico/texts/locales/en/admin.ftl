@@ -25,3 +25,13 @@ error-admin-suffix = { $path }: no { $suffix } file there
 error-admin-file = { $path }: no such file
 error-admin-newest = { $path }: it cannot be brought to the newest form: { $reason }
 error-admin-foreign = { $path }: not a database of Magnifico
+
+# Why a stored game cannot be continued.
+
+error-log-entry = entry { $number }: { $error }
+error-log-number = expected entry { $number }
+error-log-differs = the position differs
+error-log-rules = begun under rules version { $theirs }, this is { $ours }
+error-log-cards = begun with the cards of { $theirs }, this is { $ours }
+error-log-status = it is { $status }, its log is not
+error-log-pack = pack: { $error }

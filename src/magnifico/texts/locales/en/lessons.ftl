@@ -15,7 +15,7 @@ lesson-general-unknown = I don’t know that move.
 learn-how = Type a move such as “w M1”, Enter to continue, “help” to be shown what to do, “again” to start the step over, “moves”, “table”, “card 5”, “quit”.
 learn-enter = Enter to continue
 learn-finished = That was the last chapter. Now play a game: magnifico play
-learn-next = Next: { $chapter }. Enter to go on, “quit” to stop.
+learn-next = Next: { $chapter }. Enter to continue, “quit” to stop.
 
 ## 1 A family in Florence
 

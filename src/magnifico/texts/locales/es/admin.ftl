@@ -13,10 +13,10 @@ admin-fails = con error { $table }: { $error }
 
 # Frases de la administración del servidor, reconocidas por su texto inglés.
 
-error-admin-player = no hay ningún jugador '{ $wanted }': usa un id o el nombre de una cuenta
-error-admin-table = no hay ninguna mesa '{ $table }'
-error-admin-begun = la mesa '{ $table }' aún no ha empezado
-error-admin-unfit = la mesa '{ $table }' no cumple las reglas: { $error }
+error-admin-player = no hay ningún jugador «{ $wanted }»: usa un id o el nombre de una cuenta
+error-admin-table = no hay ninguna mesa «{ $table }»
+error-admin-begun = la mesa «{ $table }» aún no ha empezado
+error-admin-unfit = la mesa «{ $table }» no cumple las reglas: { $error }
 error-admin-database = { $path }: la base de datos no existe
 error-admin-exists = { $path }: ya existe
 error-admin-folder = { $path }: la carpeta no existe
@@ -25,3 +25,13 @@ error-admin-suffix = { $path }: no hay ningún archivo { $suffix }
 error-admin-file = { $path }: el archivo no existe
 error-admin-newest = { $path }: no se puede pasar a la forma más reciente: { $reason }
 error-admin-foreign = { $path }: no es una base de datos de Magnifico
+
+# Por qué una partida guardada no puede continuar.
+
+error-log-entry = entrada { $number }: { $error }
+error-log-number = se esperaba la entrada { $number }
+error-log-differs = la posición no coincide
+error-log-rules = empezada con la versión { $theirs } de las reglas, esta es la { $ours }
+error-log-cards = empezada con las cartas de { $theirs }, aquí son { $ours }
+error-log-status = la mesa figura como { $status }, su registro no
+error-log-pack = paquete: { $error }

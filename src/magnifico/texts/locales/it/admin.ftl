@@ -13,10 +13,10 @@ admin-fails = errata    { $table }: { $error }
 
 # Frasi dell'amministrazione del server, riconosciute dal testo inglese.
 
-error-admin-player = nessun giocatore '{ $wanted }': usa un id o il nome di un account
-error-admin-table = nessun tavolo '{ $table }'
-error-admin-begun = il tavolo '{ $table }' non è ancora iniziato
-error-admin-unfit = il tavolo '{ $table }' non rispetta le regole: { $error }
+error-admin-player = nessun giocatore «{ $wanted }»: usa un id o il nome di un account
+error-admin-table = nessun tavolo «{ $table }»
+error-admin-begun = il tavolo «{ $table }» non è ancora iniziato
+error-admin-unfit = il tavolo «{ $table }» non rispetta le regole: { $error }
 error-admin-database = { $path }: il database non esiste
 error-admin-exists = { $path }: esiste già
 error-admin-folder = { $path }: la cartella non esiste
@@ -25,3 +25,13 @@ error-admin-suffix = { $path }: non contiene alcun file { $suffix }
 error-admin-file = { $path }: il file non esiste
 error-admin-newest = { $path }: impossibile aggiornarlo alla forma più recente: { $reason }
 error-admin-foreign = { $path }: non è un database di Magnifico
+
+# Perché una partita salvata non può continuare.
+
+error-log-entry = voce { $number }: { $error }
+error-log-number = prevista la voce { $number }
+error-log-differs = la posizione non corrisponde
+error-log-rules = iniziata con la versione { $theirs } delle regole, questa è la { $ours }
+error-log-cards = iniziata con le carte di { $theirs }, qui sono { $ours }
+error-log-status = il tavolo è segnato come { $status }, il suo registro no
+error-log-pack = pacchetto: { $error }

@@ -12,10 +12,10 @@ lesson-general-unknown = Non conosco questa mossa.
 
 ## Nel terminale
 
-learn-how = Scrivi una mossa come “w M1”, Invio per continuare, “help” per farti mostrare che cosa fare, “again” per ricominciare il passo, “moves”, “table”, “card 5”, “quit”.
+learn-how = Scrivi una mossa come «w M1», Invio per continuare, «help» per farti mostrare che cosa fare, «again» per ricominciare il passo, «moves», «table», «card 5», «quit».
 learn-enter = Invio per continuare
 learn-finished = Era l’ultimo capitolo. Ora gioca una partita: magnifico play
-learn-next = Il prossimo: { $chapter }. Invio per proseguire, “quit” per smettere.
+learn-next = Il prossimo: { $chapter }. Invio per proseguire, «quit» per smettere.
 
 ## 1
 
@@ -61,7 +61,7 @@ lesson-dice-count = Un servitore speso, cinque ricevuti: un buon affare. Ora un 
     .three = Tre
     .five = Cinque
     .wrong = Ogni servitore aggiunge 1. Da 2 a 5 sono…
-lesson-dice-task = Tre. Sei pronto per una prova tutta tua. Resta solo l’arancione, con valore 2. Al secondo piano della prima torre, che chiede 3, c’è la carta “{ $card2 }”. Prendila.
+lesson-dice-task = Tre. Sei pronto per una prova tutta tua. Resta solo l’arancione, con valore 2. Al secondo piano della prima torre, che chiede 3, c’è la carta «{ $card2 }». Prendila.
     .again = La carta è ancora lì. All’arancione basta un servitore per salire al secondo piano.
 
 ## 3
@@ -71,20 +71,20 @@ lesson-towers = Le torri
     .end = Ora sai salire sulle torri e quanto costa la compagnia. Adesso leggiamo le carte più da vicino.
 lesson-towers-towers = Ecco le quattro torri di Firenze: la verde ha i territori, la blu i personaggi, la gialla gli edifici, la viola le imprese. In ogni turno di gioco arrivano quattro carte nuove in ognuna.
 lesson-towers-floors = Dal basso in alto i piani chiedono 1, 3, 5 e 7. I due più alti premiano chi sale: hanno un bonus proprio, stampato accanto al piano.
-lesson-towers-forest = Il tuo familiare bianco vale 5, giusto quanto serve per un terzo piano. Piazzalo accanto a “{ $card5 }”.
-    .wrong = Vogliamo “{ $card5 }”: il familiare bianco, al terzo piano della torre verde.
+lesson-towers-forest = Il tuo familiare bianco vale 5, giusto quanto serve per un terzo piano. Piazzalo accanto a «{ $card5 }».
+    .wrong = Vogliamo «{ $card5 }»: il familiare bianco, al terzo piano della torre verde.
 lesson-towers-bonus = Due legni in un colpo solo! Uno è il bonus del piano, l’altro viene dalla carta. I territori non costano nulla: basta esserci.
 lesson-towers-busy = { $rival } si è scelta un personaggio. Ora la torre blu è occupata: chi ci entra paga 3 monete per la folla, oltre al prezzo della carta.
-lesson-towers-warlord = Hai 6 monete, quindi vai lo stesso. Piazza il familiare nero accanto a “{ $card49 }”, al secondo piano.
-    .wrong = Vogliamo “{ $card49 }”: il familiare nero, al secondo piano della torre blu.
-lesson-towers-price = Quante monete in tutto? “{ $card49 }” da solo ne costa 2.
+lesson-towers-warlord = Hai 6 monete, quindi vai lo stesso. Piazza il familiare nero accanto a «{ $card49 }», al secondo piano.
+    .wrong = Vogliamo «{ $card49 }»: il familiare nero, al secondo piano della torre blu.
+lesson-towers-price = Quante monete in tutto? «{ $card49 }» da solo ne costa 2.
     .two = 2
     .three = 3
     .five = 5
     .wrong = Due per lui, e la folla quanto è costata?
 lesson-towers-colour = Cinque: 2 per la carta, 3 per la folla. Un’ultima regola delle torri. Il tuo familiare bianco è nella torre verde. Prova a mandarci anche l’arancione, al primo piano.
     .wrong = Così riuscirebbe. Prova l’arancione al primo piano della torre verde.
-lesson-towers-task = Due familiari colorati della stessa famiglia non stanno mai nella stessa torre; solo il neutro può unirsi. Ora la tua prova: costruisci una “{ $card31 }”. Costa 2 legni e ti aspetta al secondo piano della torre gialla.
+lesson-towers-task = Due familiari colorati della stessa famiglia non stanno mai nella stessa torre; solo il neutro può unirsi. Ora la tua prova: costruisci una «{ $card31 }». Costa 2 legni e ti aspetta al secondo piano della torre gialla.
     .again = La cappella non c’è ancora. Chi è libero di andare, e quanti servitori servono per arrivare a 3?
 
 ## 4
@@ -92,7 +92,7 @@ lesson-towers-task = Due familiari colorati della stessa famiglia non stanno mai
 lesson-cards = Leggere una carta
     .about = Riconoscere a colpo d’occhio costo, dono ed effetto duraturo di una carta.
     .end = Costo, dono, effetto duraturo, punti alla fine: qualunque carta arrivi, ora la sai leggere. Adesso facciamo lavorare i tuoi territori.
-lesson-cards-chapel = Ogni carta dice quanto costa e che cosa fa. Guarda da vicino “{ $card31 }”.
+lesson-cards-chapel = Ogni carta dice quanto costa e che cosa fa. Guarda da vicino «{ $card31 }».
 lesson-cards-cost = Allora, che cosa paghi per questo edificio?
     .coin = 1 moneta
     .wood = 2 legni
@@ -101,13 +101,13 @@ lesson-cards-cost = Allora, che cosa paghi per questo edificio?
 lesson-cards-activation = Due legni. In cambio ricevi subito 1 Punto Fede. Il resto funziona ogni volta: una produzione di valore 2 o più ti permette di trasformare 1 moneta in 1 Punto Fede.
 lesson-cards-build = Costruiscila: piazza lì il tuo familiare bianco.
     .wrong = Prima la cappella: il familiare bianco, al primo piano della torre gialla.
-lesson-cards-farmer = Fatto, con un Punto Fede in più. I personaggi sono diversi. Guarda “{ $card53 }”, nella torre blu.
+lesson-cards-farmer = Fatto, con un Punto Fede in più. I personaggi sono diversi. Guarda «{ $card53 }», nella torre blu.
 lesson-cards-sum = Subito non dà nulla, ma resta con la casata che lo assume: ogni suo raccolto vale 2 in più. Se lo avessi e facessi un raccolto con un familiare di valore 4, quanto conterebbe?
     .two = 2
     .four = 4
     .six = 6
     .wrong = Il valore del familiare, più 2 della carta.
-lesson-cards-venture = Sei. I personaggi ripagano per tutta la partita. Ora una carta viola: guarda “{ $card74 }”.
+lesson-cards-venture = Sei. I personaggi ripagano per tutta la partita. Ora una carta viola: guarda «{ $card74 }».
 lesson-cards-points = Un’impresa ti dà qualcosa subito, e poi Punti Vittoria. Quando ricevi quei 5 punti?
     .now = Subito
     .round = In ogni turno di gioco
@@ -139,7 +139,7 @@ lesson-harvest-large = Occupato. Accanto c’è lo spazio grande, con posto per 
     .wrong = Cinque meno 3.
 lesson-harvest-crowd = Solo 2, ma meglio di niente. Piazza il nero nello spazio grande del raccolto.
     .wrong = Il familiare nero, nello spazio grande del raccolto.
-lesson-harvest-task = La tua prova: ti serve legno, 5 in un solo raccolto. “{ $card5 }” ne dà 3, ma solo da un valore di 5. Hai il bianco, che vale 3, e 2 servitori.
+lesson-harvest-task = La tua prova: ti serve legno, 5 in un solo raccolto. «{ $card5 }» ne dà 3, ma solo da un valore di 5. Hai il bianco, che vale 3, e 2 servitori.
     .again = Il legno non basta. Come porti il bianco da 3 a 5?
 
 ## 6
@@ -150,13 +150,13 @@ lesson-production = La produzione
 lesson-production-buildings = Ecco i tuoi edifici. Anche loro mostrano un numero, e una produzione di almeno quel valore li attiva. Quasi tutti scambiano qualcosa con qualcosa di meglio.
 lesson-production-start = Hai 1 legno e nessuna moneta. Piazza il bianco, che vale 4, nello spazio della produzione.
     .wrong = Ora si produce: il familiare bianco, nello spazio piccolo della produzione.
-lesson-production-carpenter = Adesso ti viene chiesto un edificio dopo l’altro. Prima “{ $card29 }”: scambia il tuo legno con 3 monete.
+lesson-production-carpenter = Adesso ti viene chiesto un edificio dopo l’altro. Prima «{ $card29 }»: scambia il tuo legno con 3 monete.
     .wrong = Scegli lo scambio di 1 legno con 3 monete.
-lesson-production-chapel = Poi viene “{ $card31 }”: 1 moneta per 1 Punto Fede. Puoi pagare con una delle 3 monete che stai per ricevere?
+lesson-production-chapel = Poi viene «{ $card31 }»: 1 moneta per 1 Punto Fede. Puoi pagare con una delle 3 monete che stai per ricevere?
     .yes = Sì, certo
     .no = No, non sono ancora arrivate
     .wrong = Gli edifici lavorano tutti nello stesso momento. Paghi con quello che avevi quando è cominciata la produzione.
-lesson-production-nothing = Esatto: tutto accade nello stesso momento. Paghi con quello che avevi prima, e la borsa era vuota. Stavolta “{ $card31 }” non scambia nulla.
+lesson-production-nothing = Esatto: tutto accade nello stesso momento. Paghi con quello che avevi prima, e la borsa era vuota. Stavolta «{ $card31 }» non scambia nulla.
     .wrong = Non c’è ancora una moneta per pagare. Scegli nulla.
 lesson-production-income = Ora arriva tutto insieme: 3 monete dalla bottega, 2 monete e 1 Punto Militare dalla tua tessera Bonus Personale.
 lesson-production-task = La tua prova: una sola produzione, dopo la quale hai 7 monete e 1 Punto Fede. Cominci con 2 legni e 1 moneta.
@@ -210,12 +210,12 @@ lesson-military = Forza militare e territori
     .about = Sapere quanta forza chiedono le tue terre.
     .end = La terra va difesa, e ora la tua lo è. Adesso vediamo quanto vale tutto questo a fine partita.
 lesson-military-slots = La tua fila verde ha sei posti per i territori. I primi due sono liberi. Per il terzo servono 3 Punti Militari, poi 7, 12 e 18: è scritto sui posti vuoti.
-lesson-military-weak = Possiedi due territori e nessun esercito. Prova a prendere “{ $card3 }” al primo piano con il bianco.
+lesson-military-weak = Possiedi due territori e nessun esercito. Prova a prendere «{ $card3 }» al primo piano con il bianco.
     .wrong = Così riuscirebbe. Prova il bianco al primo piano della torre verde.
 lesson-military-stall = Servono 3 Punti Militari. Il terzo spazio del Mercato ne dà proprio tre, e anche 2 monete. Piazza lì il nero.
     .wrong = Prima l’esercito: il familiare nero, nel terzo spazio del Mercato.
-lesson-military-strong = Tre Punti Militari: bastano. Ora prendi “{ $card3 }” con il bianco.
-    .wrong = Vogliamo “{ $card3 }”: il bianco, al primo piano della torre verde.
+lesson-military-strong = Tre Punti Militari: bastano. Ora prendi «{ $card3 }» con il bianco.
+    .wrong = Vogliamo «{ $card3 }»: il bianco, al primo piano della torre verde.
 lesson-military-kept = Il borgo è tuo, e guarda: hai ancora tutti e 3 i Punti Militari. Devono solo esserci: non si spendono.
 lesson-military-next = Quanti Punti Militari servono per il tuo quarto territorio?
     .three = 3, come prima
@@ -223,7 +223,7 @@ lesson-military-next = Quanti Punti Militari servono per il tuo quarto territori
     .twelve = 12
     .wrong = È stampato sul prossimo posto vuoto della fila.
 lesson-military-task = Sette. La tua prova: possiedi tre territori e hai 5 Punti Militari. Prendine un quarto con i due familiari che ti restano. Il Mercato è occupato: guarda la torre blu, o il Palazzo.
-    .again = Mancavano due Punti Militari. “{ $card49 }” ne porta 3, il Palazzo un privilegio che ne vale 2.
+    .again = Mancavano due Punti Militari. «{ $card49 }» ne porta 3, il Palazzo un privilegio che ne vale 2.
 
 ## 10
 
@@ -237,13 +237,13 @@ lesson-ending-people = I personaggi contano allo stesso modo: da uno a sei danno
     .ten = 10 punti
     .wrong = Tre ne danno 6, quattro 10. Qual è la differenza?
 lesson-ending-strength = Quattro. L’esercito più forte riceve 5 punti, il secondo 2. Tu hai 10 Punti Militari, { $rival } 8. E ogni cinque risorse avanzate, di qualsiasi tipo, valgono 1 punto.
-lesson-ending-venture = Ora il tuo ultimo turno. “{ $card96 }” vale 10 punti alla fine. Prendila con il bianco.
+lesson-ending-venture = Ora il tuo ultimo turno. «{ $card96 }» vale 10 punti alla fine. Prendila con il bianco.
     .wrong = Dieci punti ti aspettano: il bianco, al primo piano della torre viola.
 lesson-ending-pay = Questa impresa si può pagare in due modi. Con 5 Punti Militari resteresti dietro a { $rival } e perderesti il premio per l’esercito più forte. Paga con legno, pietra e monete.
     .wrong = Attento: così { $rival } avrebbe l’esercito più forte. Paga con legno, pietra e monete.
 lesson-ending-close = Era l’ultimo familiare della partita. Termina il turno, e comincia il punteggio finale.
 lesson-ending-sum = Tutto è stato contato: la fede, i territori, i personaggi, le due imprese, l’esercito più forte, gli avanzi. Il registro elenca ogni voce. E hai vinto!
-lesson-ending-task = Ancora una volta, l’ultimo familiare. Un quinto territorio, un quarto personaggio o l’impresa “{ $card78 }”, che dà 4 punti alla fine: prendi la carta che vale di più.
+lesson-ending-task = Ancora una volta, l’ultimo familiare. Un quinto territorio, un quarto personaggio o l’impresa «{ $card78 }», che dà 4 punti alla fine: prendi la carta che vale di più.
     .again = Bene, ma non è il meglio. Quattro territori danno 4 punti. Quanti ne danno cinque?
 
 ## 11
@@ -304,7 +304,7 @@ lesson-houses-displaced = Anche { $rival } vuole i { $family_medici }, nella qua
 lesson-houses-second = Giusto, ma ti resterebbe ben poco. I { $family_colonna } non li vuole ancora nessuno: prendili nella prima riga, con tutto quello che hanno.
     .wrong = Scegli i { $family_colonna }, nella prima riga.
 lesson-houses-brown = L’asta è finita e i beni sono tuoi. I { $family_colonna } portano un quinto familiare, marrone. Vale sempre 3, qualunque cosa mostrino i dadi.
-lesson-houses-task = Oggi i dadi sono una miseria: tutti uno. La tua prova: prendi “{ $card2 }” al secondo piano della torre verde, che chiede 3. Non hai servitori.
+lesson-houses-task = Oggi i dadi sono una miseria: tutti uno. La tua prova: prendi «{ $card2 }» al secondo piano della torre verde, che chiede 3. Non hai servitori.
     .again = Chi vale 3 anche in una giornata così?
 
 ## 14
@@ -313,11 +313,11 @@ lesson-special = Famiglie: Torre speciale e gettoni
     .about = Usare la quinta torre, i gettoni speciali e la tessera Adattamento.
     .end = Cinque torri e qualche segreto nella manica. Resta un capitolo, e parla di tradimento.
 lesson-special-tower = Questa è la Torre speciale. Ha carte di tutti e quattro i tipi, che vanno nella fila del loro tipo. Valgono tutte le regole delle torri; i bonus dei suoi piani sono gettoni speciali.
-lesson-special-look = Guarda “{ $card123 }”, al secondo piano.
+lesson-special-look = Guarda «{ $card123 }», al secondo piano.
 lesson-special-tokens = Costa 3 monete e tu ne hai 1. Ma hai due gettoni speciali, e nessun altro sa che cosa mostrano: uno vale 3 monete, l’altro 2 legni.
 lesson-special-use = Nel tuo turno puoi incassare un gettone in qualsiasi momento, senza piazzare nessuno. Usa quello da 3 monete.
     .wrong = Prima incassa il gettone da 3 monete.
-lesson-special-take = Ora hai 4 monete. Prendi “{ $card123 }” con il bianco.
+lesson-special-take = Ora hai 4 monete. Prendi «{ $card123 }» con il bianco.
     .wrong = Il bianco, al secondo piano della Torre speciale.
 lesson-special-adaptation = Porta subito un gettone, e i Medici ne ricevono un altro per ogni personaggio. Ancora una cosa: la torre con il segno ≠ ha la tessera Adattamento. Tutti i suoi piani chiedono 1 in più.
 lesson-special-value = Quanto chiede il terzo piano di quella torre?
@@ -325,7 +325,7 @@ lesson-special-value = Quanto chiede il terzo piano di quella torre?
     .six = 6
     .seven = 7
     .wrong = Cinque, come ogni terzo piano, più 1.
-lesson-special-task = Sei. La tua prova: costruisci “{ $card109 }”, al terzo piano della Torre speciale. Costa 1 legno e 1 pietra, e tu non hai legno. O forse sì?
+lesson-special-task = Sei. La tua prova: costruisci «{ $card109 }», al terzo piano della Torre speciale. Costa 1 legno e 1 pietra, e tu non hai legno. O forse sì?
     .again = Hai un gettone da 2 legni. Incassalo prima di piazzare il nero.
 
 ## 15
@@ -334,13 +334,13 @@ lesson-pazzi = La Congiura dei Pazzi
     .about = Rispondere alle carte che colpiscono la tua casata, e giocarne una.
     .end = Hai finito il corso. Firenze ti aspetta: gioca la tua prima partita!
 lesson-pazzi-plot = I Pazzi giocano più duro: alcune delle loro carte colpiscono le altre casate. È il turno di { $rival }, che tiene d’occhio la torre viola.
-lesson-pazzi-give = “{ $card163 }”: ogni avversario le dà 1 legno, 1 pietra, 1 moneta o 1 servitore. { $rival2 } ha pagato. Tu a che cosa rinunci?
+lesson-pazzi-give = «{ $card163 }»: ogni avversario le dà 1 legno, 1 pietra, 1 moneta o 1 servitore. { $rival2 } ha pagato. Tu a che cosa rinunci?
 lesson-pazzi-choice = Chi decide che cosa dai?
     .rival = { $rival }
     .me = Tu
     .chance = Il caso
     .wrong = L’hai appena fatto tu.
-lesson-pazzi-worse = Tu. Dai quello che fa meno male. Ma può andare peggio: più avanti { $rival } assume “{ $card155 }”.
+lesson-pazzi-worse = Tu. Dai quello che fa meno male. Ma può andare peggio: più avanti { $rival } assume «{ $card155 }».
 lesson-pazzi-discard = Ogni avversario deve scartare un territorio o un edificio. Hai due territori e un edificio. Scegli quello che ti mancherà di meno.
-lesson-pazzi-task = La tua prova: ripaga gli altri con la stessa moneta. Prendi tu “{ $card163 }”. Costa 1 Punto Militare per avversario, e tu ne hai 3.
+lesson-pazzi-task = La tua prova: ripaga gli altri con la stessa moneta. Prendi tu «{ $card163 }». Costa 1 Punto Militare per avversario, e tu ne hai 3.
     .again = La carta è al primo piano della torre viola.

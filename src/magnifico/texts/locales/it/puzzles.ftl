@@ -24,8 +24,8 @@ puzzle-why-denies = All’avversario più forte costa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-puzzle-why-draft = Perché: nelle partite giocate a partire da qui ha portato { $points } punti più di “{ $than }”.
-puzzle-why-bid = Perché: è qui che finisce l’asta se tutti offrono bene. Nelle partite giocate a partire da qui ha portato { $points } punti più di “{ $than }”.
+puzzle-why-draft = Perché: nelle partite giocate a partire da qui ha portato { $points } punti più di «{ $than }».
+puzzle-why-bid = Perché: è qui che finisce l’asta se tutti offrono bene. Nelle partite giocate a partire da qui ha portato { $points } punti più di «{ $than }».
 puzzle-why-refuse = Perché: ciò che riceveresti adesso per { $faith } Punti Fede vale meno che conservarli per il prossimo Rapporto in Vaticano, anche con la scomunica.
 puzzle-proof-end = Dimostrato: ogni continuazione è stata giocata fino alla fine della partita, con tutti al meglio.
 puzzle-proof-search = Giudicato dall’avversario più forte, che ha giocato { $count } continuazioni.
@@ -38,13 +38,13 @@ puzzle-worth-tie-lost = pareggio, che perdi
 
 ## Nel terminale
 
-puzzle-how = Scrivi una mossa come “w M1” o il suo numero; “moves”, “table”, “card 5”, “skip”, “quit”.
+puzzle-how = Scrivi una mossa come «w M1» o il suo numero; «moves», «table», «card 5», «skip», «quit».
 puzzle-heading = { $kind } – difficoltà { $rating }
 puzzle-daily = Problema del giorno, { $date }
-puzzle-not-offered = Qui non è una risposta. “moves” elenca quelle possibili.
+puzzle-not-offered = Qui non è una risposta. «moves» elenca quelle possibili.
 puzzle-alternatives = Tutte le alternative:
 puzzle-standing = Il tuo punteggio: { $rating } · risolti di fila: { $streak } · risolti: { $solved } su { $tried }
-puzzle-again = Invio per il prossimo problema, “quit” per smettere.
+puzzle-again = Invio per il prossimo problema, «quit» per smettere.
 puzzle-none = Hai provato tutti i problemi di questo tipo.
 puzzles-making = Problemi
 puzzles-games = { $games } partite

@@ -47,7 +47,7 @@ log-takes = prende «{ $card }»
 
 challenge-day = Sfida del giorno { $key }: { $players } giocatori, sei { $seat } contro { $opponents }.
 challenge-week = Sfida della settimana { $key }: { $players } giocatori, sei { $seat } contro { $opponents }.
-challenge-played = Hai già giocato questa sfida. Con “--again” la rigiochi per allenarti.
+challenge-played = Hai già giocato questa sfida. Con «--again» la rigiochi per allenarti.
 challenge-computer = Il computer gioca la stessa partita a ogni livello …
 challenge-you = tu
 challenge-place = { $place }º posto su { $players }

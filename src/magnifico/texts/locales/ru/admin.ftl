@@ -13,10 +13,10 @@ admin-fails = ошибка  { $table }: { $error }
 
 # Предложения об управлении сервером; узнаются по английскому тексту.
 
-error-admin-player = нет игрока '{ $wanted }': укажите id или имя аккаунта
-error-admin-table = нет стола '{ $table }'
-error-admin-begun = игра за столом '{ $table }' ещё не началась
-error-admin-unfit = партия за столом '{ $table }' не соответствует правилам: { $error }
+error-admin-player = нет игрока «{ $wanted }»: укажите id или имя аккаунта
+error-admin-table = нет стола «{ $table }»
+error-admin-begun = игра за столом «{ $table }» ещё не началась
+error-admin-unfit = партия за столом «{ $table }» не соответствует правилам: { $error }
 error-admin-database = { $path }: такой базы данных нет
 error-admin-exists = { $path }: уже существует
 error-admin-folder = { $path }: такой папки нет
@@ -25,3 +25,13 @@ error-admin-suffix = { $path }: там нет файла { $suffix }
 error-admin-file = { $path }: такого файла нет
 error-admin-newest = { $path }: не удалось привести к новейшему виду: { $reason }
 error-admin-foreign = { $path }: это не база данных Magnifico
+
+# Почему сохранённую партию нельзя продолжить.
+
+error-log-entry = запись { $number }: { $error }
+error-log-number = ожидалась запись { $number }
+error-log-differs = позиция не совпадает
+error-log-rules = начата по правилам версии { $theirs }, здесь версия { $ours }
+error-log-cards = начата с картами { $theirs }, здесь { $ours }
+error-log-status = стол отмечен как { $status }, а его журнал — нет
+error-log-pack = набор: { $error }
