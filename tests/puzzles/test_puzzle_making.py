@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from magnifico.bots import LEVELS, Bot
+from magnifico.bots import LEVELS, Bot, create_bot
 from magnifico.engine.options import Options
 from magnifico.puzzles import Puzzle, PuzzleError, checking, finding, making, sets_in, shipped
 from magnifico.puzzles.checking import (
@@ -169,11 +169,10 @@ def test_once_the_search_has_learned_only_what_depends_on_it_is_checked_again(
 ) -> None:
     puzzle = _cheapest()
     asked: list[str] = []
-    original = finding.create_bot
 
     def noted(name: str, seed: str) -> Bot:
         asked.append(name)
-        return original(name, seed)
+        return create_bot(name, seed)
 
     def never(*_arguments: object) -> tuple[str, float]:
         raise AssertionError("proven before")
