@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from magnifico.bots import LEVELS, Bot
+from magnifico.bots import LEVELS, Bot, create_bot
 from magnifico.engine.options import Options
 from magnifico.puzzles import Puzzle, PuzzleError, checking, finding, making, sets_in, shipped
 from magnifico.puzzles.checking import (
@@ -156,7 +156,7 @@ def test_a_set_can_start_from_another_and_keeps_a_copy(tmp_path: Path) -> None:
 
 
 def test_ratings_follow_what_the_levels_say_now(tmp_path: Path) -> None:
-    puzzle = replace(PROVEN[0], found=dict.fromkeys(PROVEN[0].found, 1.0), rating=1)
+    puzzle = replace(PROVEN[0], found=dict.fromkeys(LEVELS, 0.25), rating=1)
     ((_, made),) = sets_in(make(Request(1), tmp_path / "set", given=[PuzzleSet({}, (puzzle,))]))
     assert made.puzzles[0].rating == puzzle_rating(puzzle.found)
     kept = tmp_path / "set" / making.CHECKED
@@ -169,11 +169,10 @@ def test_once_the_search_has_learned_only_what_depends_on_it_is_checked_again(
 ) -> None:
     puzzle = _cheapest()
     asked: list[str] = []
-    original = finding.create_bot
 
     def noted(name: str, seed: str) -> Bot:
         asked.append(name)
-        return original(name, seed)
+        return create_bot(name, seed)
 
     def never(*_arguments: object) -> tuple[str, float]:
         raise AssertionError("proven before")
@@ -201,10 +200,19 @@ def test_a_verdict_lasts_as_long_as_rules_levels_and_the_way_to_check() -> None:
     assert checking.earlier_verdict(verdicts, "another") is None
 
 
-def test_what_every_level_finds_does_not_hold(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(checking, "levels_finding", lambda *_arguments: dict.fromkeys(LEVELS, 0.5))
-    earlier = Checked(_cheapest(), "", 7.0)
-    assert check(Check(_cheapest(), "swift@2", True, earlier)).wrong == "every level finds it"
+def test_what_every_level_finds_is_left_out_of_a_set(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    easy = PROVEN[1].key
+
+    def asked(wanted: Check) -> Checked:
+        held = _check(wanted)
+        share = 0.5 if held.puzzle.key == easy else 0.0
+        return replace(held, found=dict.fromkeys(LEVELS, share))
+
+    monkeypatch.setattr(making, "check", asked)
+    ((_, made),) = sets_in(make(Request(2), tmp_path / "set"))
+    assert [one.key for one in made.puzzles] == [PROVEN[at].key for at in (0, 2)]
 
 
 def _candidate(moves: tuple[str, ...], proof: Proof) -> Candidate:

@@ -141,13 +141,13 @@ def test_two_servers_without_contact_have_the_same_puzzle_of_the_day(
         return dict(await stranger(place).get("/api/puzzles"))
 
     async def ask() -> None:
-        here, there = await listed(server), await listed(elsewhere)
+        here, there = await listed(server), await listed(other)
         if here["date"] != there["date"]:  # midnight came between the two
             here = await listed(server)
         assert (here["date"], here["daily"]) == (there["date"], there["daily"])
         assert len(there["puzzles"]) == len(here["puzzles"]) + 1
 
-    with Server(tmp_path / "data", puzzles=str(folder)) as elsewhere:
+    with Server(tmp_path / "data", puzzles=str(folder)) as other:
         run(ask)
 
 

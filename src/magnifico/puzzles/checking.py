@@ -58,6 +58,11 @@ class Checked:
         """How many of the levels find it at least every second time."""
         return levels_in(self.found or {})
 
+    @property
+    def fit(self) -> bool:
+        """Whether it belongs in a set: it holds, and not every level finds it."""
+        return not self.wrong and self.levels < len(LEVELS)
+
 
 @dataclass(frozen=True, slots=True)
 class Check:
@@ -98,8 +103,6 @@ def check(wanted: Check) -> Checked:
     if wanted.asking:
         settled = {} if earlier is None else earlier.found or {}
         found = levels_finding(game, puzzle.seat, puzzle.worth, puzzle.solutions, settled)
-    if not wrong and levels_in(found) == len(LEVELS):
-        wrong = "every level finds it"
     return Checked(puzzle, wrong, margin, strongest, found)
 
 

@@ -227,7 +227,7 @@ class _Making:
         for puzzle in [*self.given, *offered, *_in_order(self.games)]:
             verdict = self.verdicts.get((puzzle.key, self.judge))
             searched = puzzle.proof == "search"
-            if verdict is None or verdict.wrong or not left[puzzle.kind] or puzzle.key in chosen:
+            if verdict is None or not verdict.fit or not left[puzzle.kind] or puzzle.key in chosen:
                 continue
             if len(chosen) == wanted or (searched and not unproven):
                 continue
