@@ -4,7 +4,7 @@ python bench/calibration.py --jobs 2              play held-out games and write 
 python bench/calibration.py --fit 600 --jobs 2    play games for a fit, and write src/magnifico/bots/chances.toml
 
 The fit is about the search to the end; with --sharpen also about how sure the evaluation is in each round, which is to
-be kept only if the page then gets better in every round. (With 196 games it did not: rounds 1 and 2 got worse.)
+be kept only if the page then gets better in every round.
 
 The policy plays on all seats. Of each game one turn of every round is looked at, so that neighbouring turns with the
 same outcome do not count twice. Finished games stay in bench/calibration/ on this machine, and the same command
