@@ -56,9 +56,7 @@ for (const language of LANGUAGES) {
     ]) {
       await page.evaluate((to) => (location.hash = `#/${to}`), address);
       await page.waitForLoadState('networkidle');
-      found.push(
-        ...(await misfitsAtAllWidths(page)).map((one) => `${address || 'start'} ${one}`),
-      );
+      found.push(...(await misfitsAtAllWidths(page)).map((one) => `${address || 'start'} ${one}`));
     }
     expect(found).toEqual([]);
     expect(troubles).toEqual([]);
