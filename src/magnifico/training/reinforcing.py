@@ -123,7 +123,7 @@ def reinforce(
 def _played(
     number: int, games: int, seed: int, jobs: int, policy: Policy
 ) -> tuple[Choices, Samples]:
-    """The games of a round, in their order whoever is done first."""
+    """The games of a round in order, no matter which process finishes first."""
     first = number * games
     starts = range(first, first + games, AT_ONCE)
     last = first + games
