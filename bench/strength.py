@@ -254,6 +254,7 @@ def write_page() -> None:
         "`swift` the method that it has now.",
         f"A sequential test may end a comparison early; where the true share is {MARGIN:.0%} away from the bar, it is "
         f"wrong in at most {ERROR:.0%} of cases.",
+        "How far the chances to win can be trusted, by round, is in [calibration.md](calibration.md).",
         "",
         "| Comparison | Bot | Games | Wins | 95 % | Even | Bar | |",
         "|---|---|---:|---:|---|---:|---:|---|",
