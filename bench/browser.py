@@ -94,7 +94,7 @@ def measure() -> dict[str, list[float]]:
 def page_size() -> float:
     """What the built page in one language weighs, compressed, in kB."""
     script = FOLDER.parent / "web" / "scripts" / "size.mjs"
-    node = [str(FOLDER.parent / "scripts" / "node.sh"), "node", str(script)]
+    node = [str(FOLDER.parent / "scripts" / "node.sh"), "node", str(script), "-v"]
     said = subprocess.run(node, stdout=subprocess.PIPE, text=True, check=False).stdout
     found = re.search(r"(\d+) kB", said)
     return float(found[1]) if found else sys.exit("the page has not been built")

@@ -20,8 +20,10 @@ from magnifico.server.tables.packs import packs_from_files
 
 MOST_GAMES: Final = 200
 STEP: Final = 0.01
+THINKING: Final = 5
+"""The niceness of an opponent that thinks: the server, and on one's own machine the page, go first."""
 LOWER: Final = 10
-"""The niceness of an analysis, which is less urgent than the server and its bots."""
+"""The niceness of an analysis, which is less urgent than the opponents."""
 
 
 Say = Callable[[dict[str, object]], None]
@@ -128,8 +130,8 @@ def main() -> None:
     parser.add_argument(CUSTOM_BOT, action="append", default=[])
     parser.add_argument(FOLDER, action="append", default=[])
     chosen = parser.parse_args()
-    if chosen.low_priority and hasattr(os, "nice"):
-        os.nice(LOWER)
+    if hasattr(os, "nice"):
+        os.nice(LOWER if chosen.low_priority else THINKING)
     sys.path += chosen.folder
     answers = private_output()
 
