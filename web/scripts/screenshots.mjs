@@ -138,6 +138,7 @@ async function count(page) {
     await page.clock.runFor(100);
   }
   await page.clock.runFor(700);
+  await page.waitForTimeout(600); // the numbers fade in by the browser's own clock, not by the one that was stopped
 }
 /** name, address, size, what to do before the picture, whether things move */
 const PICTURES = [
