@@ -114,7 +114,7 @@ def test_a_host_adds_puzzles_and_an_id_is_there_once(tmp_path: Path) -> None:
 
 def test_the_puzzle_of_a_day_follows_from_the_date_alone() -> None:
     first = date(2026, 1, 1)
-    days = [first + timedelta(days=number) for number in range(200)]
+    days = [first + timedelta(days=number) for number in range(len(shipped()))]
     drawn = [puzzle_of_day(shipped(), day).key for day in days]
     assert drawn == [puzzle_of_day(tuple(reversed(shipped())), day).key for day in days]
     assert len(set(drawn)) > len(shipped()) / 2

@@ -147,12 +147,12 @@ def test_a_set_can_start_from_another_and_keeps_a_copy(tmp_path: Path) -> None:
     assert first.made["from"] == "by hand"
     assert not (folder / making.GAMES).exists()
     # Resumed without naming the other set: its puzzles come first, and once.
-    more = PuzzleSet({"command": "later", "from": "by hand"}, (PROVEN[0], PROVEN[6]))
+    more = PuzzleSet({"command": "later", "from": "by hand; in between"}, (PROVEN[0], PROVEN[6]))
     ((_, again),) = sets_in(make(Request(4), folder))
     assert [one.key for one in again.puzzles] == [PROVEN[at].key for at in (5, 6, 0, 1)]
     ((_, last),) = sets_in(make(Request(4), folder, given=[more]))
     assert [one.key for one in last.puzzles] == [PROVEN[at].key for at in (5, 6, 0, 1)]
-    assert last.made["from"] == "by hand; later"
+    assert last.made["from"] == "by hand; in between; later"
 
 
 def test_ratings_follow_what_the_levels_say_now(tmp_path: Path) -> None:

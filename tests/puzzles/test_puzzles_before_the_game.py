@@ -10,7 +10,7 @@ from magnifico.bots import Position, create_bot
 from magnifico.engine.game import Game
 from magnifico.engine.options import Options
 from magnifico.puzzles import Puzzle, answers
-from magnifico.puzzles.beginning import LEAST_MARGIN, alike, judged_of, look
+from magnifico.puzzles.beginning import LEAST_MARGIN, alike, look, split_of
 from magnifico.puzzles.finding import greedy_answer, kind_of
 from magnifico.puzzles.format import Kind, PlayedGame, key_of, read_set, text_of
 from magnifico.puzzles.judging import Bench
@@ -115,11 +115,21 @@ def test_what_is_far_ahead_in_every_game_is_found(
     assert look(game, puzzle.seat, kind, "swift@2", "1") is None
 
 
-def test_what_was_given_up_early_keeps_its_distance() -> None:
-    game = game_of(made_up("draft", Options(2)))
-    bench = Bench(game, game.to_act[0], "swift@2", "1")
-    first, second, third = bench.codes[:3]
-    same = {code: [bench.moves[code].text] for code in bench.codes}
-    rows = {first: [4.0, 6.0, 2.0, 4.0], second: [3.0, 3.0, 3.0, 3.0], third: [2.0, 4.0]}
-    worth = judged_of(bench, same, rows).worth
-    assert [worth[same[code][0]] for code in (first, second, third)] == [4.0, 3.0, 2.0]
+def test_several_answers_may_be_right_where_a_clear_gap_follows() -> None:
+    """Two leaders are as good as each other, and two far behind; chance says a little for the first."""
+    rows = [[9.0 + world % 3, 9.4, 2.0, 1.0 + world % 2] for world in range(12)]
+    split = split_of([10, 20, 30, 40], rows, greedy=30)
+    assert split is not None
+    assert (set(split.codes[: split.count]), split.codes[2:]) == ({10, 20}, [30, 40])
+    assert split.gap == pytest.approx(7.4)
+    assert split.error == pytest.approx(0.0)
+    assert split_of([10, 20, 30, 40], rows, greedy=10) is None  # the best answer is the greedy one
+    second = split_of([10, 20, 30, 40], rows, greedy=20)
+    assert second is not None
+    assert second.codes[: second.count] == [10]
+
+
+def test_no_more_than_half_of_the_answers_are_right() -> None:
+    split = split_of([1, 2, 3], [[5.0, 5.0, 0.0], [6.0, 5.5, 1.0]], greedy=3)
+    assert split is not None
+    assert split.count == 1

@@ -1,13 +1,14 @@
 """Puzzles from before the first round: which leader to keep, what to bid.
 
-Nothing can be proven there, so whole games are played on, in world after world. Alternatives that are clearly behind
-are given up; what is left has to be ahead by more than three standard errors, and again with another seed. A bid also
-has to be what the auction, solved to its end, asks for.
+Nothing can be proven there, so whole games are played on, in world after world, as long as the greedy answer stays
+behind. Two leaders are often as good as each other, so several answers may be right; the last of them has to be ahead
+of all others by more than three standard errors, and again with another seed. A bid also has to be what the auction,
+solved to its end, asks for.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from magnifico.bots import Position, create_bot
@@ -23,11 +24,10 @@ from magnifico.puzzles.finding import (
     Candidate,
     Found,
     Task,
-    ahead_of,
     confirmed,
-    first_of,
     greedy_answer,
     kind_of,
+    lead_of,
     levels_finding,
     puzzles_of,
 )
@@ -60,9 +60,7 @@ STEPS: Final = (8, 24, BEGINNING_WORLDS - 32)
 MOST_ANSWERS: Final = 6
 """Answers that are played on: the best by what is measured, and the greedy one."""
 HOPEFUL: Final = (2.0, 1.5)
-"""After the first step, points ahead of the greedy answer; after the second, standard errors."""
-GIVEN_UP: Final = 2.0
-"""An alternative that is this many standard errors behind is not played on."""
+"""After the first step, points ahead of the others; after the second, standard errors."""
 LEAST_MARGIN: Final = 1.5
 
 
@@ -95,22 +93,22 @@ def look(game: Game, seat: int, kind: Kind, name: str, seed: str) -> Candidate |
     same = alike(seat, bench)
     if kind == "bid" and greedy in same[bench.codes[0]]:
         return None  # the greedy bid comes to what the auction asks for
-    judged = played_on(bench, same, greedy)
-    if judged is None:
+    split = played_on(bench, same, greedy)
+    if split is None:
         return None
-    best = max(judged.worth.values())
-    solutions = tuple(text for text, worth in judged.worth.items() if worth == best)
+    judged = split.judged(bench, same)
+    solutions = tuple(text for text in judged.worth if text in split.leading(same))
     if kind == "bid" and bench.moves[bench.codes[0]].text not in solutions:
         return None
-    ahead = best - max(worth for worth in judged.worth.values() if worth < best)
-    margin = round(ahead - 2 * judged.error - 0.05, 1)
-    if margin < LEAST_MARGIN or ahead < CERTAIN * judged.error:
+    margin = round(split.gap - 2 * split.error - 0.05, 1)
+    if margin < LEAST_MARGIN or split.gap < CERTAIN * split.error:
         return None
     if len(solutions) > len(answers(game, seat)) // 2:
         return None
     again = confirmed(game, seat, name, judged.worth, solutions, f"{seed} again", BEGINNING_WORLDS)
-    if again is None or first_of(again) not in solutions or ahead_of(again) < margin:
+    if again is None or lead_of(again, solutions) < margin:
         return None
+    best = judged.worth[solutions[0]]
     than = greedy if greedy in judged.worth else list(judged.worth)[-1]
     share = best - judged.worth[than]
     return Candidate(
@@ -154,8 +152,52 @@ def _auctioned(root: State, seat: int, code: int, bench: Bench) -> tuple[tuple[i
     return tuple(tuple(row) for row in state.rows)
 
 
-def played_on(bench: Bench, same: dict[int, list[str]], greedy: str) -> Judged | None:
-    """The alternatives after all steps; None as soon as the greedy one holds its own."""
+@dataclass(frozen=True, slots=True)
+class Split:
+    """The answers that were played on, the best first, and where the right ones end."""
+
+    codes: list[int]
+    means: list[float]
+    count: int
+    """How many are right."""
+    gap: float
+    """From the last of these to the first of the others, and its standard error."""
+    error: float
+
+    def leading(self, same: dict[int, list[str]]) -> set[str]:
+        """The right answers."""
+        return {text for code in self.codes[: self.count] for text in same[code]}
+
+    def judged(self, bench: Bench, same: dict[int, list[str]]) -> Judged:
+        """Every answer with its worth."""
+        worth = {
+            text: round(mean, 1)
+            for code, mean in zip(self.codes, self.means, strict=True)
+            for text in same[code]
+        }
+        moves = [move for move in bench.moves.values() if move.text in worth]
+        return Judged(
+            ordered(moves, [worth[move.text] for move in moves]), bench.looked_at, self.error
+        )
+
+
+def split_of(codes: list[int], rows: list[list[float]], greedy: int) -> Split | None:
+    """The clearest place to divide the answers, with at most half of them right and the greedy one wrong."""
+    ranked = sorted(range(len(codes)), key=lambda at: -sum(row[at] for row in rows))
+    means = [sum(row[at] for row in rows) / len(rows) for at in ranked]
+    found: list[Split] = []
+    for count in range(1, len(ranked) // 2 + 1):
+        if greedy in [codes[at] for at in ranked[:count]]:
+            break
+        last, first = ranked[count - 1], ranked[count]
+        error = standard_error([row[last] - row[first] for row in rows])
+        gap = means[count - 1] - means[count]
+        found.append(Split([codes[at] for at in ranked], means, count, gap, error))
+    return max(found, key=lambda one: one.gap / max(one.error, 1e-6), default=None)
+
+
+def played_on(bench: Bench, same: dict[int, list[str]], greedy: str) -> Split | None:
+    """The answers after all steps; None as soon as the greedy one holds its own."""
     codes: list[int] = []
     for code in bench.codes:
         first = same[code][0] == bench.moves[code].text
@@ -164,44 +206,13 @@ def played_on(bench: Bench, same: dict[int, list[str]], greedy: str) -> Judged |
     own = next((code for code in codes if greedy in same[code]), None)
     if own is None or len(codes) < 2:
         return None
-    rows: dict[int, list[float]] = {code: [] for code in codes}
-    worlds = 0
+    rows: list[list[float]] = []
+    split: Split | None = None
     for step, count in enumerate(STEPS):
-        for row in bench.play(codes, worlds, count):
-            for code, value in zip(codes, row, strict=True):
-                rows[code].append(value)
-        worlds += count
-        best = max(codes, key=lambda code: sum(rows[code]))
-        ahead = [one - other for one, other in zip(rows[best], rows[own], strict=False)]
-        mean = sum(ahead) / len(ahead)
-        least = HOPEFUL[0] if step == 0 else HOPEFUL[1] * standard_error(ahead)
-        if best == own or mean < least:
+        rows += bench.play(codes, len(rows), count)
+        split = split_of(codes, rows, own)
+        if split is None:
             return None
-        if step + 1 < len(STEPS):
-            codes = [code for code in codes if code == own or not _behind(rows[best], rows[code])]
-    return judged_of(bench, same, rows)
-
-
-def _behind(best: Sequence[float], other: Sequence[float]) -> bool:
-    distance = [one - two for one, two in zip(best, other, strict=True)]
-    return sum(distance) / len(distance) > GIVEN_UP * max(standard_error(distance), 1e-6)
-
-
-def judged_of(bench: Bench, same: dict[int, list[str]], rows: dict[int, list[float]]) -> Judged:
-    """Every alternative, those that were given up at their distance in the worlds they were played in."""
-    most = max(map(len, rows.values()))
-    whole = [code for code in rows if len(rows[code]) == most]
-    best = max(whole, key=lambda code: sum(rows[code]))
-    top = sum(rows[best]) / most
-    values: dict[int, float] = {}
-    for code, row in rows.items():
-        paired = rows[best][: len(row)]
-        values[code] = top - sum(one - two for one, two in zip(paired, row, strict=True)) / len(row)
-    equal = [code for code in whole if rows[code] == rows[best]]
-    others = [code for code in rows if code not in equal]
-    second = max(others, key=lambda code: values[code], default=best)
-    distance = [one - two for one, two in zip(rows[best], rows[second], strict=False)]
-    texts = {text: value for code, value in values.items() for text in same[code]}
-    moves = [move for move in bench.moves.values() if move.text in texts]
-    worth = ordered(moves, [round(texts[move.text], 1) for move in moves])
-    return Judged(worth, bench.looked_at, standard_error(distance))
+        if split.gap < (HOPEFUL[0] if step == 0 else HOPEFUL[1] * split.error):
+            return None
+    return split

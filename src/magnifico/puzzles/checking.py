@@ -17,9 +17,9 @@ from magnifico.bots.levels import LEVEL_TABLE
 from magnifico.engine.options import RULES_VERSION
 from magnifico.puzzles.finding import (
     CONFIRMING,
-    ahead_of,
     confirmed,
     first_of,
+    lead_of,
     levels_finding,
     levels_in,
 )
@@ -231,7 +231,7 @@ def _search(puzzle: Puzzle, name: str) -> tuple[str, float]:
     )
     if judged is None:
         return "the search would do something else first", 0.0
-    margin = round(ahead_of(judged), 1)
+    margin = round(lead_of(judged, puzzle.solutions), 1)
     if first_of(judged) not in puzzle.solutions:
-        return f"the search prefers {first_of(judged)} by {margin}", margin
+        return f"the search prefers {first_of(judged)} by {-margin}", margin
     return ("" if margin >= puzzle.margin else f"the margin is {margin}"), margin

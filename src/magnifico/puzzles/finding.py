@@ -100,8 +100,8 @@ CONVINCING_PART: Final = 0.25
 """And for this part of what the greedy answer costs."""
 CONFIRMING: Final = 4
 """The search is confirmed with another seed and this many times the worlds."""
-RIVALS: Final = 3
-"""Answers that take part in it, the best ones."""
+RIVALS: Final = 2
+"""Other answers that take part in it, the best ones."""
 RARE: Final[tuple[Kind, ...]] = ("exchange", "church", "win", "placement")
 """Which of the proven puzzles of a game are taken first."""
 SOLVED: Final = 0.5
@@ -451,6 +451,13 @@ def ahead_of(judged: Judged) -> float:
     return first - second
 
 
+def lead_of(judged: Judged, solutions: Collection[str]) -> float:
+    """How far the last of the solutions is ahead of the best other answer."""
+    return min(value for text, value in judged.worth.items() if text in solutions) - max(
+        value for text, value in judged.worth.items() if text not in solutions
+    )
+
+
 def confirmed(
     game: Game,
     seat: int,
@@ -460,12 +467,13 @@ def confirmed(
     seed: str,
     worlds: int,
 ) -> Judged | None:
-    """An answer and its strongest rivals judged again, with another seed."""
-    rivals: dict[float, str] = {}  # those that are worth the same usually do the same
+    """The solutions and their strongest rivals judged again, with another seed."""
+    right: dict[float, str] = {}  # those that are worth the same usually do the same
+    rivals: dict[float, str] = {}
     for text, value in worth.items():
-        if text not in solutions:
-            rivals.setdefault(value, text)
-    return searched(game, seat, name, seed, worlds, [solutions[0], *rivals.values()][:RIVALS])
+        (right if text in solutions else rivals).setdefault(value, text)
+    asked = [*right.values(), *list(rivals.values())[:RIVALS]]
+    return searched(game, seat, name, seed, worlds, asked)
 
 
 def levels_in(found: Mapping[str, float]) -> int:

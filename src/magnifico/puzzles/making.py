@@ -312,9 +312,10 @@ def _given(folder: Path, sets: Sequence[PuzzleSet]) -> PuzzleSet | None:
     for one in [*known, *sets]:
         for puzzle in one.puzzles:
             puzzles.setdefault(puzzle.key, puzzle)
-        for command in (one.made.get("from"), one.made.get("command")):
-            if isinstance(command, str) and command not in commands:
-                commands.append(command)
+        for given in (one.made.get("from"), one.made.get("command")):
+            for command in given.split("; ") if isinstance(given, str) else ():
+                if command not in commands:
+                    commands.append(command)
     if not puzzles:
         return None
     text = text_of(list(puzzles.values()), {"from": "; ".join(commands)})
