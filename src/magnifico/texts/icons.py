@@ -41,6 +41,7 @@ from magnifico.content.effects import (
     Rule,
     ServantsPerValue,
     SetMemberValue,
+    SkipFirstTurn,
     TakeCard,
     TakeDiscarded,
     TokenSlot,
@@ -320,6 +321,7 @@ ICONS: Final[dict[type[Effect], Callable[[Any, Texts], Row]]] = {
     Forbid: _forbid,
     Rule: _rule,
     ServantsPerValue: _servants_per_value,
+    SkipFirstTurn: lambda effect, texts: [icon("cross"), mark("1."), icon("round")],
     NoEndScore: _no_end_score,
     EndLoss: _end_loss,
 }
