@@ -20,8 +20,7 @@ from magnifico.bots.network import shipped_network
 from magnifico.bots.planner import split_turn
 from magnifico.bots.quick import LearnedPolicy, QuickPlayer
 from magnifico.bots.settings import quick_settings
-from magnifico.bots.situation import POSITION_SIZE
-from magnifico.bots.surveys import MOVE_SIZE, Survey
+from magnifico.bots.surveys import Survey
 from magnifico.bots.thinking import Option, Thinker
 from magnifico.bots.weights import DEFAULT
 from magnifico.bots.worth import Worth
@@ -30,6 +29,7 @@ from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.game import Game
 from magnifico.engine.state.random import Random, seeded
 from magnifico.engine.state.state import State
+from magnifico.training.columns import TurnNotes, Turns
 from magnifico.training.mixes import options_of
 
 SEARCHED: Final = 50
@@ -37,73 +37,31 @@ SEARCHED: Final = 50
 BLURRED: Final = (0, 0, 8, 20)
 """How many placements of a hundred a seat chooses from the second and third best."""
 
-Numbers = NDArray[np.float16]
-
 
 @dataclass(frozen=True)
-class Decisions:
-    """Turns with all their placements: a row for each turn, and `counts` rows of moves for each of them in order."""
+class Decisions(Turns):
+    """Turns with all their placements."""
 
-    positions: Numbers
-    counts: NDArray[np.int16]
-    moves: Numbers
-    spaces: NDArray[np.int16]
-    cards: NDArray[np.int16]
     values: NDArray[np.float32]
     """What the teacher expects of each move, in points."""
 
-    def save(self, path: Path) -> None:
-        """Write everything to a file."""
-        with path.open("wb") as file:
-            np.savez_compressed(file, allow_pickle=False, **vars(self))
 
-    @staticmethod
-    def load(path: Path) -> Decisions:
-        """Read a file."""
-        with np.load(path, allow_pickle=False) as data:
-            return Decisions(**{name: data[name] for name in Decisions.__annotations__})
-
-    @staticmethod
-    def joined(parts: list[Decisions]) -> Decisions:
-        """Several collections as one."""
-        return Decisions(
-            **{
-                name: np.concatenate([getattr(part, name) for part in parts])
-                for name in Decisions.__annotations__
-            }
-        )
-
-
-class _Notes:
+class _Notes(TurnNotes):
     """What is written down during a game."""
 
     def __init__(self) -> None:
-        self.positions: list[list[float]] = []
-        self.counts: list[int] = []
-        self.moves: list[list[float]] = []
-        self.spaces: list[int] = []
-        self.cards: list[int] = []
+        super().__init__()
         self.values: list[float] = []
 
     def add(self, survey: Survey, options: list[Option]) -> None:
-        self.positions.append(survey.position)
-        self.counts.append(len(options))
+        self.note(survey, [option.code for option in options])
         shift = _shift(options)
-        for option in options:
-            self.moves.append(survey.look(option.code))
-            self.spaces.append(survey.space(option.code))
-            self.cards.append(survey.card(option.code))
-            self.values.append(option.value if option.visits else option.prior + shift)
+        self.values += [
+            option.value if option.visits else option.prior + shift for option in options
+        ]
 
     def decisions(self) -> Decisions:
-        return Decisions(
-            np.asarray(self.positions, dtype=np.float16).reshape(-1, POSITION_SIZE),
-            np.asarray(self.counts, dtype=np.int16),
-            np.asarray(self.moves, dtype=np.float16).reshape(-1, MOVE_SIZE),
-            np.asarray(self.spaces, dtype=np.int16),
-            np.asarray(self.cards, dtype=np.int16),
-            np.asarray(self.values, dtype=np.float32),
-        )
+        return Decisions(**vars(self.turns()), values=np.asarray(self.values, dtype=np.float32))
 
 
 def play_taught(

@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 
 from magnifico.bots.policy import Array, Policy, fresh_policy, score
 from magnifico.bots.surveys import SPACES
-from magnifico.training.decisions import Decisions, Numbers
+from magnifico.training.columns import Numbers
+from magnifico.training.decisions import Decisions
 from magnifico.training.fit import Adam
 
 UNITS: Final = 128

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 import numpy as np
@@ -25,6 +24,7 @@ from magnifico.engine.game import Game
 from magnifico.engine.state.random import Random, seeded
 from magnifico.engine.state.rows import ROUND, VICTORY
 from magnifico.engine.state.state import State
+from magnifico.training.columns import Columns
 from magnifico.training.mixes import options_of
 
 TARGETS: Final = ("own", "rival", "win")
@@ -44,33 +44,13 @@ Rows = NDArray[np.float32]
 
 
 @dataclass(frozen=True)
-class Samples:
+class Samples(Columns):
     """Rows of features, things and targets, one of each for every position kept."""
 
     numbers: Rows
     things: NDArray[np.int16]
     """What the seat has, MOST_THINGS numbers a row, filled up with UNKNOWN."""
     targets: Rows
-
-    def save(self, path: Path) -> None:
-        """Write everything to a file."""
-        with path.open("wb") as file:
-            np.savez(file, allow_pickle=False, **vars(self))
-
-    @staticmethod
-    def load(path: Path) -> Samples:
-        """Read a file."""
-        with np.load(path, allow_pickle=False) as data:
-            return Samples(data["numbers"], data["things"], data["targets"])
-
-    @staticmethod
-    def joined(parts: list[Samples]) -> Samples:
-        """Several collections as one."""
-        return Samples(
-            np.concatenate([part.numbers for part in parts]),
-            np.concatenate([part.things for part in parts]),
-            np.concatenate([part.targets for part in parts]),
-        )
 
 
 def play_sampled(number: int, seed: int, network: LearnedEvaluation | None = None) -> Samples:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from dataclasses import dataclass
 from typing import Final
 
@@ -24,7 +23,7 @@ from magnifico.engine.game import Game
 from magnifico.engine.state.random import Random, seeded
 from magnifico.engine.state.rows import ROUND, VICTORY
 from magnifico.engine.state.state import State
-from magnifico.training.decisions import Numbers
+from magnifico.training.columns import TurnNotes, Turns
 from magnifico.training.mixes import options_of
 from magnifico.training.samples import SAMPLED, Notes, Samples
 
@@ -33,16 +32,11 @@ FADE: Final = 0.95
 
 
 @dataclass(frozen=True)
-class Choices:
-    """Placements that the policy drew: a row for each turn, and `counts` rows of moves for each of them in order."""
+class Choices(Turns):
+    """Placements that the policy drew."""
 
     players: NDArray[np.int16]
     """How many sit at the table of the turn."""
-    positions: Numbers
-    counts: NDArray[np.int16]
-    moves: Numbers
-    spaces: NDArray[np.int16]
-    cards: NDArray[np.int16]
     chosen: NDArray[np.int16]
     """The number of the move within its turn."""
     chances: Array
@@ -51,16 +45,6 @@ class Choices:
     """How much better it turned out than expected, in points."""
     points: Array
     """The final points of the seat."""
-
-    @staticmethod
-    def joined(parts: list[Choices]) -> Choices:
-        """Several collections as one."""
-        return Choices(
-            **{
-                name: np.concatenate([getattr(part, name) for part in parts])
-                for name in Choices.__annotations__
-            }
-        )
 
 
 @dataclass
@@ -124,16 +108,12 @@ def _begun(number: int, seed: int, judges: dict[int, Evaluation]) -> _Game:
     return _Game(begun, Notes(judge), seeded(name), judge, goal, playout, empty, values)
 
 
-class _Notes:
+class _Notes(TurnNotes):
     """What is written down while games are played."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.players: list[int] = []
-        self.positions = array("f")
-        self.counts: list[int] = []
-        self.moves = array("f")
-        self.spaces = array("q")
-        self.cards = array("q")
         self.chosen: list[int] = []
         self.chances: list[float] = []
         self.rows: list[list[float]] = []  # what the evaluation looks at, of the turns at hand
@@ -151,13 +131,7 @@ class _Notes:
         survey = Survey(game.judge, state, seat)
         game.turns[seat].append(len(self.counts))
         self.players.append(state.players)
-        self.positions.extend(survey.position)
-        codes = game.playout.codes
-        self.counts.append(len(codes))
-        for code in codes:
-            self.moves.extend(survey.look(code))
-            self.spaces.append(survey.space(code))
-            self.cards.append(survey.card(code))
+        self.note(survey, game.playout.codes)
         self.rows.append(features_of(game.judge, state, seat))
         self.things.append(game.judge.vocabulary.things_of(state, seat))
 
@@ -176,16 +150,12 @@ class _Notes:
                     points[turn] = game.state.rows[seat][VICTORY]
                     ahead = value
         return Choices(
-            np.asarray(self.players, dtype=np.int16),
-            np.asarray(self.positions, dtype=np.float16).reshape(-1, POSITION_SIZE),
-            np.asarray(self.counts, dtype=np.int16),
-            np.asarray(self.moves, dtype=np.float16).reshape(-1, MOVE_SIZE),
-            np.asarray(self.spaces, dtype=np.int16),
-            np.asarray(self.cards, dtype=np.int16),
-            np.asarray(self.chosen, dtype=np.int16),
-            np.asarray(self.chances, dtype=np.float32),
-            gains,
-            points,
+            **vars(self.turns()),
+            players=np.asarray(self.players, dtype=np.int16),
+            chosen=np.asarray(self.chosen, dtype=np.int16),
+            chances=np.asarray(self.chances, dtype=np.float32),
+            gains=gains,
+            points=points,
         )
 
 
