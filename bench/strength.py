@@ -252,8 +252,8 @@ def write_page() -> None:
         "its second.",
         "`magnifico-1` is `magnifico` as it was before it searched with the policy, "
         "`swift` the method that it has now.",
-        f"A sequential test may end a comparison early; where the true share is {MARGIN:.0%} away from the bar, it is "
-        f"wrong in at most {ERROR:.0%} of cases.",
+        f"A sequential test may end a comparison early; where the true share is {MARGIN:.0%} away from the bar "
+        f"(2.5% from a bar of 95%), it is wrong in at most {ERROR:.0%} of cases.",
         "How far the chances to win can be trusted, by round, is in [calibration.md](calibration.md).",
         "",
         "| Comparison | Bot | Games | Wins | 95 % | Even | Bar | |",

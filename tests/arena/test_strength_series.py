@@ -34,6 +34,11 @@ def test_the_sequential_test_decides_what_is_clear_and_nothing_else() -> None:
     assert sequential.decided(45, 100, 0.45) is None
     assert sequential.decided(65, 100, 0.45) is True
     assert sequential.decided(25, 100, 0.45) is False
+    # A lucky start says little where nearly all games are to be won.
+    assert sequential.decided(32, 32, 0.95) is None
+    assert sequential.decided(30, 32, 0.95) is None
+    assert sequential.decided(396, 400, 0.95) is True
+    assert sequential.decided(90, 100, 0.95) is False
 
 
 @pytest.mark.parametrize("bar", [0.36, 0.45, 0.5, 0.75, 0.9, 0.95])
