@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from magnifico.content import PackError, check_pack, load_pack
-from tests.content.test_pack_errors import NAME, PACK, card, territory, write
+from tests.content.broken_packs import NAME, PACK, card, territory, write
 
 BOMBS: Final[dict[str, tuple[bytes, str]]] = {
     "a huge file": (b"# " + b"x" * (1 << 20), "at most 1048576 bytes"),
