@@ -11,7 +11,7 @@ import pytest
 
 from magnifico import Game, Options
 from magnifico.draw import Theme, draw_hand, draw_table
-from magnifico.texts import LANGUAGES
+from magnifico.texts import LANGUAGES, texts_for
 from tests.draw.reading import check_stands_alone, check_texts, read, texts_of, words_of
 from tests.support import MIXES, mix_name, play_on, random_move
 
@@ -135,6 +135,18 @@ def test_the_picture_says_what_happens() -> None:
     shown = {text.words for text in texts_of(svg)}
     assert {"Game over", "The most magnificent", "Total"} <= shown
     assert {str(score.total) for score in game.scores()} <= shown
+
+
+@pytest.mark.parametrize("language", ["en", "it", "es", "ru"])
+def test_the_end_is_said_without_cutting_a_word(language: str) -> None:
+    game = Game.new(Options(players=2, rules="basic"), seed=5)
+    play_on(game, random.Random(5))
+    svg = draw_table(
+        game.view(None), options=game.options, names=["Anna", "Bruno"], language=language
+    )
+    shown = {text.words for text in texts_of(svg)}
+    assert texts_for(language).get("web-final-most") in shown
+    assert not [words for words in shown if "…" in words]
 
 
 def test_the_same_position_is_drawn_the_same_and_two_drawings_share_no_ids() -> None:

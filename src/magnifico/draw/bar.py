@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from magnifico.draw.facts import Facts
+from magnifico.draw.measure import width_of
 from magnifico.draw.pieces import die, seat_sign
 from magnifico.draw.svg import Sheet
 from magnifico.texts import join, phase_name, sentence
@@ -46,7 +47,7 @@ def draw_bar(sheet: Sheet, view: dict[str, Any], facts: Facts, width: float) -> 
         die(sheet, colour, int(view["dice"][colour]), 224 + 34 * place, 11, 24)
     order = [int(seat) for seat in view["order"]]
     label = facts.say("table-order").rstrip(":")
-    left = width - 12 - max(38 * len(order), 76)
+    left = width - 12 - max(38 * len(order), 76, width_of(label, 9.5))
     sheet.text(
         width - 12, 14, label, 9.5, within=width - left, fill=palette.bar_ink_2, anchor="end"
     )

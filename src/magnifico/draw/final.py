@@ -139,15 +139,14 @@ def _winner(
     sheet.icon("victory", middle - 42, top, 84)
     seat_sign(sheet, seat, middle - 20, top + 18, 40)
     room = _WINNER - 16
-    sheet.text(
+    sheet.fitted(
         middle,
         top + 104,
         facts.say("web-final-most"),
-        11,
+        (11, 10, 9),
         within=room,
         fill="#F4EBD8",
         anchor="middle",
-        serif=True,
     )
     at = top + 124
     for line in wrapped(clean(facts.player(seat)), 16, room, bold=True, lines=2):
