@@ -38,6 +38,7 @@ from magnifico.puzzles.judging import (
     Bench,
     Judged,
     budgeted,
+    means_of,
     ordered,
     standard_error,
 )
@@ -183,8 +184,9 @@ class Split:
 
 def split_of(codes: list[int], rows: list[list[float]], greedy: int) -> Split | None:
     """The clearest place to divide the answers, with at most half of them right and the greedy one wrong."""
-    ranked = sorted(range(len(codes)), key=lambda at: -sum(row[at] for row in rows))
-    means = [sum(row[at] for row in rows) / len(rows) for at in ranked]
+    by_answer = means_of(rows)
+    ranked = sorted(range(len(codes)), key=lambda at: -by_answer[at])
+    means = [by_answer[at] for at in ranked]
     found: list[Split] = []
     for count in range(1, len(ranked) // 2 + 1):
         if greedy in [codes[at] for at in ranked[:count]]:

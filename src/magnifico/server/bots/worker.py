@@ -21,7 +21,7 @@ from magnifico.server.tables.packs import packs_from_files
 MOST_GAMES: Final = 200
 STEP: Final = 0.01
 THINKING: Final = 5
-"""The niceness of an opponent that thinks: the server, and on one's own machine the page, go first."""
+"""The niceness of a thinking opponent: it gives way to the server and, on a player's own machine, to the page."""
 LOWER: Final = 10
 """The niceness of an analysis, which is less urgent than the opponents."""
 
