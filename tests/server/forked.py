@@ -5,6 +5,7 @@ Each is still a process of its own, with a session, an environment and open file
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 import runpy
@@ -48,7 +49,9 @@ class ForkedProcess:
     def send_signal(self, number: int) -> None:
         """As Popen does it: what has ended gets no signal."""
         if self._process.exitcode is None:
-            os.kill(self.pid, number)
+            # The fork server collects the process a moment before it tells us how it ended.
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, number)
 
     def wait(self, timeout: float) -> int:
         """How it ended; negative for the number of a signal."""
