@@ -296,3 +296,13 @@ def test_one_asker_cannot_fill_the_queue_of_pictures(monkeypatch: pytest.MonkeyP
 def test_what_is_no_drawing_gives_no_picture() -> None:
     with pytest.raises(RasteriserError):
         rasterised("<svg", SIZE)
+
+
+def test_a_drawing_that_takes_too_long_is_given_up() -> None:
+    circles = "".join(
+        f'<circle cx="{number % 997}" cy="{number % 499}" r="300" fill-opacity="0.01"/>'
+        for number in range(20_000)
+    )
+    endless = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 500">{circles}</svg>'
+    with pytest.raises(RasteriserError, match="too much processor time"):
+        rasterised(endless, SIZE, seconds=1)

@@ -17,7 +17,9 @@ from typing import Final
 
 LIBRARY: Final = "resvg_py"  # without it previews have no pictures
 FONTS: Final = Path(__file__).parent / "fonts"
-SECONDS: Final = 20.0
+SECONDS: Final = 20
+"""Of processor time; on a busy machine a picture may take several times as long."""
+PATIENCE: Final = 6 * SECONDS
 
 
 class RasteriserError(Exception):
@@ -29,15 +31,17 @@ def is_installed() -> bool:
     return find_spec(LIBRARY) is not None
 
 
-def rasterised(svg: str, size: tuple[int, int]) -> bytes:
+def rasterised(svg: str, size: tuple[int, int], seconds: int = SECONDS) -> bytes:
     """The drawing as a PNG picture."""
-    program = [sys.executable, "-I", __file__, *map(str, size)]
+    program = [sys.executable, "-I", __file__, *map(str, (*size, seconds))]
     try:
         done = subprocess.run(
-            program, input=svg.encode(), capture_output=True, timeout=SECONDS, check=False
+            program, input=svg.encode(), capture_output=True, timeout=PATIENCE, check=False
         )
     except subprocess.TimeoutExpired:
         raise RasteriserError("it took too long") from None
+    if done.returncode < 0:
+        raise RasteriserError(f"too much processor time or a crash (signal {-done.returncode})")
     if done.returncode or not done.stdout:
         raise RasteriserError(done.stderr.decode(errors="replace").strip()[-300:])
     return done.stdout
@@ -46,9 +50,11 @@ def rasterised(svg: str, size: tuple[int, int]) -> bytes:
 def main() -> None:
     """Read a drawing, write a picture."""
     library = import_module(LIBRARY)
-    if hasattr(os, "nice"):
+    width, height, seconds = map(int, sys.argv[1:])
+    if sys.platform != "win32":
+        resource = import_module("resource")
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
         os.nice(10)
-    width, height = map(int, sys.argv[1:])
     picture = library.svg_to_bytes(
         svg_string=sys.stdin.buffer.read().decode(),
         skip_system_fonts=True,
