@@ -99,17 +99,22 @@ export async function changed(page: Page, number: number): Promise<void> {
   await page.waitForFunction(
     (before) => window.magnifico.state?.number !== before && !window.magnifico.acts.busy,
     number,
+    { polling: 20 },
   );
 }
 
 /** To now, and on from a Vatican report, which stops play also when it is still to be shown. */
 export async function goOn(page: Page): Promise<void> {
   for (;;) {
-    await page.waitForFunction(() => {
-      const { scenes } = window.magnifico;
-      if (scenes.playing && !scenes.report) scenes.skip();
-      return !scenes.playing || scenes.report;
-    });
+    await page.waitForFunction(
+      () => {
+        const { scenes } = window.magnifico;
+        if (scenes.playing && !scenes.report) scenes.skip();
+        return !scenes.playing || scenes.report;
+      },
+      undefined,
+      { polling: 20 },
+    );
     if (!(await page.evaluate(() => !!window.magnifico.scenes.report))) return;
     await page.locator('dialog.held .primary').click();
   }
@@ -128,6 +133,8 @@ export async function myDecision(page: Page): Promise<Look> {
       window.magnifico?.state &&
       (window.magnifico.state.status === 'over' ||
         (window.magnifico.deciding && !window.magnifico.acts.busy)),
+    undefined,
+    { polling: 20 },
   );
   await goOn(page);
   return look(page);
