@@ -73,7 +73,11 @@ test('a replay goes by moves, turns and rounds, and its address opens the same p
       const { view } = window.magnifico.replay.state!;
       return [view.round, view.towers, view.spaces, view.seats.map((seat) => seat.goods)];
     });
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    reducedMotion: 'no-preference',
+  });
   const stranger = await another(context, troubles);
   await stranger.goto(`/t/${id}/${moment}`);
   await stranger.waitForFunction((wanted) => window.magnifico?.replay.state?.number === wanted, moment);
@@ -86,6 +90,14 @@ test('a replay goes by moves, turns and rounds, and its address opens the same p
   }
   await stranger.getByRole('button', { name: 'Next turn' }).click();
   await stranger.waitForFunction((before) => window.magnifico.replay.number! > before, moment);
+  // What is told of a replayed move leaves the slider and the buttons free.
+  await stranger.getByRole('button', { name: 'Play', exact: true }).click();
+  const overlap = await stranger.waitForFunction(() => {
+    const caption = document.querySelector('.caption')?.getBoundingClientRect();
+    const bar = document.querySelector('.replay')?.getBoundingClientRect();
+    return caption && bar && { pixels: Math.max(0, caption.bottom - bar.top) };
+  });
+  expect(await overlap.jsonValue()).toEqual({ pixels: 0 });
   await context.close();
 
   await page.locator('body').press('Escape');
