@@ -1,7 +1,7 @@
 /** The course in the browser: somebody who knows nothing but "do what is pointed at" finishes every chapter. */
 
 import { expect, type Page } from '@playwright/test';
-import { barriers, goOn, test } from './player';
+import { barriers, test } from './player';
 
 interface Shown {
   step: {
@@ -21,6 +21,10 @@ interface LessonHandle {
   points: string[];
 }
 type Learning = Window & { lesson?: LessonHandle; standing?: () => string };
+interface Look extends Pick<Shown, 'step' | 'remark'> {
+  standing: string;
+  report: boolean;
+}
 
 /** What changes with every action of a learner. */
 function showStanding(page: Page): Promise<unknown> {
@@ -32,76 +36,91 @@ function showStanding(page: Page): Promise<unknown> {
     };
   });
 }
-const standing = (page: Page): Promise<string> => page.evaluate(() => (window as Learning).standing!());
 
-/** Wait until an action has had its effect. */
-async function settled(page: Page, before: string): Promise<void> {
-  await page.waitForFunction((was) => {
-    const { lesson, standing } = window as Learning;
-    // Where a refusal is tried nothing is left to do once the space is touched: the next step is on its way.
-    const trying = lesson!.shown!.step.wait === 'try' && !lesson!.points.length;
-    return standing!() !== was && !trying && !window.magnifico.acts.busy;
+/** What a learner sees once their last action has had its effect, scenes are over and light falls on what is pointed at.
+ * One call for all of it: thousands of them are most of what this test costs. */
+function look(page: Page, before: string): Promise<Look> {
+  return page.evaluate(async (was) => {
+    const until = performance.now() + 60_000;
+    const wait = async (reason: string, come: () => unknown): Promise<void> => {
+      while (!come()) {
+        if (performance.now() > until) throw new Error(`${reason}: ${(window as Learning).standing!()}`);
+        await new Promise((done) => setTimeout(done, 20));
+      }
+    };
+    const { standing } = window as Learning;
+    const shown = (): Shown => (window as Learning).lesson!.shown!;
+    const { acts, scenes } = window.magnifico;
+    await wait('nothing has changed', () => {
+      // Where a refusal is tried nothing is left to do once the space is touched: the next step is on its way.
+      const trying = was && shown().step.wait === 'try' && !(window as Learning).lesson!.points.length;
+      return standing!() !== was && !trying && !acts.busy;
+    });
+    await wait('the scene does not end', () => {
+      if (scenes.playing && !scenes.report) scenes.skip();
+      return !scenes.playing || scenes.report;
+    });
+    const report = !!scenes.report;
+    await wait(
+      'no light falls on anything',
+      () => report || !shown().step.points.length || document.querySelector('.spotlight .ring'),
+    );
+    return { step: shown().step, remark: shown().remark, standing: standing!(), report };
   }, before);
 }
 
 /** Touch the middle of what the light falls on; the words must not lie over it. */
 async function touch(page: Page): Promise<void> {
-  const ring = page.locator('.spotlight .ring').first();
-  await ring.waitFor();
-  // The light follows the table from frame to frame.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const box = (await ring.boundingBox())!;
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const target = await page.evaluate(
-    ([left, top]) => {
-      const hit = document.elementFromPoint(left!, top!);
-      const words = hit?.closest('.floating') ? 'the words' : '';
-      const offer = hit?.closest('.choices, .setup')?.querySelector('button[data-move]:not(:disabled)');
-      return { words, free: !!offer && !hit?.closest('button') };
-    },
-    [x, y],
-  );
+  await page.locator('.spotlight .ring').first().waitFor();
+  const target = await page.evaluate(async () => {
+    // The light follows the table from frame to frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const box = document.querySelector('.spotlight .ring')!.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const hit = document.elementFromPoint(x, y);
+    const words = hit?.closest('.floating') ? 'the words' : '';
+    const offer = hit?.closest('.choices, .setup')?.querySelector('button[data-move]:not(:disabled)');
+    return { x, y, words, free: !!offer && !hit?.closest('button') };
+  });
   expect(target.words).toBe('');
   if (target.free) await page.locator('button[data-move]:not(:disabled)').first().click();
-  else await page.mouse.click(x, y);
+  else await page.mouse.click(target.x, target.y);
 }
 
 /** One thing a learner does. */
-async function learn(page: Page): Promise<void> {
-  const { step, before } = await page.evaluate(() => {
-    const { lesson, standing } = window as Learning;
-    return { step: lesson!.shown!.step, before: standing!() };
-  });
-  if (step.points.length) await expect(page.locator('.spotlight .ring')).not.toHaveCount(0);
+async function act(page: Page, { step, standing }: Look): Promise<void> {
   if (step.wait === 'continue') await page.locator('[data-lesson=continue]').click();
   else if (step.wait === 'answer') {
     for (const { key } of step.choices) {
       const asked = await page.evaluateHandle(() => (window as Learning).lesson!.shown);
       await page.locator(`[data-answer="${key}"]`).click();
       await page.waitForFunction((was) => (window as Learning).lesson!.shown !== was, asked);
-      if ((await standing(page)) !== before) break;
+      if ((await page.evaluate(() => (window as Learning).standing!())) !== standing) break;
     }
   } else if (step.task && !step.helped) await page.locator('[data-lesson=help]').click();
-  else if (step.wait === 'look') {
-    await touch(page);
-    await settled(page, before);
-    await page.keyboard.press('Escape');
-    await page.waitForFunction(
-      (number) => (window as Learning).lesson!.shown!.step.number !== number,
-      step.number,
-    );
-    return;
-  } else await touch(page);
-  await settled(page, before);
+  else await touch(page);
+  if (step.wait !== 'look' || (step.task && !step.helped)) return;
+  await look(page, standing);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(
+    (number) => (window as Learning).lesson!.shown!.step.number !== number,
+    step.number,
+  );
 }
 
 async function finish(page: Page): Promise<void> {
+  let before = '';
   for (let action = 0; action < 120; action++) {
-    await goOn(page);
-    const { step, remark } = await page.evaluate(() => (window as Learning).lesson!.shown!);
-    if (step.wait === 'over') return;
-    if (step.wait !== 'answer') expect(remark).toBeNull();
-    await learn(page);
+    const seen = await look(page, before);
+    if (seen.report) {
+      await page.locator('dialog.held .primary').click();
+      before = '';
+      continue;
+    }
+    if (seen.step.wait === 'over') return;
+    if (seen.step.wait !== 'answer') expect(seen.remark).toBeNull();
+    await act(page, seen);
+    before = seen.standing;
   }
   throw new Error('the chapter does not end');
 }
