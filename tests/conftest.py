@@ -32,5 +32,19 @@ settings.load_profile("magnifico")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long tests first: one that began last would be waited for with the other processors idle."""
-    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+    """Long tests first, on every worker: one that began last would be waited for with the other processors idle.
+
+    pytest-xdist gives each worker a run of neighbours to begin with, so each run gets its share of the long ones.
+    """
+    long = [item for item in items if item.get_closest_marker("slow")]
+    others = [item for item in items if not item.get_closest_marker("slow")]
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    left = len(items)
+    ordered: list[pytest.Item] = []
+    for worker in range(workers):
+        share = long[worker::workers]
+        room = left // (workers - worker) - len(share)
+        ordered += share + others[: max(0, room)]
+        others = others[max(0, room) :]
+        left = len(items) - len(ordered)
+    items[:] = ordered + others

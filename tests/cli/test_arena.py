@@ -238,6 +238,7 @@ def test_an_interrupt_stops_cleanly_and_says_how_to_resume(jobs: str, tmp_path: 
     assert content.endswith(b"\n") and not list((folder / "games").glob("*.part"))
 
 
+@pytest.mark.slow
 def test_a_killed_contest_resumes_as_if_nothing_had_happened(tmp_path: Path) -> None:
     folder = tmp_path / "kept"
     process = start(folder, "--jobs", "2")

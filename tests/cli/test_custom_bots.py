@@ -150,6 +150,7 @@ def play(folder: Path, *arguments: str) -> Outcome:
     return magnifico(folder, *GAME, "--save", "g.magnifico", *arguments)
 
 
+@pytest.mark.slow
 def test_a_saved_game_runs_no_module_that_its_reader_has_not_named(folder: Path) -> None:
     begun = play(folder, "--bots", "mine:Good")
     assert begun.status == 0 and "--load g.magnifico --custom-bots mine:Good" in begun.out

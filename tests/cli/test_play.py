@@ -56,6 +56,7 @@ def test_a_whole_game_can_be_played_in_every_language(
     assert saved.digest() == table.session.game.digest()
 
 
+@pytest.mark.slow
 def test_five_people_share_one_screen(tmp_path: Path) -> None:
     options = Options(players=5, expansions=("houses",))
     person = RandomPerson(seed=4, curious=0.0)

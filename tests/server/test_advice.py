@@ -9,6 +9,8 @@ import signal
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from magnifico.client import Client
 from tests.server.server_process import (
     Server,
@@ -164,6 +166,7 @@ def test_hints_are_limited_and_need_a_worker(data: Path) -> None:
         run(play)
 
 
+@pytest.mark.slow
 def test_an_analysis_is_made_once_and_outlives_the_server(data: Path) -> None:
     server = Server(data).start()
 

@@ -154,6 +154,7 @@ ODD_BODIES: list[tuple[str, bytes]] = [
 ]
 
 
+@pytest.mark.slow
 def test_odd_bodies_are_refused_everywhere(any_server: Server) -> None:
     async def play() -> None:
         clients, table = await played_table(any_server)

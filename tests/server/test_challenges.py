@@ -105,6 +105,7 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Any:
         yield running
 
 
+@pytest.mark.slow
 def test_two_servers_without_contact_deal_and_play_the_same(
     server: Server, elsewhere: Server
 ) -> None:

@@ -118,6 +118,7 @@ def test_a_name_from_a_stranger_imports_nothing(name: str, server: Server, folde
     assert not spied(folder)
 
 
+@pytest.mark.slow
 def test_a_bot_that_is_no_longer_allowed_is_replaced_not_imported(folder: Path, data: Path) -> None:
     async def play() -> None:
         server = started(folder, data, custom_bots=("spy:Good",))

@@ -147,6 +147,7 @@ def test_every_way_to_read_about_a_table_is_known_here() -> None:
     assert found == SAME_AS_TWIN | AFTER_THE_END | FOR_SEATS | NOT_OF_THE_GAME
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", [3, 17, 40])
 def test_spectators_are_told_what_those_of_a_game_that_stopped_earlier_are(
     server: Server, count: int
@@ -205,6 +206,7 @@ def test_times_and_clocks_are_no_newer_than_what_is_shown(server: Server) -> Non
     run(look)
 
 
+@pytest.mark.slow
 def test_live_spectators_follow_at_a_distance_and_get_the_rest_at_the_end(server: Server) -> None:
     async def look() -> None:
         anna, carla = await guests(server, "Anna", "Carla")

@@ -143,6 +143,7 @@ def test_deals_stay_secret_until_everybody_has_played_them(tmp_path: Path) -> No
     assert (tmp_path / "match.json").stat().st_mode & 0o077 == 0
 
 
+@pytest.mark.slow
 def test_players_of_a_match_cannot_take_back_or_ask_for_hints(
     server: Server, tmp_path: Path
 ) -> None:

@@ -427,6 +427,7 @@ def routes_of_a_table() -> frozenset[str]:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", MIXES, ids=mix_name)
 def test_every_route_gives_the_same_answers(
     options: Options, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
