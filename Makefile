@@ -20,7 +20,9 @@ unexport PYTHONDONTWRITEBYTECODE
 ON_ONE_BUILD := $(addprefix tests/,arena challenges cli coach content draw envs examples lessons puzzles server texts training web test_docs.py test_packaging.py test_installing.py) \
 	$(addprefix tests/bots/test_,advice.py bots.py custom_bots.py levels.py network.py)
 
-say = @printf '\033[1m==> %s\033[0m\n' "$(1)"
+# A comma in what is said ends an argument of `call`; it is put back.
+comma := ,
+say = @printf '\033[1m==> %s\033[0m\n' "$(1)$(if $(2),$(comma)$(2))$(if $(3),$(comma)$(3))"
 
 .PHONY: help
 help: ## Show this list
