@@ -233,7 +233,7 @@ def test_what_if_tells_nothing_after_a_leader_was_discarded(players: int) -> Non
     """The leader may have come from one pack or from another; 74 of 28,158 what-ifs told which (ATTACK, low)."""
     options = Options(players=players)
     words = TableWords(options, NAMES[:players])
-    compared = 0
+    possible = 0
     for seed in range(games_per_mix(12)):
         chance = random.Random(seed)
         ledger = new_ledger(options, seed)
@@ -255,11 +255,15 @@ def test_what_if_tells_nothing_after_a_leader_was_discarded(players: int) -> Non
         shown = f"discard {state.printed.leaders[first].key}"
         for each in (ledger, other):
             each.game.advance(shown)
-        for wishes in ([], [f"{SEAT_LETTERS[owner]}: end"]):
+        letter = SEAT_LETTERS[owner]
+        paid = f"{letter}: privilege coins"
+        # Whether somebody's next leader may be discarded tells what the imagined hand holds.
+        tries = [[paid, f"{letter}: discard {leader.key}"] for leader in state.printed.leaders]
+        for wishes in ([], [paid], *tries):
             here = told(lambda: what_if_payload(ledger, viewer, wishes, "en", words))  # noqa: B023
             assert here == told(lambda: what_if_payload(other, viewer, wishes, "en", words))  # noqa: B023
-            compared += 1
-    assert compared > 10
+            possible += len(wishes) == 2 and b'"steps"' in here
+    assert possible > 10
 
 
 # ------------------------------------------------------------------------------------------ every route
