@@ -52,7 +52,7 @@ from magnifico.engine.state.state import State
 MOST_RIVALS: Final = 4
 _RIVAL: Final = ("total", "points", "military", "faith", "territories", "characters", "members")
 NAMES: Final[tuple[str, ...]] = (
-    *(f"part {name}" for name in PARTS),
+    *[f"part {name}" for name in PARTS],
     "estimate",
     "wood",
     "stone",
@@ -79,7 +79,7 @@ NAMES: Final[tuple[str, ...]] = (
     "report cost",  # what this period's excommunication would cost
     "reports left",
     "turns left",
-    *(f"round {number}" for number in range(1, 7)),
+    *[f"round {number}" for number in range(1, 7)],
     "members",
     "best member",
     "member pips",
@@ -91,11 +91,11 @@ NAMES: Final[tuple[str, ...]] = (
     "markets free",
     "palace place",
     "turn place",
-    *(f"floors left {tower}" for tower in range(5)),
+    *[f"floors left {tower}" for tower in range(5)],
     "rival members",
-    *(f"rival {number} {name}" for number in range(1, MOST_RIVALS + 1) for name in _RIVAL),
+    *[f"rival {number} {name}" for number in range(1, MOST_RIVALS + 1) for name in _RIVAL],
     "rivals mean",
-    *(f"players {number}" for number in range(2, 6)),
+    *[f"players {number}" for number in range(2, 6)],
     "houses",
     "pazzi",
     "leaders dealt",

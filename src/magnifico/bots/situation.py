@@ -42,7 +42,7 @@ from magnifico.engine.state.rows import (
 from magnifico.engine.state.state import State
 
 POSITION_NAMES: Final[tuple[str, ...]] = (
-    *(f"round {number}" for number in range(1, 7)),
+    *[f"round {number}" for number in range(1, 7)],
     "turns left",
     "members",
     "best member",
@@ -71,7 +71,7 @@ POSITION_NAMES: Final[tuple[str, ...]] = (
     "turn place",
     "palace place",
     "leaders in hand",
-    *(f"players {number}" for number in range(2, 6)),
+    *[f"players {number}" for number in range(2, 6)],
     "houses",
     "pazzi",
 )
