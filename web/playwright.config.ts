@@ -50,8 +50,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
   workers: Number(process.env['WORKERS'] ?? 2),
-  // A stuck click fails within a minute; a whole game may take several times as long as here.
-  timeout: 480_000,
+  // A stuck click fails within a minute; a whole game or course may take several times as long as on a machine at rest.
+  timeout: 900_000,
   expect: { timeout: 60_000 },
   retries: 0,
   reporter: [['line'], ['./tests/browser/failures.ts']],

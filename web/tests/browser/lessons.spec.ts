@@ -145,9 +145,6 @@ async function finish(page: Page): Promise<void> {
   throw new Error('the chapter does not end');
 }
 
-// Fifteen chapters take as long as several games.
-test.describe.configure({ timeout: 900_000 });
-
 const DESK = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };
 
