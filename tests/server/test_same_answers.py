@@ -259,7 +259,7 @@ def test_what_if_tells_nothing_after_a_leader_was_discarded(players: int) -> Non
         paid = f"{letter}: privilege coins"
         # Whether somebody's next leader may be discarded tells what the imagined hand holds.
         tries = [[paid, f"{letter}: discard {leader.key}"] for leader in state.printed.leaders]
-        for wishes in ([], [paid], *tries):
+        for wishes in ([], [f"{letter}: end"], [paid], *tries):
             here = told(lambda: what_if_payload(ledger, viewer, wishes, "en", words))  # noqa: B023
             assert here == told(lambda: what_if_payload(other, viewer, wishes, "en", words))  # noqa: B023
             possible += len(wishes) == 2 and b'"steps"' in here
