@@ -6,6 +6,7 @@ import asyncio
 import random
 from typing import Any
 
+import httpx
 import pytest
 
 from magnifico import Game
@@ -135,6 +136,10 @@ def test_several_seats_in_one_browser(server: Server) -> None:
             state = (await anna.state(table["id"]))["state"]
         game = Game.load(await anna.get(f"/api/tables/{table['id']}/download"))
         assert game.seed == "a seed of my own" == state["seed"]
+        async with httpx.AsyncClient(base_url=server.address) as anybody:
+            found = await anybody.get(f"/api/tables/{table['id']}/download")
+        expected = f'attachment; filename="{table["id"]}.magnifico"'
+        assert found.headers["content-disposition"] == expected
 
     run(play)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from email.message import Message
 from ipaddress import ip_network
 from typing import Annotated, Any, Final, cast
 
@@ -108,6 +109,13 @@ def answer(payload: Any, status: int = 200) -> Response:
         status_code=status,
         media_type="application/json",
     )
+
+
+def attachment(name: str) -> dict[str, str]:
+    """The header that makes a browser save an answer under this name, encoded by the standard library."""
+    message = Message()
+    message.add_header("Content-Disposition", "attachment", filename=name)
+    return {"Content-Disposition": message["Content-Disposition"]}
 
 
 async def check_look(connection: HTTPConnection, table_id: str) -> None:

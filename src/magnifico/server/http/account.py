@@ -24,6 +24,7 @@ from magnifico.server.services import (
     SignedIn,
     address_of,
     answer,
+    attachment,
     language_of,
 )
 from magnifico.server.storage.audit import note
@@ -177,7 +178,7 @@ async def my_data(services: Connected, someone: SignedIn) -> Response:
     """Everything stored about me, as a file."""
     await services.limits.spend("export", someone.id)
     response = answer(await export_person(services.database, someone.id))
-    response.headers["content-disposition"] = 'attachment; filename="magnifico.json"'
+    response.headers.update(attachment("magnifico.json"))
     return response
 
 

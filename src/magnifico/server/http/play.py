@@ -31,6 +31,7 @@ from magnifico.server.services import (
     TableId,
     address_of,
     answer,
+    attachment,
     language_of,
     person_of,
 )
@@ -292,5 +293,5 @@ async def download(
     return Response(
         ledger.game.save(names),
         media_type="text/plain; charset=utf-8",
-        headers={"Content-Disposition": f'attachment; filename="{table}.magnifico"'},
+        headers=attachment(f"{table.id}.magnifico"),
     )
