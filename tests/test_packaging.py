@@ -154,7 +154,7 @@ def test_a_wheel_carries_all_that_the_game_needs_and_nothing_of_an_older_build(
     about = f"magnifico-{magnifico.__version__}.dist-info/licenses"
     wanted |= {f"{about}/LICENSE", f"{about}/NOTICE.md"}
     migrations = "magnifico/server/storage/migrations/versions"
-    assert any(name.startswith(f"{migrations}/m0001") for name in wanted)
+    assert any(name.startswith(f"{migrations}/m0010") for name in wanted)
     assert not wanted - inside
     assert "magnifico/gone.py" not in inside
     used = subprocess.run(

@@ -15,18 +15,13 @@ from typing import Any
 
 import httpx
 import pytest
-from alembic import command
-from alembic.config import Config
-from itsdangerous import URLSafeSerializer
-from sqlalchemy import Connection, insert, select
 from websockets.exceptions import ConnectionClosed
 
 from magnifico.client import Client
 from magnifico.server.accounts.devices import device_words
 from magnifico.server.accounts.identity import CONFIRMED_SECONDS, Identity
 from magnifico.server.accounts.passwords import check_password
-from magnifico.server.storage import models
-from magnifico.server.storage.database import MIGRATIONS, Database
+from magnifico.server.storage.database import Database
 from magnifico.server.tables.names import folded
 from magnifico.server.tables.problems import Problem
 from tests.server.server_process import Server, guests, problem_of, run, seated, stranger
@@ -145,43 +140,6 @@ def test_signing_out_everywhere_reaches_other_processes_without_redis(data: Path
 
     with Server(data, catch_up_seconds=0.5) as here, Server(data, catch_up_seconds=0.5) as there:
         run(lambda: play(here, there))
-
-
-def test_cookies_from_before_sessions_were_stored_stay_valid_until_signed_out(
-    tmp_path: Path,
-) -> None:
-    """Guests have nothing but their cookie: losing it would lose their games."""
-    secret = "s" * 40
-
-    def former(connection: Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0006")
-
-    async def upgrade() -> None:
-        database = Database(f"sqlite+aiosqlite:///{tmp_path}/former.db")
-        person = {"name": "Anna", "session": 3, "settings": {}, "created_at": 5}
-        async with database.writer.begin() as connection:
-            await connection.run_sync(former)
-            await connection.execute(insert(models.people).values({**person, "id": "a" * 24}))
-            spaced = {"id": "b" * 24, "account": "bruno  due", "password": "x"}
-            await connection.execute(insert(models.people).values({**person, **spaced}))
-        await database.migrate()
-        identity = Identity(database, secret)
-        signer = URLSafeSerializer(secret, salt="magnifico person")
-        someone = await identity.from_cookie(signer.dumps(["a" * 24, 3]))
-        assert someone is not None and someone.name == "Anna"
-        for number in (2, 4, True, None, [3]):
-            assert await identity.from_cookie(signer.dumps(["a" * 24, number])) is None
-        assert await identity.sessions.end(someone.id, someone.session)
-        assert await identity.from_cookie(signer.dumps(["a" * 24, 3])) is None
-        async with database.read() as connection:
-            accounts = await connection.execute(select(models.people.c.account))
-            assert set(accounts.scalars()) == {None, "bruno due"}  # can still sign in
-        await database.close()
-
-    asyncio.run(upgrade())
 
 
 def test_a_session_seen_to_be_open_is_not_read_again_for_every_move(tmp_path: Path) -> None:

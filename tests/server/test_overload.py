@@ -502,11 +502,17 @@ def test_starts_that_fail_say_one_sentence(data: Path, server: Server) -> None:
     assert "cannot reach the database" in failed_start(
         Server(data / "b", database="postgresql://x:secret@127.0.0.1:1/x")
     )
-    with Server(data / "c"):
-        pass
-    with closing(sqlite3.connect(data / "c" / "magnifico.db")) as connection, connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    assert "newer version" in failed_start(Server(data / "c"))
+    for version, reason in (("9999", "newer version"), ("0009", "before the first release")):
+        with Server(data / version):
+            pass
+        made = data / version / "magnifico.db"
+        with closing(sqlite3.connect(made)) as connection:
+            connection.execute("UPDATE alembic_version SET version_num = ?", [version])
+            connection.commit()
+            before = list(connection.iterdump())
+        assert reason in failed_start(Server(data / version))
+        with closing(sqlite3.connect(made)) as connection:
+            assert list(connection.iterdump()) == before, "a refused database is left as it is"
 
 
 # ------------------------------------------------------------------------------------------- names

@@ -151,7 +151,7 @@ async def _with_database(chosen: argparse.Namespace, settings: Settings) -> int:
     from sqlalchemy.exc import SQLAlchemyError
 
     from magnifico.server.admin.operations import AdministrationError
-    from magnifico.server.storage.database import Database
+    from magnifico.server.storage.database import Database, DatabaseVersionError
 
     works: dict[str, Work] = {
         "tables": _tables,
@@ -169,6 +169,8 @@ async def _with_database(chosen: argparse.Namespace, settings: Settings) -> int:
     try:
         await database.migrate()
         return await works[chosen.action](database, chosen, settings)
+    except DatabaseVersionError as error:
+        raise AdministrationError(str(error)) from None
     except SQLAlchemyError as error:
         name = type(getattr(error, "orig", None) or error).__name__
         raise AdministrationError(say("input-database-silent", reason=name)) from None

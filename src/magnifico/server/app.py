@@ -56,7 +56,7 @@ from magnifico.server.previews.album import Album
 from magnifico.server.schemas import ProblemShown
 from magnifico.server.services import Services, answer, language_of
 from magnifico.server.settings import Settings
-from magnifico.server.storage.database import Database, NewerDatabaseError, reason_of
+from magnifico.server.storage.database import Database, DatabaseVersionError, reason_of
 from magnifico.server.storage.tables import StoredTables
 from magnifico.server.tables.caretaker import Caretaker
 from magnifico.server.tables.problems import STATUS, Problem, refusal_problem
@@ -152,8 +152,8 @@ async def _opened(settings: Settings) -> tuple[Database, str]:
 
 def start_failure(settings: Settings, error: Exception) -> str:
     """Why the server cannot start, in one sentence without secrets."""
-    if isinstance(error, NewerDatabaseError):
-        return f"the database was made by a newer version (its form is {error}, ours is older): upgrade first"
+    if isinstance(error, DatabaseVersionError):
+        return str(error)
     if not settings.database:
         return f"cannot use the folder {settings.data}: {reason_of(error)}"
     if isinstance(error, OSError | SQLAlchemyError | TimeoutError):

@@ -14,7 +14,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from magnifico.server.accounts import passwords
-from magnifico.server.accounts.sessions import SEEN_MS, Sessions, end_sessions, old_session
+from magnifico.server.accounts.sessions import SEEN_MS, Sessions, end_sessions
 from magnifico.server.storage import models
 from magnifico.server.storage.attempts import merge_attempts
 from magnifico.server.storage.database import Database
@@ -92,17 +92,12 @@ class Identity:
         if found is None:
             return None
         person, session = found
-        if isinstance(session, str):
-            return await self.of_session(person, session)
-        if type(session) is not int:
-            return None
-        # Before sessions were stored, a cookie contained how often its person had signed out everywhere.
-        return await self.of_session(person, old_session(person), session)
+        return await self.of_session(person, session)
 
-    async def of_session(self, person: str, session: str, number: object = None) -> Someone | None:
+    async def of_session(self, person: str, session: str) -> Someone | None:
         """The person of a session that hasn't ended, cached for some seconds."""
         known = self._remembered.get(session)
-        if known is not None and known.until > time.monotonic() and number is None:
+        if known is not None and known.until > time.monotonic():
             return known.someone if known.someone.id == person else None
         people, sessions = models.people, models.sessions
         async with self.database.read() as connection:
@@ -112,7 +107,7 @@ class Identity:
                 .where(people.c.id == person, sessions.c.id == session)
             )
             row = found.mappings().first()
-        if row is None or (number is not None and row["session"] != number):
+        if row is None:
             self._remembered.pop(session, None)
             return None
         if row["seen_at"] < now_ms() - SEEN_MS:
@@ -169,7 +164,6 @@ class Identity:
                     id=person,
                     name=name,
                     language=language,
-                    session=1,
                     settings={},
                     created_at=now_ms(),
                 )
@@ -301,7 +295,7 @@ class Identity:
         return concerned
 
 
-def _read(signer: URLSafeSerializer, cookie: str | None) -> tuple[str, Any] | None:
+def _read(signer: URLSafeSerializer, cookie: str | None) -> tuple[str, str] | None:
     """The content of a signed cookie; None for a forgery."""
     if not cookie or len(cookie) > LONGEST_COOKIE:
         return None
@@ -309,7 +303,7 @@ def _read(signer: URLSafeSerializer, cookie: str | None) -> tuple[str, Any] | No
         person, said = signer.loads(cookie)
     except (BadSignature, ValueError, TypeError):
         return None
-    return str(person), said
+    return str(person), str(said)
 
 
 def _someone(row: Any, session: str) -> Someone:

@@ -23,11 +23,6 @@ AT_ONCE: Final = 500
 S: Final = models.sessions.c
 
 
-def old_session(person: str) -> str:
-    """The session that stands for all cookies a person had before sessions were stored."""
-    return f"old-{person}"
-
-
 class Sessions:
     """The sessions of one database."""
 

@@ -19,7 +19,7 @@ from magnifico.server.admin.operations import (
     verify_part,
 )
 from magnifico.server.storage import models
-from magnifico.server.storage.database import Database
+from magnifico.server.storage.database import Database, DatabaseVersionError
 
 PART: Final = 100
 SUFFIX: Final = ".db"
@@ -48,6 +48,8 @@ async def try_backup(place: Path) -> Data:
         try:
             await database.migrate()
             return {"file": str(source), **await _tried(database)}
+        except DatabaseVersionError as error:
+            raise AdministrationError(f"{source}: {error}") from None
         except SQLAlchemyError as error:
             name = type(getattr(error, "orig", None) or error).__name__
             raise AdministrationError(

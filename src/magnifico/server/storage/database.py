@@ -33,8 +33,8 @@ class UnreachableError(SQLAlchemyError):
     """The database cannot be reached, or doesn't answer."""
 
 
-class NewerDatabaseError(Exception):
-    """The database was made by a newer version of this program."""
+class DatabaseVersionError(Exception):
+    """A version of the database that this program can't migrate; the message tells the operator why."""
 
 
 def reason_of(error: Exception) -> str:
@@ -186,13 +186,22 @@ class Database:
 
 def _upgrade(connection: Connection) -> None:
     """Run missing migrations; a database that is up to date doesn't even load Alembic."""
-    newest = max(file.name for file in (MIGRATIONS / "versions").glob("m[0-9]*.py"))[1:5]
+    known = [file.name[1:5] for file in (MIGRATIONS / "versions").glob("m[0-9]*.py")]
+    oldest, newest = min(known), max(known)
     if inspect(connection).has_table("alembic_version"):
         stands_at = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
         if stands_at == newest:
             return
         if stands_at is not None and str(stands_at) > newest:
-            raise NewerDatabaseError(str(stands_at))
+            raise DatabaseVersionError(
+                f"the database was made by a newer version (its form is {stands_at}, ours is {newest}): "
+                "upgrade first"
+            )
+        if stands_at is not None and str(stands_at) < oldest:
+            raise DatabaseVersionError(
+                f"the database was made before the first release (its form is {stands_at}, the oldest we can "
+                f"migrate is {oldest}): start with an empty one"
+            )
     from alembic import command
     from alembic.config import Config
 

@@ -31,7 +31,9 @@ people = Table(
     Column("password", String(200)),
     Column("email", String(254)),
     Column("language", String(2)),
-    Column("session", Integer, nullable=False, default=1),  # in cookies from before 0007
+    Column(
+        "session", Integer, nullable=False, default=1
+    ),  # unused; goes with the next change of people
     Column("settings", JSON, nullable=False, default=dict),
     Column("created_at", BigInteger, nullable=False),
 )
@@ -53,13 +55,11 @@ tables = Table(
         "request_key", String(64)
     ),  # of the request that created the table, with its person hashed in
     Column("rules_version", Integer, nullable=False),  # of when the game began
-    Column(
-        "pack_versions", JSON
-    ),  # likewise: ["base 1", "pazzi 1"]; NULL: see stored.UNNOTED_VERSION
+    Column("pack_versions", JSON),  # likewise: ["base 1", "pazzi 1"]
     Column("number", Integer, nullable=False),  # of the last entry
     Column("waiting", String(20), nullable=False),  # seats that have to decide: "0,2"
     Column("due_at", BigInteger),  # when the server itself has to do something
-    Column("standing", JSON),  # see tables.standing; NULL: before 0009, or not begun
+    Column("standing", JSON),  # see tables.standing; NULL: not begun
     Column("result", JSON),
     Column("rematch", String(32)),
     Column("created_at", BigInteger, nullable=False),
