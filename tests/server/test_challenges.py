@@ -29,7 +29,10 @@ from magnifico.puzzles.format import text_of
 from magnifico.server.http.challenges import store_attempt, store_computer_attempt
 from magnifico.server.storage import attempts, models
 from magnifico.server.storage.database import Database
-from magnifico.server.tables.challenges import may_begin
+from magnifico.server.tables.challenges import agreement_for, may_begin
+from magnifico.server.tables.stored import begun_with
+from magnifico.server.tables.study import Study
+from tests.server.in_process import in_process
 from tests.server.server_process import (
     Server,
     chosen,
@@ -228,24 +231,74 @@ def test_a_listed_attempt_has_no_hints_and_its_rematch_has(server: Server) -> No
     run(play)
 
 
-def test_a_deal_that_was_changed_before_the_game_is_not_listed(data: Path) -> None:
-    """A host can change an open table; an attempt is open only if the process died before it began."""
+def test_an_attempt_cannot_be_changed_while_it_waits_to_begin(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its owner can fill the queue that it waits in, and might find the table meanwhile."""
     challenge = today()
 
     async def play() -> None:
-        (franca,) = await guests(place, "Franca")
-        table = await begin(franca, challenge)
-        assert (await problem_of(franca.post(f"/api/tables/{table}/options", {"undo": "off"}))).code
-        place.stop()
-        database = Database(f"sqlite+aiosqlite:///{data}/magnifico.db")
-        async with database.write() as connection:
-            await connection.execute(models.tables.update().values(seed="another"))
-        await database.close()
-        place.start()
-        assert (await look(franca, challenge))["attempt"]["state"] == "abandoned"
+        waiting, released = asyncio.Event(), asyncio.Event()
+        run_at_once = Study.run
 
-    with Server(data) as place:
-        run(play)
+        async def run_later(study: Study, asker: str, work: Any, *args: Any) -> Any:
+            waiting.set()
+            await released.wait()
+            return await run_at_once(study, asker, work, *args)
+
+        async with in_process(data) as place:
+            eve = await place.guest("Eve")
+            with monkeypatch.context() as patch:
+                patch.setattr(Study, "run", run_later)
+                begun = asyncio.create_task(eve.post(f"/api/challenges/{challenge.key}/attempt"))
+                await waiting.wait()
+                changes = {"hints": True, "public": True}
+                for table in (await eve.get("/api/my-games")).json()["tables"]:
+                    await eve.post(f"/api/tables/{table['id']}/options", json=changes)
+                released.set()
+                shown = (await begun).json()
+            assert (shown["hints"], shown["public"], shown["status"]) == (False, False, "running")
+            for act, wanted in (
+                ("options", changes),
+                ("seats", {"seat": 1 - challenge.seat, "remove": True}),
+                ("leave", {}),
+            ):
+                refused = await eve.post(f"/api/tables/{shown['id']}/{act}", json=wanted)
+                assert refused.json()["code"] == "started"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"seed": "another"},
+        {"public": True},
+        {"agreement": {"hints": True}},
+        {"agreement": {"undo": "all"}},
+    ],
+    ids=["seed", "public", "hints", "undo"],
+)
+def test_an_attempt_that_is_not_as_it_was_dealt_is_not_listed(
+    data: Path, changed: dict[str, Any]
+) -> None:
+    challenge = today()
+    values = dict(changed)
+    if "agreement" in values:
+        values["agreement"] = {**agreement_for(challenge, listed=True), **values["agreement"]}
+
+    async def play() -> None:
+        async with in_process(data) as place:
+            franca = await place.guest("Franca")
+            begun = await franca.post(f"/api/challenges/{challenge.key}/attempt")
+            table = begun.json()["id"]
+            async with place.services.database.write() as connection:
+                await connection.execute(models.tables.update().values(**values))
+            place.services.tables.drop(await place.services.tables.get(table))
+            shown = (await franca.get(f"/api/challenges/{challenge.key}")).json()
+            assert shown["attempt"]["state"] == "abandoned"
+
+    asyncio.run(play())
 
 
 def test_the_computer_plays_the_same_deal_at_every_level(server: Server) -> None:
@@ -284,8 +337,9 @@ def test_an_attempt_of_the_computer_is_begun_if_its_server_died_before(data: Pat
     expected = play_attempt(yesterday, COMPUTER["novice"]).scores()[yesterday.seat].total
 
     async def play() -> None:
+        begun = begun_with(yesterday.engine_options())
         await stored_in(
-            data, lambda database: store_computer_attempt(database, yesterday, "novice")
+            data, lambda database: store_computer_attempt(database, yesterday, "novice", begun)
         )
         (ugo,) = await guests(place, "Ugo")
         points = None
@@ -313,10 +367,11 @@ def test_an_attempt_that_ends_after_midnight_is_listed_on_its_own_date(data: Pat
             | {"folded": f"seat {seat}" if bot else "vito"}
             for seat, bot in enumerate(yesterday.bots)
         ]
+        begun = begun_with(yesterday.engine_options())
         table = await stored_in(
-            data, lambda database: store_attempt(database, yesterday, me["id"], me["id"], seats)
+            data,
+            lambda database: store_attempt(database, yesterday, me["id"], me["id"], seats, begun),
         )
-        assert await begin(vito, yesterday) == table  # stored in time: it may still begin
         assert (await look(vito, yesterday))["attempt"]["state"] == "running"
         await play_out(vito, table, "late")
         ended = (await look(vito, yesterday))["attempt"]

@@ -44,6 +44,7 @@ from magnifico.server.tables.listing import shown_table
 from magnifico.server.tables.names import folded
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.storage import StorageError
+from magnifico.server.tables.stored import begun_with
 
 router = APIRouter(prefix="/api/challenges", tags=["challenges"])
 LOG: Final = logging.getLogger("magnifico.challenges")
@@ -148,10 +149,8 @@ async def _shown(
         for row in await attempts.computer_attempts(services.database, challenge.key)
     }
     unplayed = [] if over else [level for level in COMPUTER if level not in played]
-    # Stored by a process that died before it could start them.
-    stalled = [row["table_id"] for row in played.values() if row["status"] == "open"]
-    if (unplayed or stalled) and services.settings.bot_workers:
-        services.tables.run(_let_computer_play(services, challenge, unplayed, stalled))
+    if unplayed and services.settings.bot_workers:
+        services.tables.run(_let_computer_play(services, challenge, unplayed))
     return {
         "key": challenge.key,
         "kind": challenge.kind,
@@ -236,23 +235,21 @@ async def begin_attempt(
     await services.limits.spend("table", someone.id)
     challenge = _found(key)
     services.bots.queue.seen(someone.id, address_of(request))
-    own = await attempts.attempt_of(services.database, challenge.key, someone.id)
-    if own is None:
-        if not _is_open(challenge):
-            raise Problem("challenge_over")
-        try:
-            seats = _seats(challenge.bots, _own(someone))
-            table_id = await store_attempt(
-                services.database, challenge, someone.id, someone.id, seats
-            )
-        except PlayedError:
-            raise Problem("challenge_played") from None
-    else:
-        table_id = own["table_id"]
-        if (await services.tables.get(table_id)).row["status"] != "open":
-            raise Problem("challenge_played")
-    await start_table(services, table_id)  # even if the process died before it got this far
-    return answer(shown_table(await services.tables.get(table_id), someone.id), 201)
+    if await attempts.attempt_of(services.database, challenge.key, someone.id) is not None:
+        raise Problem("challenge_played")
+    if not _is_open(challenge):
+        raise Problem("challenge_over")
+    begun = await _begun(services, challenge)
+    seats = _seats(challenge.bots, _own(someone))
+    try:
+        table_id = await store_attempt(
+            services.database, challenge, someone.id, someone.id, seats, begun
+        )
+    except PlayedError:
+        raise Problem("challenge_played") from None
+    table = await services.tables.get(table_id)
+    await services.tables.begin(table)
+    return answer(shown_table(table, someone.id), 201)
 
 
 @router.post("/{challenge}/practice", response_model=TableShown, status_code=201)
@@ -307,13 +304,26 @@ def _values(challenge: Challenge, listed: bool) -> dict[str, Any]:
     }
 
 
+async def _begun(services: Services, challenge: Challenge) -> dict[str, object]:
+    """What is stored when an attempt begins."""
+    return await services.study.run("", begun_with, challenge.engine_options())
+
+
 async def store_attempt(
-    database: Database, challenge: Challenge, player: str, host: str, seats: list[dict[str, Any]]
+    database: Database,
+    challenge: Challenge,
+    player: str,
+    host: str,
+    seats: list[dict[str, Any]],
+    begun: dict[str, object],
 ) -> str:
-    """The table of a listed attempt, stored together with the record of the attempt."""
+    """The table of a listed attempt, stored together with the record of the attempt.
+
+    It is never open: before a game begins, its host could allow hints and spectators.
+    """
     values = _values(challenge, listed=True)
     async with database.write() as connection:
-        table_id = await insert_table(connection, host, values, seats)
+        table_id = await insert_table(connection, host, values, seats, begun=begun)
         if not await attempts.insert_attempt(
             database, connection, challenge.key, player, table_id, now_ms()
         ):
@@ -321,31 +331,22 @@ async def store_attempt(
     return table_id
 
 
-async def store_computer_attempt(database: Database, challenge: Challenge, level: str) -> str:
+async def store_computer_attempt(
+    database: Database, challenge: Challenge, level: str, begun: dict[str, object]
+) -> str:
     """The same for a level of computer opponent."""
     seats = _seats(seats_with(challenge, COMPUTER[level]), None)
     player = f"{attempts.BOT}{level}"
-    return await store_attempt(database, challenge, player, COMPUTERS_HOST, seats)
+    return await store_attempt(database, challenge, player, COMPUTERS_HOST, seats, begun)
 
 
-async def _let_computer_play(
-    services: Services, challenge: Challenge, levels: list[str], stalled: list[str]
-) -> None:
-    """Begin attempts, new and stored ones, each at its own table that the server plays when it has time."""
+async def _let_computer_play(services: Services, challenge: Challenge, levels: list[str]) -> None:
+    """Begin attempts, each at its own table that the server plays when it has time."""
     try:
-        for table_id in stalled:
-            await _begin_computer_attempt(services, table_id)
+        begun = await _begun(services, challenge)
         for level in levels:
             with suppress(PlayedError):  # another request was faster
-                table_id = await store_computer_attempt(services.database, challenge, level)
-                await _begin_computer_attempt(services, table_id)
+                table_id = await store_computer_attempt(services.database, challenge, level, begun)
+                await services.tables.begin(await services.tables.get(table_id))
     except (SQLAlchemyError, StorageError, Problem) as error:
         LOG.warning("challenge %s: the computer does not play now: %r", challenge.key, error)
-
-
-async def _begin_computer_attempt(services: Services, table_id: str) -> None:
-    try:
-        await start_table(services, table_id, counted=False)
-    except Problem as problem:
-        if problem.code != "started":  # by another request at the same time
-            raise

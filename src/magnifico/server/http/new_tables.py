@@ -38,21 +38,21 @@ async def insert_table(
     values: dict[str, Any],
     seats: list[dict[str, Any]],
     game: Game | None = None,
+    begun: dict[str, object] | None = None,
 ) -> str:
-    """The same as part of a larger transaction."""
+    """The same as part of a larger transaction. With what `begun_with` returned, the game begins at once."""
     table_id = new_table_id()
     now = now_ms()
     moves = [] if game is None else game.moves
+    state = {"status": "open", "rules_version": RULES_VERSION, "changed_at": now}
     await connection.execute(
         insert(models.tables).values(
             id=table_id,
             host_id=host,
-            status="open",
-            rules_version=RULES_VERSION,
             number=len(moves),
             waiting="" if game is None else ",".join(map(str, game.to_act)),
             created_at=now,
-            changed_at=now,
+            **(state if begun is None else _running(begun, now)),
             **values,
         )
     )
@@ -84,6 +84,17 @@ async def insert_table(
     return table_id
 
 
+def _running(begun: dict[str, object], now: int) -> dict[str, object]:
+    """What the row of a table says from its start on."""
+    return {
+        "status": "running",
+        "started_at": now,
+        "changed_at": now,
+        "due_at": now + 1000,  # in case this process doesn't get to begin it
+        **begun,
+    }
+
+
 async def start_table(services: Services, table_id: str, counted: bool = True) -> None:
     """Start the game; if its settings were changed just before, they are read again.
 
@@ -112,14 +123,7 @@ async def _started(services: Services, table: Table, counted: bool) -> bool:
             .where(models.tables.c.id == table.id)
             .where(models.tables.c.status == "open")
             .where(models.tables.c.revision == table.row["revision"])
-            .values(
-                status="running",
-                started_at=now,
-                changed_at=now,
-                due_at=now + 1000,
-                **begun,
-                **models.CHANGED,
-            )
+            .values(**_running(begun, now), **models.CHANGED)
         )
         if changed.rowcount != 1:
             status = await connection.execute(

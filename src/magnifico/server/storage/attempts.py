@@ -72,12 +72,10 @@ async def settle(database: Database, challenge: str, player: str, outcome: Outco
 
 
 async def computer_attempts(database: Database, challenge: str) -> list[Row]:
-    """The computer's attempts by level, with the status of each table."""
+    """The computer's attempts, one for each level it has begun."""
     async with database.read() as connection:
         found = await connection.execute(
-            select(models.attempts, models.tables.c.status)
-            .join(models.tables, models.tables.c.id == A.table_id)
-            .where(A.challenge == challenge, A.player.startswith(BOT))
+            select(models.attempts).where(A.challenge == challenge, A.player.startswith(BOT))
         )
         return [dict(row) for row in found.mappings()]
 

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from typing import Any, Final, Literal
 
 from magnifico.challenges import Challenge
-from magnifico.server.tables.ledger import Ledger
+from magnifico.server.tables.ledger import Agreement, Ledger
 from magnifico.server.tables.table import Table
 
 State = Literal["running", "finished", "abandoned"]
@@ -62,10 +62,17 @@ def outcome_of(table: Table, challenge: Challenge) -> Outcome:
 
 
 def _is_dealt(table: Table, ledger: Ledger, challenge: Challenge) -> bool:
-    """Whether the table is still as it was dealt; before the game begins its host could have changed it."""
-    levels = ledger.setup.levels
+    """Whether the table is as it was dealt: cards, opponents, no hints, nobody watching."""
+    setup = ledger.setup
     others = [
-        levels[seat] == bot for seat, bot in enumerate(challenge.bots) if seat != challenge.seat
+        setup.levels[seat] == bot
+        for seat, bot in enumerate(challenge.bots)
+        if seat != challenge.seat
     ]
-    options = ledger.setup.options == challenge.engine_options()
-    return ledger.setup.seed == challenge.seed and options and all(others)
+    return (
+        setup.seed == challenge.seed
+        and setup.options == challenge.engine_options()
+        and setup.agreement == Agreement.from_dict(agreement_for(challenge, listed=True))
+        and not table.row["public"]
+        and all(others)
+    )
