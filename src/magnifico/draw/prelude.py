@@ -101,7 +101,7 @@ def _draft(
 def _auction(
     sheet: Sheet, view: dict[str, Any], facts: Facts, x: float, y: float, width: float
 ) -> None:
-    """A column for each family: what it can do, its leaders, the rows of the auction with the bids."""
+    """A column for each family: what it can do, its leaders, its rows and bids with the highest number on top."""
     slots = list(view["auction"])
     wide = min(190.0, (width - 8 * (len(slots) - 1)) / max(1, len(slots)))
     start = x + (width - (wide + 8) * len(slots) + 8) / 2
@@ -141,18 +141,19 @@ def _draw_slot(sheet: Sheet, slot: dict[str, Any], facts: Facts, width: float) -
         )
     pitch = (_SLOT - head) / max(1, len(slot["rows"]))
     bid = slot.get("bid", {})
-    for number, goods in enumerate(slot["rows"]):
-        top = head + pitch * number
-        if number:
+    rows = list(enumerate(slot["rows"], start=1))
+    for place, (number, goods) in enumerate(reversed(rows)):
+        top = head + pitch * place
+        if place:
             sheet.rule(6, top, width - 12)
-        held = bid.get("row") == number + 1
+        held = bid.get("row") == number
         if held:
             sheet.rect(0, top, width, pitch, palette.well)
             seat_sign(sheet, int(bid["seat"]), width - 22, top + pitch / 2 - 10, 20)
         sheet.text(
             11,
             top + pitch / 2 + 3.5,
-            str(number + 1),
+            str(number),
             10,
             within=12,
             fill=palette.ink_2,

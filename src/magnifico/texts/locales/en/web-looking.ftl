@@ -18,7 +18,7 @@ web-choice-worse = Another choice brings at least as much for less.
 
 web-about-bonus_tile = Your bonus tile pays you every time you produce (hammer) or harvest (ear of wheat), all game long. Pick the goods you expect to run short of.
 web-about-draft = Keep one leader and pass the rest on, until everybody has four. You may play a leader once you meet its requirement, or discard it for a council privilege.
-web-about-auction = Each family has an ability for the whole game, and the row you bid is what you start with: the higher the row, the less it brings. If somebody bids a higher row on your family, you bid again.
+web-about-auction = Each family has an ability for the whole game. Your bid names a row: you start with its goods, and the higher its number, the less it brings. If somebody bids a row with a higher number for your family, you bid again. The top row is safe: nobody can outbid it.
 web-about-privilege = A council privilege turns into goods of your choice, right away.
 web-about-pay = This card can be paid for in more than one way. What it does stays the same.
 web-about-choices = The card is activated and leaves you a choice. You decide once for this activation.

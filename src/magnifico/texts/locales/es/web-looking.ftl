@@ -18,7 +18,7 @@ web-choice-worse = Otra opción da al menos lo mismo por menos.
 
 web-about-bonus_tile = Tu loseta de bonos personales te paga en cada producción (martillo) y en cada cosecha (espiga), durante toda la partida. Elige los bienes que crees que te faltarán.
 web-about-draft = Quédate con un líder y pasa los demás, hasta que cada uno tenga cuatro. Podrás jugarlo cuando cumplas su requerimiento, o descartarlo por un privilegio del consejo.
-web-about-auction = Cada familia tiene una capacidad para toda la partida, y la fila por la que pujas es con lo que empiezas: cuanto más alta, menos recibes. Si otro puja por una fila más alta de tu familia, vuelves a pujar.
+web-about-auction = Cada familia tiene una habilidad para toda la partida. Tu puja señala una fila: empiezas con sus recursos, y cuanto mayor es su número, menos recibes. Si alguien puja por tu familia con una fila de número mayor, vuelves a pujar. La fila de arriba es segura: nadie puede superarla.
 web-about-privilege = Un privilegio del consejo se convierte al momento en lo que elijas.
 web-about-pay = Esta carta se puede pagar de varias maneras. Su efecto es el mismo.
 web-about-choices = La carta se activa y te deja elegir. Decides una vez para esta activación.

@@ -18,7 +18,7 @@ web-choice-worse = Un’altra scelta dà almeno altrettanto per meno.
 
 web-about-bonus_tile = La tessera Bonus Personale ti paga a ogni produzione (martello) e a ogni raccolto (spiga), per tutta la partita. Scegli i beni che pensi ti mancheranno.
 web-about-draft = Tieni un Leader e passa gli altri, finché ognuno ne ha quattro. Potrai giocarlo quando ne soddisfi il requisito, o scartarlo per un Privilegio del Consiglio.
-web-about-auction = Ogni famiglia ha un’abilità per tutta la partita, e la riga che offri è ciò con cui cominci: più la riga è alta, meno ricevi. Se un altro offre una riga più alta per la tua famiglia, fai una nuova offerta.
+web-about-auction = Ogni famiglia ha un’abilità per tutta la partita. La tua offerta indica una riga: cominci con i suoi beni, e più alto è il suo numero, meno ricevi. Se un altro offre una riga con un numero più alto per la tua famiglia, fai una nuova offerta. La riga in cima è sicura: nessuno può superarla.
 web-about-privilege = Un Privilegio del Consiglio diventa subito ciò che scegli.
 web-about-pay = Questa carta si può pagare in più modi. L’effetto non cambia.
 web-about-choices = La carta si attiva e ti lascia una scelta. Decidi una volta per questa attivazione.
