@@ -7,8 +7,6 @@ PYTHON ?= python3
 VENV := .venv
 PEER := .venv-peer
 BIN := $(VENV)/bin
-PIP_INSTALL := -m pip install -qq --disable-pip-version-check --no-input
-ALONE := scripts/environment.sh alone $(VENV)
 WORKERS ?= 2
 
 # The tests start hundreds of processes; without bytecode on disk each of them would compile the sources again.
@@ -36,20 +34,20 @@ $(VENV)/.made $(PEER)/.made: FORCE
 	@PYTHON='$(PYTHON)' scripts/environment.sh venv $(@D)
 FORCE:
 
-$(VENV)/.installed: $(VENV)/.made requirements/runtime.txt requirements/server.txt requirements/build.txt pyproject.toml
+$(VENV)/.installed: $(VENV)/.made requirements/play.txt requirements/build.txt
 	$(call say,Installing the packages the game needs)
-	@$(ALONE) $(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/server.txt -r requirements/build.txt
-	@MAGNIFICO_PURE=1 $(ALONE) $(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@scripts/environment.sh packages $(VENV) play build
+	@scripts/environment.sh game $(VENV)
 	@touch $@
 
-$(VENV)/.tools: $(VENV)/.installed requirements/dev.txt requirements/docs.txt
+$(VENV)/.tools: $(VENV)/.installed requirements/dev.txt
 	$(call say,Installing developer tools)
-	@$(ALONE) $(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/docs.txt
+	@scripts/environment.sh packages $(VENV) play dev
 	@touch $@
 
 $(PEER)/.installed: $(PEER)/.made requirements/peer.txt
 	$(call say,Installing the peer to measure against)
-	@$(PEER)/bin/python $(PIP_INSTALL) --require-hashes -r requirements/peer.txt
+	@scripts/environment.sh packages $(PEER) peer
 	@touch $@
 
 # The programs that the tests of the table server start; they are not installed as services.
@@ -260,10 +258,18 @@ balance: setup ## Let greedy play itself in every mix and write bench/balance.md
 	$(call say,Balance of seats, families, auction tiles and reconstructed values)
 	@$(BIN)/python -m magnifico.arena.balance $(BALANCE)
 
+# Resolved for all systems and for every Python from 3.11.0 on, with the hashes of all files, so that one that was
+# replaced is refused. What is in play.txt isn't repeated in dev.txt.
+LOCK := uv pip compile -q --upgrade --universal --python-version 3.11 --fork-strategy fewest --generate-hashes --no-annotate \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
+
 .PHONY: lock
-lock: ## Update the exact versions in requirements/
+lock: ## Update the exact versions in requirements/ (with uv)
 	$(call say,Resolving versions)
-	@PYTHON='$(PYTHON)' scripts/lock.sh
+	@$(LOCK) pyproject.toml --extra server -o requirements/play.txt
+	@for group in build node peer; do $(LOCK) --group $$group -o requirements/$$group.txt; done
+	@$(LOCK) pyproject.toml --extra server --group dev -c requirements/play.txt -o requirements/dev.txt \
+		$$(sed -n 's/^\([a-z0-9.-]*\)==.*/--no-emit-package \1/p' requirements/play.txt)
 
 .PHONY: clean
 clean: ## Remove everything that was built or installed here

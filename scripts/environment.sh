@@ -1,6 +1,8 @@
 #!/bin/sh
 # Makes sure that the machine has what the project builds with. Called by the Makefile.
 #   environment.sh venv FOLDER   a virtual environment in FOLDER; one that works is left alone
+#   environment.sh packages FOLDER FILE...   what these files in requirements/ name, into FOLDER
+#   environment.sh game FOLDER   the game itself, straight from src
 #   environment.sh alone FOLDER COMMAND...   COMMAND while no other of these changes FOLDER
 #   environment.sh compiler FOLDER   a C compiler and the headers of FOLDER's Python (status 1 if not to be had)
 #   environment.sh services   PostgreSQL and Redis, which the tests of the server start themselves
@@ -54,7 +56,7 @@ alone() {
 
 # mark FOLDER: where an environment lies, which its programs have written into them, and its Python.
 mark() {
-    cd "$1" 2>/dev/null && pwd -P && bin/python -I -c 'import pip, sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null
+    cd "$1" 2>/dev/null && pwd -P && bin/python -I -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null
 }
 
 works() {
@@ -79,18 +81,46 @@ make_venv() {
         say "Install one of these and name it: make setup PYTHON=python3.12"
         exit 1
     fi
-    # Debian's python3 comes without ensurepip until python3-venv is installed.
-    "$PYTHON" -c 'import ensurepip, venv' 2>/dev/null || install python3-venv || {
-        say "'$PYTHON' cannot create virtual environments; install its venv package (Debian: apt-get install python3-venv)."
-        exit 1
-    }
     printf '\033[1m==> Creating a virtual environment in %s\033[0m\n' "$1"
-    "$PYTHON" -m venv --clear "$1"
+    if have_uv; then
+        uv venv -q --no-config --clear --python "$("$PYTHON" -c 'import sys; print(sys.executable)')" "$1"
+    else
+        # Debian's python3 comes without ensurepip until python3-venv is installed.
+        "$PYTHON" -c 'import ensurepip, venv' 2>/dev/null || install python3-venv || {
+            say "'$PYTHON' cannot create virtual environments; install its venv package (Debian: apt-get install python3-venv)."
+            exit 1
+        }
+        "$PYTHON" -m venv --clear "$1"
+    fi
     found=$(mark "$1") || {
-        say "'$PYTHON' created a virtual environment in which pip does not work."
+        say "'$PYTHON' created a virtual environment that does not work."
         exit 1
     }
     printf '%s\n' "$found" >"$1/.made"
+}
+
+have_uv() {
+    command -v uv >/dev/null 2>&1
+}
+
+# An environment that uv made has no pip.
+packages() {
+    python=$1/bin/python
+    shift
+    for name in "$@"; do set -- "$@" -r "requirements/$name.txt" && shift; done
+    if have_uv; then
+        uv pip install -q --no-config --python "$python" --require-hashes "$@"
+    else
+        "$python" -m pip install -qq --disable-pip-version-check --no-input --require-hashes "$@"
+    fi
+}
+
+# Takes effect without being installed again when sources change, and needs no tool that builds.
+game() {
+    "$1/bin/python" -c 'import pathlib, sysconfig
+(pathlib.Path(sysconfig.get_path("purelib")) / "magnifico.pth").write_text(f"{pathlib.Path.cwd()}/src\n", encoding="utf-8")'
+    printf '%s\n' '#!/bin/sh' 'exec "$(dirname "$0")/python" -P -m magnifico.cli.main "$@"' >"$1/bin/magnifico"
+    chmod +x "$1/bin/magnifico"
 }
 
 can_compile() {
@@ -127,6 +157,8 @@ need_browser() {
 
 case $1 in
     venv) if ! works "$2"; then alone "$2" make_venv "$2"; fi ;;
+    packages) shift; alone "$1" packages "$@" ;;
+    game) game "$2" ;;
     alone) shift; alone "$@" ;;
     compiler) need_compiler "$2" ;;
     services) need_services ;;

@@ -131,12 +131,6 @@ def test_a_lock_holds_up_nobody_for_ever(machine: Machine) -> None:
     assert lock.is_symlink() and time.monotonic() - begun >= 1
 
 
-def test_versions_are_locked_with_the_oldest_python(machine: Machine) -> None:
-    status, out, err = machine.run("lock.sh", PYTHON="python3")
-    assert status == 1 and out == "" and len(err.splitlines()) == 1
-    assert "Python 3.11" in err and "'python3' is Python 3.12.0" in err
-
-
 @pytest.mark.parametrize(
     ("version", "npm", "own"),
     [

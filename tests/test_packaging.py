@@ -11,9 +11,13 @@ import sys
 import tempfile
 import tomllib
 import zipfile
+from importlib import metadata
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.specifiers import SpecifierSet
+from packaging.utils import canonicalize_name
 
 import magnifico
 from magnifico._engine_choice import compiled_from_current_sources, engine_build
@@ -192,6 +196,50 @@ def test_the_locks_name_exact_versions_with_hashes_and_nothing_else() -> None:
         for line in text.splitlines():
             exact = r"#.*|-r \w+\.txt|[\w.\-]+==[\w.]+( ; [^;]+?)?( +--hash=sha256:[0-9a-f]{64})+"
             assert re.fullmatch(exact, line), (lock.name, line)
+
+
+@pytest.mark.parametrize("system", ["linux", "darwin", "win32"])
+@pytest.mark.parametrize("python", ["3.11.0", "3.11.9", "3.12.0", "3.14.0"])
+def test_the_locks_are_complete_for_every_python_and_system(python: str, system: str) -> None:
+    """Follows what the installed packages require: what is needed elsewhere has to be locked too."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    project = settings["project"]
+    there = {
+        "python_full_version": python,
+        "python_version": python.rpartition(".")[0],
+        "sys_platform": system,
+        "platform_system": {"linux": "Linux", "darwin": "Darwin", "win32": "Windows"}[system],
+        "os_name": "nt" if system == "win32" else "posix",
+    }
+    wanted = [*project["dependencies"], *project["optional-dependencies"]["server"]]
+    wanted += [one for one in settings["dependency-groups"]["dev"] if isinstance(one, str)]
+    locked = {}
+    for lock in ("play", "dev", "build"):
+        text = (ROOT / "requirements" / f"{lock}.txt").read_text(encoding="utf-8")
+        for line in re.findall(r"^\w[^\\\n]*", text, re.MULTILINE):
+            pin = Requirement(line)
+            if pin.marker is None or pin.marker.evaluate(there):
+                locked[pin.name] = pin.specifier
+    seen: set[str] = set()
+    waiting = [(Requirement(text), frozenset({""})) for text in wanted]
+    while waiting:
+        need, extras = waiting.pop()
+        if need.marker and not any(need.marker.evaluate(there | {"extra": one}) for one in extras):
+            continue
+        name = canonicalize_name(need.name)
+        assert name in locked, f"{need} is not locked for Python {python} on {system}"
+        try:
+            found = metadata.distribution(name)
+        except metadata.PackageNotFoundError:
+            continue  # needed there, not here
+        if str(need) in seen or found.version not in locked[name]:
+            continue
+        seen.add(str(need))
+        pythons = found.metadata.json.get("requires_python", "")
+        assert isinstance(pythons, str) and python in SpecifierSet(pythons), f"{name} on {python}"
+        asked = frozenset({"", *need.extras})
+        waiting += [(Requirement(text), asked) for text in found.requires or ()]
+    assert len(seen) > 60
 
 
 def test_make_test_leaves_out_no_test() -> None:
