@@ -8,15 +8,22 @@ VENV := .venv
 PEER := .venv-peer
 BIN := $(VENV)/bin
 WORKERS ?= 2
+# Where tests wait for servers, processors would be idle.
+BUSY = $$(($(WORKERS) + 1))
+PYTEST := $(BIN)/python -m pytest --dist worksteal
 
 # The tests start hundreds of processes; without bytecode on disk each of them would compile the sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
-# The engine and the bots exist in two builds from the same sources. Every test runs on the compiled build where there is
-# one. The tests listed here only use an engine, so the interpreted build would prove nothing more; all others run on
-# both builds. (tests/test_packaging.py checks that every test runs on at least one build.)
+# The tests of the engine, of its data and of its words: the same on every system and Python.
+ENGINE_TESTS := $(addprefix tests/,engine content texts test_scenarios.py)
+# What shows that both builds of the engine play the same games by the same rules; the rest of it is for `test-deep`.
+BOTH_BUILDS := tests/engine/test_fixed_games.py tests/test_scenarios.py
+# Tests that only use an engine: on the interpreted build they would prove nothing that they don't prove on the compiled.
 ON_ONE_BUILD := $(addprefix tests/,arena challenges cli coach content draw envs examples lessons puzzles server texts training web test_docs.py test_packaging.py test_installing.py) \
 	$(addprefix tests/bots/test_,advice.py bots.py custom_bots.py levels.py network.py)
+# Of the browser tests: test or deep.
+TIER ?= test
 
 # A comma in what is said ends an argument of `call`; it is put back.
 comma := ,
@@ -96,13 +103,13 @@ format: $(VENV)/.tools ## Format the code and fix what can be fixed
 	@$(BIN)/ruff check --fix --exit-zero --quiet .
 	@$(BIN)/ruff format .
 
-# Beside a compiled engine, the interpreted one is tested only where the two could differ; otherwise it is tested fully.
-# It doesn't wait for the compiled one, so that it can run while that is being made.
+# It doesn't wait for the compiled engine, so that it can run while that is being made. Without a compiler the tests of
+# everything run on the interpreted engine, and this would repeat them.
 .PHONY: test-interpreted
 test-interpreted: $(VENV)/.tools
 	@if scripts/environment.sh compiler $(VENV); then \
-		printf '\033[1m==> %s\033[0m\n' 'pytest on the interpreted engine'; \
-		MAGNIFICO_INTERPRETED=1 $(BIN)/python -m pytest --dist worksteal -n $(WORKERS) $(addprefix --ignore=,$(ON_ONE_BUILD)); \
+		printf '\033[1m==> %s\033[0m\n' 'pytest on the interpreted engine: fixed games and scenarios'; \
+		MAGNIFICO_INTERPRETED=1 $(PYTEST) -n $(WORKERS) $(BOTH_BUILDS); \
 	else \
 		echo 'WARNING: the compiled engine is NOT tested: there is no C compiler here.' >&2; \
 	fi
@@ -115,21 +122,22 @@ compiled:
 		echo 'FAILED: there is no compiled engine to test; see above for the reason.' >&2; exit 1; \
 	fi
 
-# One worker more than there are processors, because waiting for servers leaves them idle.
-.PHONY: test-all
-test-all: $(VENV)/.tools engine services
-	$(call say,pytest with everything, real servers included, on the compiled engine where there is one)
-	@$(BIN)/python -m pytest --dist worksteal -n $$(($(WORKERS) + 1))
+.PHONY: test-engine
+test-engine: $(VENV)/.tools engine ## Test the engine, the content, the texts and the scenarios
+	@$(MAKE) compiled
+	$(call say,pytest on engine, content, texts and scenarios)
+	@$(PYTEST) -n $(WORKERS) $(ENGINE_TESTS)
+
+.PHONY: test-python
+test-python: $(VENV)/.tools engine services
+	@$(MAKE) compiled
+	$(call say,pytest on everything)
+	@$(PYTEST) -n $(BUSY)
 
 .PHONY: test-server
-test-server: $(VENV)/.tools engine services ## Test real servers on SQLite, PostgreSQL and Redis: killed, flooded, fuzzed
+test-server: $(VENV)/.tools engine services ## Test the table server on SQLite, PostgreSQL and Redis
 	$(call say,pytest on the table server)
-	@$(BIN)/python -m pytest --dist worksteal -n $$(($(WORKERS) + 1)) tests/server
-
-.PHONY: scenarios
-scenarios: $(VENV)/.installed
-	$(call say,magnifico check tests/scenarios)
-	@$(BIN)/magnifico check tests/scenarios
+	@$(PYTEST) -n $(BUSY) tests/server
 
 # Compiling, linting, building the page and testing the sources run side by side; the output of each is shown in one piece.
 AT_ONCE := -j3 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
@@ -143,13 +151,27 @@ programs:
 	@scripts/environment.sh services
 	@scripts/environment.sh browser
 
+# Three tiers (CONTRIBUTING.md). pytest comes last: its closing line says how many tests there were.
+
+.PHONY: check
+check: ## Before every commit: style, types, engine, content, texts, scenarios (about 90 s)
+	@$(MAKE) $(AT_ONCE) lint test-engine
+
 .PHONY: test
-test: ## Run every check: style, types, contracts, tests on both engines, scenarios, the page in a browser
+test: ## Everything a change can break, the server and the page in a browser included (about 12 minutes)
 	@$(MAKE) $(AT_ONCE) ready
-	@$(MAKE) compiled
-	@$(MAKE) test-all
-	@$(MAKE) scenarios
 	@$(MAKE) in-browser
+	@$(MAKE) test-python
+
+.PHONY: test-deep
+test-deep: setup $(VENV)/.tools services web ## What takes longer: every combination, overload, fuzzing, wheels, Ray, samples (about 40 minutes)
+	@$(MAKE) in-browser TIER=deep
+	$(call say,pytest on the interpreted engine: wherever the builds could differ)
+	@MAGNIFICO_INTERPRETED=1 MAGNIFICO_TEST_FACTOR=1 $(PYTEST) -n $(WORKERS) $(addprefix --ignore=,$(ON_ONE_BUILD))
+	@$(MAKE) soak
+	@$(MAKE) compiled
+	$(call say,pytest on the deep tests, and on all games of those that play random ones)
+	@MAGNIFICO_TEST_FACTOR=1 $(PYTEST) -n $(BUSY) -m 'deep or random_games'
 
 # ---- the browser table -----------------------------------------------------------------------------------------------
 
@@ -176,12 +198,12 @@ test-web: web $(VENV)/.installed
 test-browser: web $(VENV)/.installed ## Play whole games through the page in a real browser
 	@$(MAKE) in-browser
 
-# On the page as it was built last. One worker more than there are processors, as above.
+# On the page as it was built last.
 .PHONY: in-browser
 in-browser:
 	$(call say,The page in a real browser)
 	@scripts/environment.sh browser
-	@cd web && WORKERS=$$(($(WORKERS) + 1)) ../scripts/node.sh npx playwright test
+	@cd web && TIER=$(TIER) WORKERS=$(BUSY) ../scripts/node.sh npx playwright test
 
 .PHONY: screenshots
 screenshots: web $(VENV)/.installed ## Take the pictures in docs/screenshots again
@@ -251,7 +273,7 @@ protocol: $(VENV)/.installed ## Write docs/protocol from the types of the server
 .PHONY: soak
 soak: setup $(VENV)/.tools ## Check the invariants in more than 10,000 random games
 	$(call say,Properties over 10,200 random games)
-	@MAGNIFICO_TEST_FACTOR=50 $(BIN)/python -m pytest -n $(WORKERS) tests/engine/test_random_games.py -k nothing_gets_lost
+	@MAGNIFICO_TEST_FACTOR=50 $(PYTEST) -n $(WORKERS) tests/engine/test_random_games.py -k nothing_gets_lost
 
 .PHONY: balance
 balance: setup ## Let greedy play itself in every mix and write bench/balance.md (takes half an hour)

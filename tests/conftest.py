@@ -31,6 +31,13 @@ settings.register_profile(
 settings.load_profile("magnifico")
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Tests on random games run again in `make test-deep`, with more of them."""
+    if isinstance(item, pytest.Function) and "games_per_mix" in item.function.__code__.co_names:
+        item.add_marker("random_games")
+
+
+@pytest.hookimpl(trylast=True)  # when those of other tiers are out
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long tests first, on every worker: one that began last would be waited for with the other processors idle.
 

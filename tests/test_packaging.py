@@ -242,27 +242,33 @@ def test_the_locks_are_complete_for_every_python_and_system(python: str, system:
     assert len(seen) > 60
 
 
-def test_make_test_leaves_out_no_test() -> None:
-    """One run takes everything there is, one more the interpreted engine but for what the Makefile names."""
+def commands_of(target: str) -> str:
+    """What `make` would do for a target."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
-    told = subprocess.run(
-        ["make", "-n", "test"],
-        cwd=ROOT,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=True,
+    asked = ["make", "-n", target]
+    return subprocess.run(
+        asked, cwd=ROOT, env=environment, capture_output=True, text=True, check=True
     ).stdout
-    interpreted, everything = re.findall(r"^.*-m pytest\b.*$", told, re.MULTILINE)
-    assert re.fullmatch(r"\S+ -m pytest --dist worksteal -n \S+( \+ 1\)\))?", everything)
-    left_out = re.findall(r" --ignore=(\S+?)(?=[ ;])", interpreted)
-    assert left_out and "MAGNIFICO_INTERPRETED=1" in interpreted
-    assert all((ROOT / path).exists() for path in left_out)
+
+
+def test_every_test_runs_in_one_of_the_tiers() -> None:
+    """`make test` takes all tests but the deep ones, `make test-deep` those; each ends with what it ran."""
+    runs = re.compile(r"^.*-m pytest --dist worksteal -n \S+(?: \+ 1\)\))?([^;\n]*)", re.MULTILINE)
+    *both_builds, everything = runs.findall(commands_of("test"))
+    assert everything.strip() == "", "nothing is chosen or left out"
+    assert len(both_builds) == 1 and all((ROOT / path).exists() for path in both_builds[0].split())
+    *others, deep = runs.findall(commands_of("test-deep"))
+    assert deep.strip() == "-m 'deep or random_games'"
+    interpreted = next(run for run in others if "--ignore" in run)
+    left_out = re.findall(r" --ignore=(\S+)", interpreted)
+    assert left_out and all((ROOT / path).exists() for path in left_out)
     assert not [path for path in left_out if "engine" in path or "scenarios" in path]
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     pytest_settings = settings["tool"]["pytest"]["ini_options"]
     assert pytest_settings["testpaths"] == ["tests"]
-    assert not {"-m", "-k", "--ignore", "--deselect"} & set(pytest_settings["addopts"])
+    chosen = pytest_settings["addopts"].index("-m")
+    assert pytest_settings["addopts"][chosen + 1] == "not deep"
+    assert not {"-k", "--ignore", "--deselect"} & set(pytest_settings["addopts"])
 
 
 def test_the_package_says_that_it_is_typed() -> None:

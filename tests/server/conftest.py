@@ -1,4 +1,4 @@
-"""One server for all tests that only need some server."""
+"""One server for all tests that only need some server, and services that are shared in the same way."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.server_process import Server
+from tests.server.server_thread import Server
 from tests.server.services import Postgres, Redis
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    # Not forked, so that `python -m magnifico.server` is tested as well.
-    with Server(tmp_path_factory.mktemp("server") / "data", forked=False) as running:
+    with Server(tmp_path_factory.mktemp("server") / "data") as running:
         yield running
 
 

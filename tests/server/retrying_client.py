@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 
 from magnifico.client import Client, ServerProblem
 from magnifico.client.client import new_key
-from tests.server.server_process import Server, chosen, replayed, stranger
+from tests.server.server_process import AnyServer, chosen, replayed, stranger
 
 BROKEN = (httpx.TransportError, OSError, TimeoutError, WebSocketException)
 PAUSE = 0.05
@@ -37,7 +37,7 @@ def only_stale(problem: ServerProblem) -> None:
     assert (problem.status, problem.code) == (409, "stale"), problem
 
 
-def same_person(client: Client, server: Server) -> Client:
+def same_person(client: Client, server: AnyServer) -> Client:
     """The same cookie at another process."""
     other = stranger(server)
     other._http.cookies.update(client._http.cookies)

@@ -1,4 +1,4 @@
-"""Real servers as processes of their own, and clients that play on them."""
+"""Servers as processes of their own, and clients that play on them or on those in this process."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ import random
 import select
 import signal
 import subprocess
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 from prometheus_client.parser import text_string_to_metric_families
 
@@ -20,14 +19,22 @@ from magnifico.client import Client, LiveTable, ServerProblem
 from tests.environment import without_settings
 from tests.processes import children_of
 from tests.server.forked import ForkedProcess, start
+from tests.server.server_thread import LIFTED
+from tests.server.server_thread import Server as Server
+from tests.waiting import PATIENCE
 
-# Only a test that fails waits this long; on a busy machine everything takes its time.
-PATIENCE = 600.0
 STOP_SECONDS = 60.0
 OPENED: list[Client] = []
 
 
-class Server:
+class AnyServer(Protocol):
+    """A server that can be asked, wherever it runs."""
+
+    @property
+    def address(self) -> str: ...
+
+
+class ServerProcess:
     """A server process on a free port of this machine, with its data in a folder."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
@@ -35,9 +42,7 @@ class Server:
         self.port = int(settings.pop("port", 0))
         self.folder: Path | None = settings.pop("folder", None)  # it is started in
         self.forked = bool(settings.pop("forked", True))
-        # Tests share the machine: a server that was late would refuse what they ask for.
-        lifted = {"rate_limits": 0, "shed_seconds": 0}
-        self.settings = {**lifted, "bot_workers": 1, **settings}
+        self.settings = {**LIFTED, **settings}
         self.process: subprocess.Popen[str] | ForkedProcess | None = None
         self.log = data / "server.log"
 
@@ -99,10 +104,13 @@ class Server:
         self.stop()
 
 
-def workers_of(server: Server) -> list[int]:
-    """The processes in which the server's computer opponents think."""
-    assert server.process is not None
-    children = children_of(server.process.pid)
+def workers_of(server: Server | ServerProcess) -> list[int]:
+    """The processes in which the server's computer opponents think, and those of others in the same process."""
+    parent = os.getpid()
+    if isinstance(server, ServerProcess):
+        assert server.process is not None
+        parent = server.process.pid
+    children = children_of(parent)
     return [child.pid for child in children if "magnifico.server.bots.worker" in child.command]
 
 
@@ -119,14 +127,14 @@ def run(work: Callable[[], Awaitable[None]], seconds: float = PATIENCE) -> None:
     asyncio.run(limited())
 
 
-def stranger(server: Server, language: str = "en") -> Client:
+def stranger(server: AnyServer, language: str = "en") -> Client:
     """Somebody without a name; closed at the end of `run`."""
     client = Client(server.address, language, timeout=120)
     OPENED.append(client)
     return client
 
 
-async def guests(server: Server, *names: str) -> list[Client]:
+async def guests(server: AnyServer, *names: str) -> list[Client]:
     clients = []
     for name in names:
         client = stranger(server)
@@ -135,7 +143,7 @@ async def guests(server: Server, *names: str) -> list[Client]:
     return clients
 
 
-async def seated(server: Server, clients: list[Client], **wanted: Any) -> str:
+async def seated(server: AnyServer, clients: list[Client], **wanted: Any) -> str:
     """A started table with these people on its seats, in this order."""
     options = {"players": len(clients), **wanted.pop("options", {})}
     table = str((await clients[0].new_table(options=options, **wanted))["id"])
@@ -193,10 +201,3 @@ async def play_live(client: Client, table: str, chance: random.Random) -> LiveTa
 
 def replayed(saved: str) -> Game:
     return Game.load(saved)
-
-
-def until(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, "it did not come to that"
-        time.sleep(0.02)

@@ -24,7 +24,15 @@ from magnifico.server.accounts.passwords import check_password
 from magnifico.server.storage.database import Database
 from magnifico.server.tables.names import folded
 from magnifico.server.tables.problems import Problem
-from tests.server.server_process import Server, guests, problem_of, run, seated, stranger
+from tests.server.server_process import (
+    Server,
+    ServerProcess,
+    guests,
+    problem_of,
+    run,
+    seated,
+    stranger,
+)
 from tests.server.test_notifications import Mailbox
 from tests.server.test_people import PASSWORD, hear_forever
 
@@ -126,7 +134,7 @@ def test_sessions_are_listed_and_ended_one_by_one_or_all_others(server: Server) 
 def test_signing_out_everywhere_reaches_other_processes_without_redis(data: Path) -> None:
     """ATTACK D10: nothing told other processes, so their sockets stayed open and could even chat."""
 
-    async def play(here: Server, there: Server) -> None:
+    async def play(here: ServerProcess, there: ServerProcess) -> None:
         anna, bruno = await guests(here, "Anna", "Bruno")
         await anna.account("Anna", PASSWORD)
         table = await seated(here, [anna, bruno], options=BASIC)
@@ -138,7 +146,10 @@ def test_signing_out_everywhere_reaches_other_processes_without_redis(data: Path
             with pytest.raises(ConnectionClosed):
                 await asyncio.wait_for(hear_forever(live), 120)
 
-    with Server(data, catch_up_seconds=0.5) as here, Server(data, catch_up_seconds=0.5) as there:
+    with (
+        ServerProcess(data, catch_up_seconds=0.5) as here,
+        ServerProcess(data, catch_up_seconds=0.5) as there,
+    ):
         run(lambda: play(here, there))
 
 

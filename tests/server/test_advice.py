@@ -14,6 +14,7 @@ import pytest
 from magnifico.client import Client
 from tests.server.server_process import (
     Server,
+    ServerProcess,
     chosen,
     guests,
     problem_of,
@@ -168,7 +169,7 @@ def test_hints_are_limited_and_need_a_worker(data: Path) -> None:
 
 @pytest.mark.slow
 def test_an_analysis_is_made_once_and_outlives_the_server(data: Path) -> None:
-    server = Server(data).start()
+    server = ServerProcess(data).start()
 
     async def play() -> None:
         (anna,) = await guests(server, "Anna")

@@ -21,7 +21,15 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from magnifico.client import Client
-from tests.server.server_process import Server, chosen, guests, play_live, problem_of, run, seated
+from tests.server.server_process import (
+    ServerProcess,
+    chosen,
+    guests,
+    play_live,
+    problem_of,
+    run,
+    seated,
+)
 from tests.server.services import Postgres, Redis
 
 EXAMPLES = 8
@@ -34,31 +42,31 @@ CHECKS = "not_a_server_error,content_type_conformance,response_schema_conformanc
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def any_server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Server]:
+) -> Iterator[ServerProcess]:
     settings: dict[str, object] = {}
     if request.param == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")
         redis: Redis = request.getfixturevalue("redis")
         settings = {"database": postgres.new_database(), "redis": redis.url}
     data = tmp_path_factory.mktemp("bad") / "data"
-    with Server(data, **settings) as server:
+    with ServerProcess(data, **settings) as server:
         yield server
 
 
-def memory(server: Server) -> int:
+def memory(server: ServerProcess) -> int:
     """Resident memory of the server's process in KiB."""
     assert server.process is not None
     asked = ["ps", "-o", "rss=", "-p", str(server.process.pid)]
     return int(subprocess.run(asked, capture_output=True, text=True, check=True).stdout)
 
 
-def errors_logged(server: Server) -> list[str]:
+def errors_logged(server: ServerProcess) -> list[str]:
     lines = [json.loads(line) for line in server.log.read_text().splitlines() if line[:1] == "{"]
     bad = [line for line in lines if line["level"] in ("error", "critical") or "trace" in line]
     return [str(line) for line in bad if not line["text"].startswith("Invalid UTF-8 sequence")]
 
 
-async def played_table(server: Server) -> tuple[list[Client], str]:
+async def played_table(server: ServerProcess) -> tuple[list[Client], str]:
     """A table in the middle of a game."""
     clients = await guests(server, "Anna", "Bruno")
     table = await seated(server, clients, options=BASIC)
@@ -74,7 +82,7 @@ async def played_table(server: Server) -> tuple[list[Client], str]:
 # ------------------------------------------------------------------------------------------ HTTP
 
 
-def generated(server: Server, folder: Path, table: str, cookie: str, *flags: str) -> int:
+def generated(server: ServerProcess, folder: Path, table: str, cookie: str, *flags: str) -> int:
     """Run schemathesis; how many requests it made. What fails is shown."""
     config = folder / "schemathesis.toml"
     config.write_text(f'[parameters]\n"path.table" = "{table}"\n')
@@ -109,12 +117,12 @@ def test_generated_requests_never_break_the_server(
     settings = {"database": postgres.new_database(), "redis": redis.url}
     cookie = table = ""
 
-    async def prepare(server: Server) -> None:
+    async def prepare(server: ServerProcess) -> None:
         nonlocal cookie, table
         clients, table = await played_table(server)
         cookie = clients[0].cookie
 
-    with Server(tmp_path / "data", **settings) as server:
+    with ServerProcess(tmp_path / "data", **settings) as server:
         run(lambda: prepare(server))
         known = (server, tmp_path, table, cookie)
         fuzzing = ("--phases", "coverage,fuzzing", "--max-examples", str(EXAMPLES))
@@ -155,7 +163,7 @@ ODD_BODIES: list[tuple[str, bytes]] = [
 
 
 @pytest.mark.slow
-def test_odd_bodies_are_refused_everywhere(any_server: Server) -> None:
+def test_odd_bodies_are_refused_everywhere(any_server: ServerProcess) -> None:
     async def play() -> None:
         clients, table = await played_table(any_server)
         http = clients[0]._http
@@ -190,7 +198,7 @@ def test_odd_bodies_are_refused_everywhere(any_server: Server) -> None:
     assert errors_logged(any_server) == []
 
 
-def test_odd_addresses_and_queries_are_refused(any_server: Server) -> None:
+def test_odd_addresses_and_queries_are_refused(any_server: ServerProcess) -> None:
     async def play() -> None:
         clients, table = await played_table(any_server)
         http = clients[0]._http
@@ -230,7 +238,7 @@ def test_odd_addresses_and_queries_are_refused(any_server: Server) -> None:
     assert errors_logged(any_server) == []
 
 
-def test_broken_http_is_cut_off(any_server: Server) -> None:
+def test_broken_http_is_cut_off(any_server: ServerProcess) -> None:
     """Below HTTP: garbage, endless headers, bodies that lie about their length."""
     chance = random.Random(2)
     chunk = b"10000\r\n" + b"x" * 0x10000 + b"\r\n"
@@ -322,7 +330,7 @@ def code_of(closed: ConnectionClosed) -> int:
     return closed.rcvd.code if closed.rcvd is not None else 1006
 
 
-async def hello(server: Server, client: Client, table: str) -> Any:
+async def hello(server: ServerProcess, client: Client, table: str) -> Any:
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
     live = await connect(
         address, additional_headers={"cookie": client.cookie}, proxy=None, compression=None
@@ -331,7 +339,9 @@ async def hello(server: Server, client: Client, table: str) -> Any:
     return live
 
 
-async def flood(server: Server, client: Client, table: str, seed: int, frames: int) -> Counter[str]:
+async def flood(
+    server: ServerProcess, client: Client, table: str, seed: int, frames: int
+) -> Counter[str]:
     """Odd frames over many connections; each still answers at its end, or was closed with a reason."""
     chance = random.Random(seed)
     codes: Counter[str] = Counter()
@@ -359,7 +369,7 @@ async def flood(server: Server, client: Client, table: str, seed: int, frames: i
     return codes
 
 
-def test_odd_frames_are_refused_and_memory_stays_flat(any_server: Server) -> None:
+def test_odd_frames_are_refused_and_memory_stays_flat(any_server: ServerProcess) -> None:
     async def play() -> None:
         clients, table = await played_table(any_server)
         await flood(any_server, clients[0], table, 1, FRAMES // 2)  # caches fill
@@ -382,7 +392,7 @@ def test_odd_frames_are_refused_and_memory_stays_flat(any_server: Server) -> Non
 
 
 def test_frames_that_come_too_early_too_large_or_broken_close_the_connection(
-    any_server: Server,
+    any_server: ServerProcess,
 ) -> None:
     async def closed_with(client: Client, table: str, *messages: str | bytes) -> int:
         address = f"ws://127.0.0.1:{any_server.port}/api/tables/{table}/live"
@@ -440,7 +450,7 @@ def test_frames_that_come_too_early_too_large_or_broken_close_the_connection(
     assert errors_logged(any_server) == []
 
 
-def test_out_of_order_for_another_table_and_for_a_finished_game(any_server: Server) -> None:
+def test_out_of_order_for_another_table_and_for_a_finished_game(any_server: ServerProcess) -> None:
     async def refused(live: Any, **message: object) -> str:
         return (await problem_of(live.ask(message))).code
 
@@ -490,7 +500,7 @@ def test_out_of_order_for_another_table_and_for_a_finished_game(any_server: Serv
     assert errors_logged(any_server) == []
 
 
-def test_long_keys_that_differ_at_their_end_are_different_keys(any_server: Server) -> None:
+def test_long_keys_that_differ_at_their_end_are_different_keys(any_server: ServerProcess) -> None:
     async def play() -> None:
         (anna,) = await guests(any_server, "Anna")
         table = str((await anna.new_table(options=BASIC))["id"])

@@ -21,7 +21,7 @@ from magnifico.server import connections
 from magnifico.server.connections import HttpConnection
 from magnifico.server.live.socket import Live
 from magnifico.server.tables.table import Listener
-from tests.server.server_process import Server, guests, run, seated
+from tests.server.server_process import Server, ServerProcess, guests, run, seated
 
 MEGABYTE = 1024 * 1024
 
@@ -176,7 +176,7 @@ def test_a_server_that_stops_says_that_it_goes_away(data: Path) -> None:
             await stopping
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 1001
 
-    server = Server(data).start()
+    server = ServerProcess(data).start()
     try:
         run(stop)
     finally:
@@ -196,7 +196,7 @@ def test_a_frame_that_is_not_text_is_not_an_error_in_the_log(data: Path) -> None
                 await broken.recv()
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 1007
 
-    with Server(data) as server:
+    with ServerProcess(data) as server:
         run(break_it)
     assert not re.search("trace|exception", server.log.read_text(), re.IGNORECASE)
 

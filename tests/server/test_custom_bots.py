@@ -15,7 +15,15 @@ from tests.custom_bots import FAULTY, GOOD, write_module, write_package
 from tests.environment import without_settings
 from tests.server.forked import start
 from tests.server.retrying_client import same_person
-from tests.server.server_process import Server, guests, play_live, problem_of, replayed, run
+from tests.server.server_process import (
+    Server,
+    ServerProcess,
+    guests,
+    play_live,
+    problem_of,
+    replayed,
+    run,
+)
 
 BASIC = {"players": 2, "rules": "basic"}
 LISTED = ("house:Good", "faulty:Leaves", "cautious")
@@ -33,15 +41,15 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def started(folder: Path, data: Path, **settings: object) -> Server:
+def started(folder: Path, data: Path, **settings: object) -> ServerProcess:
     """A server that was started in the folder, whose packages count as installed."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", f"{folder}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
-        return Server(data, folder=folder, **settings).start()
+        return ServerProcess(data, folder=folder, **settings).start()
 
 
 @pytest.fixture(scope="module")
-def server(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     running = started(folder, tmp_path_factory.mktemp("server") / "data", custom_bots=LISTED)
     yield running
     running.stop()
@@ -57,7 +65,7 @@ async def finished(client: Client, table: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["house:Good", "cautious"])
-def test_an_allowed_bot_plays_a_game_at_a_table(name: str, server: Server) -> None:
+def test_an_allowed_bot_plays_a_game_at_a_table(name: str, server: ServerProcess) -> None:
     async def play() -> None:
         (anna,) = await guests(server, "Anna")
         assert (await anna.get("/api/about"))["custom_bots"] == list(LISTED)
@@ -73,7 +81,7 @@ def test_an_allowed_bot_plays_a_game_at_a_table(name: str, server: Server) -> No
     assert "thinking" in told and "failed at table" not in told
 
 
-def test_a_bot_that_fails_does_not_stop_its_table(server: Server) -> None:
+def test_a_bot_that_fails_does_not_stop_its_table(server: ServerProcess) -> None:
     async def play() -> None:
         (anna,) = await guests(server, "Anna")
         shown = await anna.new_table(options=BASIC, seats=["me", "faulty:Leaves"], start=True)

@@ -13,7 +13,15 @@ from redis.asyncio import from_url
 
 from magnifico.client import Client
 from magnifico.server.live.broker import CHANNEL
-from tests.server.server_process import Server, chosen, guests, problem_of, run, seated
+from tests.server.server_process import (
+    Server,
+    ServerProcess,
+    chosen,
+    guests,
+    problem_of,
+    run,
+    seated,
+)
 from tests.server.services import Postgres, Redis
 
 
@@ -167,6 +175,6 @@ def test_forged_news_change_nothing(data: Path, redis: Redis) -> None:
         assert (await anna.state(table))["state"]["number"] == 1
         assert (await decider.state(table))["entries"][0]["at"] > 1
 
-    with Server(data, redis=redis.url) as server:
+    with ServerProcess(data, redis=redis.url) as server:
         run(forge)
         assert "none of our processes signed" in server.log.read_text()

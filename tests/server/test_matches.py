@@ -25,8 +25,8 @@ from tests.server.server_process import (
     problem_of,
     run,
     stranger,
-    until,
 )
+from tests.waiting import until
 
 PEOPLE = ("Ada", "Ben")
 

@@ -11,7 +11,16 @@ from typing import Any
 import httpx
 
 from magnifico.client import Client
-from tests.server.server_process import Server, figures, guests, problem_of, run, seated, stranger
+from tests.server.server_process import (
+    Server,
+    ServerProcess,
+    figures,
+    guests,
+    problem_of,
+    run,
+    seated,
+    stranger,
+)
 
 
 def test_what_happens_is_counted(data: Path) -> None:
@@ -64,7 +73,7 @@ def test_metrics_can_be_switched_off(data: Path) -> None:
 def test_logs_are_json_and_hold_no_secrets(data: Path) -> None:
     secrets: list[str] = []
 
-    async def play(server: Server) -> None:
+    async def play(server: ServerProcess) -> None:
         anna, bruno = await guests(server, "Anna", "Bruno")
         await anna.account("Anna", "pass-word-of-anna", "anna@example.org")
         await problem_of(stranger(server).sign_in("Anna", "a-wrong-password"))
@@ -94,7 +103,7 @@ def test_logs_are_json_and_hold_no_secrets(data: Path) -> None:
         "webhook_private": True,
         "notify_minutes": 0.01,
     }
-    with Server(data, **settings) as server:
+    with ServerProcess(data, **settings) as server:
         run(lambda: play(server))
     text = server.log.read_text()
     lines = [json.loads(line) for line in text.splitlines()]
@@ -110,7 +119,7 @@ def test_a_stop_finishes_what_is_being_written(data: Path) -> None:
     """Moves are sent while the server is told to stop: what was answered is there, and nothing half."""
     answered: dict[str, tuple[Client, Any]] = {}
 
-    async def play(server: Server) -> None:
+    async def play(server: ServerProcess) -> None:
         clients = await guests(server, *(f"Player {n}" for n in range(12)))
         pairs = [clients[n : n + 2] for n in range(0, 12, 2)]
         tables = [await seated(server, pair, options={"rules": "basic"}) for pair in pairs]
@@ -135,5 +144,5 @@ def test_a_stop_finishes_what_is_being_written(data: Path) -> None:
         for pair, table in zip(pairs, tables, strict=True):
             assert (await pair[0].state(table))["state"]["number"] in (0, 1)
 
-    with Server(data) as server:
+    with ServerProcess(data) as server:
         run(lambda: play(server))

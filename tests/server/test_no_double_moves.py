@@ -14,7 +14,7 @@ import pytest
 from magnifico.client import Client, ServerProblem
 from magnifico.client.client import new_key
 from tests.server.retrying_client import insist, only_stale
-from tests.server.server_process import Server, guests, run, stranger
+from tests.server.server_process import Server, ServerProcess, guests, run, stranger
 from tests.server.services import Postgres, Redis
 
 CLIENTS = 50
@@ -25,10 +25,13 @@ BASIC = {"players": 2, "rules": "basic"}
 @pytest.fixture(scope="module")
 def two_processes(
     tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: Redis
-) -> Iterator[tuple[Server, Server]]:
+) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     data: Path = tmp_path_factory.mktemp("two")
     settings = {"database": postgres.new_database(), "redis": redis.url}
-    with Server(data / "one", **settings) as one, Server(data / "two", **settings) as two:
+    with (
+        ServerProcess(data / "one", **settings) as one,
+        ServerProcess(data / "two", **settings) as two,
+    ):
         yield one, two
 
 

@@ -27,7 +27,14 @@ from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.options import to_dict
 from magnifico.server.tables.views import encoded
 from tests.server.leak_search import Receiver, Searcher, Secrets
-from tests.server.server_process import Server, forged, guests, problem_of, run, stranger
+from tests.server.server_process import (
+    ServerProcess,
+    forged,
+    guests,
+    problem_of,
+    run,
+    stranger,
+)
 from tests.server.services import Postgres, Redis
 from tests.support import MIXES, mix_name
 
@@ -36,14 +43,14 @@ MEMBERS = ("black", "white", "orange", "neutral")
 
 
 @pytest.fixture(scope="module")
-def talkative(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def talkative(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that logs as much as it can."""
     data = tmp_path_factory.mktemp("leaks") / "data"
-    with Server(data, log_level="debug") as server:
+    with ServerProcess(data, log_level="debug") as server:
         yield server
 
 
-def stored(server: Server, query: str, *values: object) -> list[tuple[Any, ...]]:
+def stored(server: ServerProcess, query: str, *values: object) -> list[tuple[Any, ...]]:
     """What only the database knows."""
     with closing(sqlite3.connect(f"file:{server.data / 'magnifico.db'}?mode=ro", uri=True)) as file:
         return list(file.execute(query, values))
@@ -190,7 +197,7 @@ async def ask_ahead(
     assert len(told) <= 1, f"refusals tell where a leader is: {told}"
 
 
-async def watch_game(server: Server, options: Options, seed: int) -> tuple[int, int]:
+async def watch_game(server: ServerProcess, options: Options, seed: int) -> tuple[int, int]:
     """One random game, watched by everybody; how many moves and messages."""
     chance = random.Random(f"{mix_name(options)} {seed}")
     modules = "".join(name[0] for name in (options.rules, *options.expansions))
@@ -241,7 +248,7 @@ async def watch_game(server: Server, options: Options, seed: int) -> tuple[int, 
     return len(game.moves), sum(heard.count for heard in viewers)
 
 
-async def hide(server: Server, table: str, searcher: Searcher, viewers: list[Heard]) -> None:
+async def hide(server: ServerProcess, table: str, searcher: Searcher, viewers: list[Heard]) -> None:
     """Everything that is a secret between some of them: links, ids, cookies, private talk."""
     for seat, secret, person in stored(
         server, "SELECT seat, secret, person_id FROM seats WHERE table_id = ?", table
@@ -266,7 +273,7 @@ async def hide(server: Server, table: str, searcher: Searcher, viewers: list[Hea
     assert muted.code == "muted"
 
 
-def check_log(server: Server, searcher: Searcher) -> None:
+def check_log(server: ServerProcess, searcher: Searcher) -> None:
     log = server.log.read_text()
     assert log
     for secret in searcher.forbidden:
@@ -274,7 +281,7 @@ def check_log(server: Server, searcher: Searcher) -> None:
 
 
 @pytest.mark.parametrize("options", MIXES, ids=mix_name)
-def test_nothing_hidden_is_sent_to_anybody(talkative: Server, options: Options) -> None:
+def test_nothing_hidden_is_sent_to_anybody(talkative: ServerProcess, options: Options) -> None:
     async def play() -> None:
         moves, messages = await watch_game(talkative, options, 0)
         print(f"{mix_name(options)}: {moves} moves, {messages} messages searched")
@@ -282,7 +289,7 @@ def test_nothing_hidden_is_sent_to_anybody(talkative: Server, options: Options) 
     run(play)
 
 
-def test_a_stranger_with_the_public_link_gets_no_taken_seat(talkative: Server) -> None:
+def test_a_stranger_with_the_public_link_gets_no_taken_seat(talkative: ServerProcess) -> None:
     async def play() -> None:
         anna, bruno, carla = await guests(talkative, "Anna", "Bruno", "Carla")
         table = str((await anna.new_table(options={"players": 3}))["id"])
@@ -321,7 +328,7 @@ def test_a_stranger_with_the_public_link_gets_no_taken_seat(talkative: Server) -
 
 
 def test_who_takes_a_seat_over_does_not_read_what_was_whispered_to_the_one_before(
-    talkative: Server,
+    talkative: ServerProcess,
 ) -> None:
     async def play() -> None:
         anna, bruno, carla = await guests(talkative, "Anna", "Bruno", "Carla")
@@ -350,7 +357,7 @@ def test_logs_hold_no_password_token_or_secret(
     secrets = {"postgres": postgres.password, "redis": own_redis.password, "own": "sign-with-this"}
     settings = {"database": database, "redis": own_redis.url, "secret": secrets["own"]}
 
-    async def play(server: Server) -> None:
+    async def play(server: ServerProcess) -> None:
         anna, bruno = await guests(server, "Anna", "Bruno")
         await anna.account("Anna of logs", "a very secret password", "anna@mail.example")
         for name, password in (("Anna of logs", "another secret word"), ("Nobody", "secret no")):
@@ -375,7 +382,7 @@ def test_logs_hold_no_password_token_or_secret(
         secrets["seed"] = seed.split()[0]
 
     try:
-        with Server(data, log_level="debug", **settings) as server:
+        with ServerProcess(data, log_level="debug", **settings) as server:
             run(lambda: play(server))
     finally:
         own_redis.remove()
@@ -385,7 +392,7 @@ def test_logs_hold_no_password_token_or_secret(
         {"database": "postgresql://someone:secret-of-nobody@[bad/none"},
         {"database": database, "redis": "redis://:secret-of-nobody@127.0.0.1:bad/0"},
     ):
-        broken = Server(data, log_level="debug", **wrong)
+        broken = ServerProcess(data, log_level="debug", **wrong)
         with pytest.raises(AssertionError, match="did not start"):
             broken.start()
     log = (data / "server.log").read_text()

@@ -22,7 +22,7 @@ from tests.server.retrying_client import (
     only_stale,
     same_person,
 )
-from tests.server.server_process import Server, chosen, guests, run, stranger
+from tests.server.server_process import ServerProcess, chosen, guests, run, stranger
 from tests.server.services import Postgres, Redis
 
 SQLITE_KILLS = 26
@@ -37,7 +37,7 @@ class Killer(threading.Thread):
     Between two kills the players get some moves through, at most for a while.
     """
 
-    def __init__(self, server: Server, kills: int, seed: int) -> None:
+    def __init__(self, server: ServerProcess, kills: int, seed: int) -> None:
         super().__init__(daemon=True)
         self.server = server
         self.kills = kills
@@ -128,7 +128,7 @@ async def play_until(
 
 @pytest.mark.slow
 def test_killed_again_and_again_on_sqlite(data: Path) -> None:
-    server = Server(data).start()
+    server = ServerProcess(data).start()
     killer = Killer(server, SQLITE_KILLS, 25)
 
     async def play() -> None:
@@ -162,8 +162,8 @@ def test_one_of_two_processes_killed_again_and_again(
     data: Path, postgres: Postgres, redis: Redis
 ) -> None:
     settings = {"database": postgres.new_database(), "redis": redis.url}
-    with Server(data / "one", **settings) as one:
-        two = Server(data / "two", **settings).start()
+    with ServerProcess(data / "one", **settings) as one:
+        two = ServerProcess(data / "two", **settings).start()
         killer = Killer(two, POSTGRES_KILLS, 7)
 
         async def play() -> None:
@@ -207,7 +207,7 @@ async def seconds_to_arrive(
         return time.monotonic() - begun
 
 
-async def until_connected(*servers: Server) -> None:
+async def until_connected(*servers: ServerProcess) -> None:
     for server in servers:
         for _ in range(600):
             if (await stranger(server).get("/readyz"))["redis"] == "ok":
@@ -225,7 +225,7 @@ def test_games_go_on_while_redis_is_away(data: Path, postgres: Postgres) -> None
     settings = {"database": postgres.new_database(), "redis": redis.url, "catch_up_seconds": 2}
     late: dict[str, list[float]] = {"there": [], "away": []}
 
-    async def play(one: Server, two: Server) -> None:
+    async def play(one: ServerProcess, two: ServerProcess) -> None:
         anna, carla = await guests(one, "Anna", "Carla")
         (bruno,) = await guests(two, "Bruno")
         await until_connected(one, two)
@@ -247,7 +247,10 @@ def test_games_go_on_while_redis_is_away(data: Path, postgres: Postgres) -> None
         await games
 
     try:
-        with Server(data / "one", **settings) as one, Server(data / "two", **settings) as two:
+        with (
+            ServerProcess(data / "one", **settings) as one,
+            ServerProcess(data / "two", **settings) as two,
+        ):
             run(lambda: play(one, two), PATIENCE)
     finally:
         redis.remove()
@@ -261,7 +264,7 @@ def test_what_happens_without_redis_counts_in_every_process(data: Path, postgres
     redis = Redis()  # never started
     settings = {"database": postgres.new_database(), "redis": redis.url, "catch_up_seconds": 0.5}
 
-    async def play(one: Server, two: Server) -> None:
+    async def play(one: ServerProcess, two: ServerProcess) -> None:
         (anna,) = await guests(one, "Anna")
         (bruno,) = await guests(two, "Bruno")
         table = (await anna.new_table(options={"players": 2, "rules": "basic"}))["id"]
@@ -281,7 +284,10 @@ def test_what_happens_without_redis_counts_in_every_process(data: Path, postgres
                 await live.receive()
 
     try:
-        with Server(data / "one", **settings) as one, Server(data / "two", **settings) as two:
+        with (
+            ServerProcess(data / "one", **settings) as one,
+            ServerProcess(data / "two", **settings) as two,
+        ):
             run(lambda: play(one, two))
     finally:
         redis.remove()
@@ -291,7 +297,7 @@ def test_another_process_sees_a_start_as_soon_as_it_is_asked(data: Path) -> None
     """ATTACK, low: to the other process a table was still open for up to two seconds."""
     settings = {"catch_up_seconds": 600}
 
-    async def play(one: Server, two: Server) -> None:
+    async def play(one: ServerProcess, two: ServerProcess) -> None:
         anna, bruno = await guests(one, "Anna", "Bruno")
         table = (await anna.new_table(options={"players": 2, "rules": "basic"}))["id"]
         await bruno.join(table)
@@ -303,7 +309,7 @@ def test_another_process_sees_a_start_as_soon_as_it_is_asked(data: Path) -> None
         state = (await decider.state(table))["state"]
         await decider.move(table, chosen(state, random.Random(1)), 0)
 
-    with Server(data, **settings) as one, Server(data, **settings) as two:
+    with ServerProcess(data, **settings) as one, ServerProcess(data, **settings) as two:
         run(lambda: play(one, two))
 
 
@@ -325,7 +331,7 @@ def test_chat_through_two_processes_arrives_everywhere_once(
     settings = {"database": postgres.new_database(), "redis": redis.url, "catch_up_seconds": 0.5}
     lines = 40
 
-    async def play(one: Server, two: Server) -> None:
+    async def play(one: ServerProcess, two: ServerProcess) -> None:
         talkers = [*await guests(one, "Anna", "Carla"), *await guests(two, "Bruno", "Dario")]
         table = str((await talkers[0].new_table())["id"])
 
@@ -347,5 +353,8 @@ def test_chat_through_two_processes_arrives_everywhere_once(
         for texts in heard[: len(talkers)]:
             assert texts is not None and set(texts) == said and len(texts) == len(said)
 
-    with Server(data / "one", **settings) as one, Server(data / "two", **settings) as two:
+    with (
+        ServerProcess(data / "one", **settings) as one,
+        ServerProcess(data / "two", **settings) as two,
+    ):
         run(lambda: play(one, two))

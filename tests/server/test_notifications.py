@@ -30,7 +30,15 @@ from magnifico.server.notices.webhook import (
     resolved,
     signature,
 )
-from tests.server.server_process import Server, guests, problem_of, run, seated
+from tests.server.server_process import (
+    AnyServer,
+    Server,
+    ServerProcess,
+    guests,
+    problem_of,
+    run,
+    seated,
+)
 
 WINDOW = 0.01  # minutes
 PASSWORD = "a-password-for-mail"
@@ -152,7 +160,7 @@ def link_in(mail: EmailMessage) -> str:
     return found.group()
 
 
-async def with_mail(server: Server, mailbox: Mailbox, name: str) -> Client:
+async def with_mail(server: AnyServer, mailbox: Mailbox, name: str) -> Client:
     """An account that said yes to mails."""
     (client,) = await guests(server, name)
     await client.account(name, "a good password", f"{name.lower()}@example.org")
@@ -187,7 +195,7 @@ async def end_turn(client: Client, table: str, number: int) -> int:
 
 
 def test_one_mail_for_several_games_and_never_twice(data: Path, mailbox: Mailbox) -> None:
-    async def play(server: Server) -> None:
+    async def play(server: ServerProcess) -> None:
         anna = await with_mail(server, mailbox, "Anna")
         (bruno,) = await guests(server, "Bruno")
         # However long the preparations take, they must not be interrupted by a mail about the first table.
@@ -220,7 +228,7 @@ def test_one_mail_for_several_games_and_never_twice(data: Path, mailbox: Mailbox
         await anna.post(link_in(mailbox.mails[1]))  # the link in the mail stops it
         assert not (await anna.get("/api/me/notifications"))["mail"]
 
-    with Server(data, **mailbox.settings) as server:
+    with ServerProcess(data, **mailbox.settings) as server:
         run(lambda: play(server))
     assert PASSWORD not in server.log.read_text()
 
@@ -294,7 +302,7 @@ def test_a_mail_server_that_is_away_gets_the_mail_later(data: Path, mailbox: Mai
 def test_calls_are_signed_and_only_one_process_makes_them(data: Path) -> None:
     settings: dict[str, Any] = {"webhooks": True, "webhook_private": True, "notify_minutes": WINDOW}
 
-    async def play(server: Server, receiver: Receiver) -> None:
+    async def play(server: ServerProcess, receiver: Receiver) -> None:
         (anna,) = await guests(server, "Anna")
         refused = await problem_of(anna.request("PUT", "/api/me/notifications", {"webhook": "x"}))
         assert refused.code == "account_needed"
@@ -315,8 +323,8 @@ def test_calls_are_signed_and_only_one_process_makes_them(data: Path) -> None:
 
     with (
         receiving() as receiver,
-        Server(data, **settings) as one,
-        Server(data, **settings),  # a second process on the same database
+        ServerProcess(data, **settings) as one,
+        ServerProcess(data, **settings),  # a second process on the same database
     ):
         run(lambda: play(one, receiver))
     with sqlite3.connect(data / "magnifico.db") as database:

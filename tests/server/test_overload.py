@@ -34,6 +34,7 @@ from magnifico.server.tables.table import Listener, Table
 from magnifico.server.tables.words import TableWords
 from tests.server.server_process import (
     Server,
+    ServerProcess,
     chosen,
     figures,
     guests,
@@ -141,7 +142,7 @@ def test_a_busy_server_says_when_to_come_back(data: Path) -> None:
         assert (problem.status, problem.code) == (503, "busy")
         assert int(str(problem.details["wait_seconds"])) >= 1
 
-    with Server(data, shed_seconds=1e-9) as server:
+    with ServerProcess(data, shed_seconds=1e-9) as server:
         run(ask)
 
 
@@ -204,7 +205,7 @@ def test_a_connection_too_many_is_closed_with_a_reason(data: Path) -> None:
         while await close_code(second, table) != (0, ""):
             await asyncio.sleep(0.05)  # until the server has noticed who went
 
-    with Server(data, sockets=3, sockets_per_person=1, spectators_per_table=1) as server:
+    with ServerProcess(data, sockets=3, sockets_per_person=1, spectators_per_table=1) as server:
         run(connect)
 
 
@@ -232,7 +233,7 @@ def test_looking_at_tables_fills_no_memory(data: Path) -> None:
             await anybody.state(table)
             assert await tables_in_memory(anybody) <= 10
 
-    server = Server(data, tables_in_memory=10)
+    server = ServerProcess(data, tables_in_memory=10)
     with server:
         run(make)
     with server:
@@ -247,7 +248,7 @@ def test_looks_that_read_tables_are_limited_by_address(data: Path) -> None:
         codes = [(await problem_of(anybody.get(f"/api/tables/t{n}"))).code for n in range(20)]
         assert set(codes) == {"unknown", "too_many"}
 
-    with Server(data, rate_limits=0.1) as server:
+    with ServerProcess(data, rate_limits=0.1) as server:
         run(look)
 
 
@@ -445,7 +446,7 @@ def test_a_database_that_hangs_is_told_in_time_and_found_again(
             "once, whatever became of the first"
         )
 
-    with own, Server(data, database=own.new_database()) as server:
+    with own, ServerProcess(data, database=own.new_database()) as server:
         run(hang)
 
 
@@ -478,7 +479,7 @@ def test_readyz_tries_to_write(data: Path) -> None:
                 return
             await asyncio.sleep(0.1)
 
-    with Server(data) as server:
+    with ServerProcess(data) as server:
         run(fill)
         assert "the disk is full" in server.log.read_text()
 
@@ -486,7 +487,7 @@ def test_readyz_tries_to_write(data: Path) -> None:
 # ------------------------------------------------------------------------------------------- starting
 
 
-def failed_start(server: Server) -> str:
+def failed_start(server: ServerProcess) -> str:
     with pytest.raises(AssertionError):
         server.start()
     lines = server.log.read_text().splitlines()
@@ -498,9 +499,9 @@ def failed_start(server: Server) -> str:
 
 def test_starts_that_fail_say_one_sentence(data: Path, server: Server) -> None:
     """ATTACK, low: they printed tracebacks."""
-    assert "already in use" in failed_start(Server(data / "a", port=server.port))
+    assert "already in use" in failed_start(ServerProcess(data / "a", port=server.port))
     assert "cannot reach the database" in failed_start(
-        Server(data / "b", database="postgresql://x:secret@127.0.0.1:1/x")
+        ServerProcess(data / "b", database="postgresql://x:secret@127.0.0.1:1/x")
     )
     for version, reason in (("9999", "newer version"), ("0009", "before the first release")):
         with Server(data / version):
@@ -510,7 +511,7 @@ def test_starts_that_fail_say_one_sentence(data: Path, server: Server) -> None:
             connection.execute("UPDATE alembic_version SET version_num = ?", [version])
             connection.commit()
             before = list(connection.iterdump())
-        assert reason in failed_start(Server(data / version))
+        assert reason in failed_start(ServerProcess(data / version))
         with closing(sqlite3.connect(made)) as connection:
             assert list(connection.iterdump()) == before, "a refused database is left as it is"
 

@@ -10,7 +10,16 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from magnifico.client import LiveTable
-from tests.server.server_process import Server, forged, guests, problem_of, run, seated, stranger
+from tests.server.server_process import (
+    Server,
+    ServerProcess,
+    forged,
+    guests,
+    problem_of,
+    run,
+    seated,
+    stranger,
+)
 
 PASSWORD = "correct horse battery"
 
@@ -190,7 +199,7 @@ def test_rate_limits_ask_to_wait(data: Path) -> None:
 
 
 def test_secrets_never_appear_in_the_log(data: Path) -> None:
-    async def play(server: Server) -> list[str]:
+    async def play(server: ServerProcess) -> list[str]:
         (anna,) = await guests(server, "Anna")
         await anna.account("Anna", PASSWORD)
         await problem_of(stranger(server).sign_in("Anna", "another secret word"))
@@ -206,7 +215,7 @@ def test_secrets_never_appear_in_the_log(data: Path) -> None:
     async def both() -> None:
         found.extend(await play(server))
 
-    with Server(data, log_level="debug") as server:
+    with ServerProcess(data, log_level="debug") as server:
         run(both)
     log = server.log.read_text()
     assert log and not [secret for secret in found if secret in log]

@@ -25,7 +25,16 @@ from magnifico.server.tables.plans import (
     standing_move,
 )
 from magnifico.server.tables.problems import Problem
-from tests.server.server_process import Server, guests, problem_of, run, seated, stranger
+from tests.server.server_process import (
+    AnyServer,
+    Server,
+    ServerProcess,
+    guests,
+    problem_of,
+    run,
+    seated,
+    stranger,
+)
 from tests.server.services import Postgres, Redis
 from tests.server.test_ledger import add, new_ledger
 from tests.server.test_permissions import link_of
@@ -206,7 +215,7 @@ def test_standing_answers_reach_the_end_of_the_game_on_their_own_questions() -> 
 # ------------------------------------------------------------------------------------------ at the server
 
 
-async def two(server: Server, **wanted: Any) -> tuple[Client, Client, str, int]:
+async def two(server: AnyServer, **wanted: Any) -> tuple[Client, Client, str, int]:
     """A table, the client whose turn it is, the other one, and the other's seat."""
     clients = await guests(server, "Anna", "Bruno")
     table = await seated(server, clients, options=BASIC, **wanted)
@@ -329,7 +338,7 @@ def test_editing_replaces_a_plan_and_a_deleted_one_is_not_played(server: Server)
 
 
 def test_a_plan_survives_a_kill_and_is_forgotten_when_moves_are_undone(data: Path) -> None:
-    async def play(server: Server) -> None:
+    async def play(server: ServerProcess) -> None:
         first, second, table, _ = await two(server)
         await second.change_plan(table, LINES)
         await first.move(table, "neutral market1 +1", 0)
@@ -346,14 +355,14 @@ def test_a_plan_survives_a_kill_and_is_forgotten_when_moves_are_undone(data: Pat
         gone = await second.plan(table)
         assert gone["lines"][0]["status"] == "forgotten" and gone["forgotten"]
 
-    with Server(data) as server:
+    with ServerProcess(data) as server:
         run(lambda: play(server))
 
 
 def test_a_plan_whose_process_died_is_played_by_the_next(data: Path) -> None:
     """The process is killed between the move before and the planned one."""
 
-    async def play(server: Server) -> None:
+    async def play(server: ServerProcess) -> None:
         first, second, table, _ = await two(server)
         await second.change_plan(table, LINES)
         await first.move(table, "neutral market1 +1", 0)
@@ -363,7 +372,7 @@ def test_a_plan_whose_process_died_is_played_by_the_next(data: Path) -> None:
         found = await until_number(second, table, 4)
         assert [entry.get("move") for entry in found["entries"]][2:] == LINES[1]
 
-    with Server(data, bot_limit=0.1) as server:
+    with ServerProcess(data, bot_limit=0.1) as server:
         run(lambda: play(server))
 
 
@@ -388,8 +397,8 @@ def test_a_plan_given_to_one_process_is_played_by_another(
     shared = {"database": postgres.new_database(), "catch_up_seconds": 0.2}
     for name, settings in (("redis", {"redis": redis.url}), ("alone", {})):
         with (
-            Server(data / name / "1", **shared, **settings) as one,
-            Server(data / name / "2", **shared, **settings) as other,
+            ServerProcess(data / name / "1", **shared, **settings) as one,
+            ServerProcess(data / name / "2", **shared, **settings) as other,
         ):
             run(lambda one=one, other=other: play(one, other))  # type: ignore[misc]
 

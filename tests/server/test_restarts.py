@@ -6,11 +6,11 @@ import asyncio
 import time
 from pathlib import Path
 
-from tests.server.server_process import Server, guests, problem_of, run, seated
+from tests.server.server_process import Server, ServerProcess, guests, problem_of, run, seated
 
 
 def test_a_clean_stop_is_quick_and_a_restart_goes_on(data: Path) -> None:
-    with Server(data) as server:
+    with ServerProcess(data) as server:
 
         async def first() -> None:
             clients = await guests(server, "Anna", "Bruno")
@@ -32,7 +32,7 @@ def test_a_clean_stop_is_quick_and_a_restart_goes_on(data: Path) -> None:
 
 
 def test_when_time_is_up_a_computer_opponent_takes_the_seat_and_gives_it_back(data: Path) -> None:
-    async def play(server: Server) -> None:
+    async def play(server: ServerProcess) -> None:
         clients = await guests(server, "Anna", "Bruno")
         table = await seated(
             server,
@@ -59,7 +59,7 @@ def test_when_time_is_up_a_computer_opponent_takes_the_seat_and_gives_it_back(da
         players = (await late.state(table))["state"]["players"]
         assert players[clients.index(late)]["bot"] is None
 
-    with Server(data, restart_grace=0) as server:
+    with ServerProcess(data, restart_grace=0) as server:
         run(lambda: play(server))
 
 

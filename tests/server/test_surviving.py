@@ -15,6 +15,7 @@ from magnifico.client import Client
 from tests.server.retrying_client import insist
 from tests.server.server_process import (
     Server,
+    ServerProcess,
     chosen,
     figures,
     guests,
@@ -36,7 +37,7 @@ async def stands_still(client: Client, table: str, number: int) -> None:
 
 
 def test_a_crashed_computer_opponent_does_not_stop_its_table(data: Path) -> None:
-    async def play(server: Server) -> None:
+    async def play(server: ServerProcess) -> None:
         (anna,) = await guests(server, "Anna")
         table = (
             await anna.new_table(options={"players": 2}, seats=["greedy", "greedy"], start=True)
@@ -57,12 +58,12 @@ def test_a_crashed_computer_opponent_does_not_stop_its_table(data: Path) -> None
         assert killed == 3
         assert (await figures(anna))["magnifico_bot_failures_total", ()] == 3
 
-    with Server(data) as server:
+    with ServerProcess(data) as server:
         run(lambda: play(server))
 
 
 def test_opponents_that_do_not_answer_in_time_are_replaced_by_some_legal_move(data: Path) -> None:
-    async def play(server: Server) -> None:
+    async def play(server: ServerProcess) -> None:
         (anna,) = await guests(server, "Anna")
         table = (
             await anna.new_table(
@@ -73,7 +74,7 @@ def test_opponents_that_do_not_answer_in_time_are_replaced_by_some_legal_move(da
         while number < 4:
             number = (await anna.state(table, number=number, wait=20))["state"]["number"]
 
-    with Server(data, bot_limit=0.0001) as server:
+    with ServerProcess(data, bot_limit=0.0001) as server:
         run(lambda: play(server))
         assert "failed at table" in server.log.read_text()
 
@@ -146,7 +147,7 @@ def test_who_is_connected_hears_of_moves_after_the_database_failed(data: Path) -
 def test_a_table_goes_on_after_its_postgresql_was_away(data: Path) -> None:
     with (
         Postgres(durable=False) as own,
-        Server(data, database=own.new_database(), catch_up_seconds=0.5) as server,
+        ServerProcess(data, database=own.new_database(), catch_up_seconds=0.5) as server,
     ):
 
         async def play() -> None:

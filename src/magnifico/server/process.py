@@ -12,6 +12,7 @@ from typing import Final
 
 import orjson
 import uvicorn
+from fastapi import FastAPI
 
 from magnifico.lessons import LessonError
 from magnifico.puzzles import PuzzleError
@@ -106,22 +107,9 @@ class Server(uvicorn.Server):
                 return
 
 
-def serve(settings: Settings) -> int:
-    """Serve until SIGINT or SIGTERM; writes in progress are finished first."""
-    problem = problem_with(settings.custom_bots)
-    if problem:
-        print(f"magnifico serve: {problem}", file=sys.stderr)
-        return BAD_INPUT
-    set_up_logging(settings.log_level)
-    sys.setswitchinterval(SWITCH_SECONDS)
-    HttpConnection.most = settings.connections
-    HttpConnection.most_per_address = 0 if settings.proxies else settings.connections_per_address
-    try:
-        app = create_app(settings)
-    except (LessonError, PuzzleError) as error:
-        print(f"magnifico serve: {error}", file=sys.stderr)
-        return BAD_INPUT
-    config = uvicorn.Config(
+def web_server(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """How the application is served."""
+    return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
@@ -141,7 +129,24 @@ def serve(settings: Settings) -> int:
         timeout_keep_alive=75,
         backlog=2048,
     )
-    server = Server(config)
+
+
+def serve(settings: Settings) -> int:
+    """Serve until SIGINT or SIGTERM; writes in progress are finished first."""
+    problem = problem_with(settings.custom_bots)
+    if problem:
+        print(f"magnifico serve: {problem}", file=sys.stderr)
+        return BAD_INPUT
+    set_up_logging(settings.log_level)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    HttpConnection.most = settings.connections
+    HttpConnection.most_per_address = 0 if settings.proxies else settings.connections_per_address
+    try:
+        app = create_app(settings)
+    except (LessonError, PuzzleError) as error:
+        print(f"magnifico serve: {error}", file=sys.stderr)
+        return BAD_INPUT
+    server = Server(web_server(app, settings))
     server.open_page = settings.open_page
     failure = server.failure = StartFailure()
     logging.getLogger("uvicorn.error").addFilter(failure)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from email.message import Message
 from ipaddress import ip_network
@@ -54,6 +55,7 @@ class Services:
     study: Study
     catalogues: Catalogues
     album: Album
+    write_check: tuple[float, asyncio.Future[bool]] | None = None  # when it began, and its result
 
 
 def services_of(connection: HTTPConnection) -> Services:

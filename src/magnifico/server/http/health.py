@@ -17,7 +17,6 @@ LOG: Final = logging.getLogger("magnifico.health")
 FRESH_SECONDS: Final = 1.0
 LONGEST_SECONDS: Final = 5.0
 router = APIRouter(tags=["operation"])
-_checked: tuple[float, asyncio.Future[bool] | None] = (0.0, None)
 
 
 @router.get("/healthz", response_model=dict[str, str])
@@ -28,13 +27,11 @@ async def healthz() -> Response:
 
 async def is_writable(services: Services) -> bool:
     """Whether entries can be stored; tried at most once a second, no matter how many ask."""
-    global _checked  # noqa: PLW0603
     now = asyncio.get_running_loop().time()
-    at, checking = _checked
-    if checking is None or now - at > FRESH_SECONDS:
-        checking = asyncio.ensure_future(_try_to_write(services))
-        _checked = (now, checking)
-    return await asyncio.shield(checking)
+    last = services.write_check
+    if last is None or now - last[0] > FRESH_SECONDS:
+        last = services.write_check = (now, asyncio.ensure_future(_try_to_write(services)))
+    return await asyncio.shield(last[1])
 
 
 async def _try_to_write(services: Services) -> bool:
