@@ -21,6 +21,7 @@ from magnifico.client import Client
 from magnifico.server.accounts.devices import device_words
 from magnifico.server.accounts.identity import CONFIRMED_SECONDS, Identity
 from magnifico.server.accounts.passwords import check_password
+from magnifico.server.secret import Secret
 from magnifico.server.storage.database import Database
 from magnifico.server.tables.names import folded
 from magnifico.server.tables.problems import Problem
@@ -157,11 +158,11 @@ def test_a_session_seen_to_be_open_is_not_read_again_for_every_move(tmp_path: Pa
     async def play() -> None:
         database = Database(f"sqlite+aiosqlite:///{tmp_path}/people.db")
         await database.migrate()
-        identity = Identity(database, "s" * 40)
+        identity = Identity(database, Secret("s" * 40))
         anna = await identity.new_guest("Anna", "en", "")
         remembered = identity._remembered[anna.session]
         remembered.until = remembered.read - 1
-        identity.confirm([anna.session, "unknown"])
+        identity.confirm([anna.session, Secret("unknown")])
         assert await identity.of_session(anna.id, anna.session) is anna
         remembered.read -= CONFIRMED_SECONDS
         remembered.until = remembered.read
@@ -218,7 +219,7 @@ def test_devices_are_named_in_words(agent: str, words: str) -> None:
 def test_weak_passwords_are_refused(weak: str) -> None:
     """ATTACK D12: `password1` and a password equal to the name were accepted."""
     with pytest.raises(Problem) as refused:
-        check_password(weak, "Lucrezia B", "tornabuoni@example.org")
+        check_password(Secret(weak), "Lucrezia B", "tornabuoni@example.org")
     assert refused.value.code == "weak_password"
 
 
@@ -226,7 +227,7 @@ def test_weak_passwords_are_refused(weak: str) -> None:
     "good", [PASSWORD, OTHER, "il magnifico 1449", "Lucrezia beats Cosimo", "84h2-kd03"]
 )
 def test_other_passwords_are_accepted(good: str) -> None:
-    check_password(good, "Lucrezia", None)
+    check_password(Secret(good), "Lucrezia", None)
 
 
 def test_a_weak_password_is_refused_with_a_sentence(server: Server) -> None:

@@ -27,6 +27,7 @@ from magnifico.client import Client, ServerProblem
 from magnifico.puzzles import shipped
 from magnifico.puzzles.format import text_of
 from magnifico.server.http.challenges import store_attempt, store_computer_attempt
+from magnifico.server.secret import Secret
 from magnifico.server.storage import attempts, models
 from magnifico.server.storage.database import Database
 from magnifico.server.tables.challenges import agreement_for, may_begin
@@ -362,7 +363,12 @@ def test_an_attempt_that_ends_after_midnight_is_listed_on_its_own_date(data: Pat
         (vito,) = await guests(place, "Vito")
         me = await vito.get("/api/me")
         seats = [
-            {"seat": seat, "kind": "bot" if bot else "person", "level": bot, "secret": f"s{seat}"}
+            {
+                "seat": seat,
+                "kind": "bot" if bot else "person",
+                "level": bot,
+                "secret": Secret(f"s{seat}"),
+            }
             | {"name": f"Seat {seat}" if bot else "Vito", "person_id": None if bot else me["id"]}
             | {"folded": f"seat {seat}" if bot else "vito"}
             for seat, bot in enumerate(yesterday.bots)
@@ -458,7 +464,7 @@ def test_a_long_list_comes_in_pages(tmp_path: Path) -> None:
     """Equal points share a rank, and the ranks behind them count everybody."""
     challenge = challenge_named("2026-11-17")
     count = attempts.PAGE + 20
-    table = {"title": "", "host_id": "", "status": "over", "public": False, "seed": "s"}
+    table = {"title": "", "host_id": "", "status": "over", "public": False, "seed": Secret("s")}
     table |= {"options": {}, "agreement": {}, "rules_version": 1, "waiting": "", "number": 0}
 
     async def store() -> None:

@@ -30,6 +30,7 @@ from magnifico.server.notices.webhook import (
     resolved,
     signature,
 )
+from magnifico.server.secret import Secret
 from tests.server.server_process import (
     AnyServer,
     Server,
@@ -315,7 +316,9 @@ def test_calls_are_signed_and_only_one_process_makes_them(data: Path) -> None:
         await settled(1, receiver.calls)
         headers, body = receiver.calls[0]
         stamp = headers["x-magnifico-timestamp"]
-        assert headers["x-magnifico-signature"] == signature(shown["webhook_secret"], stamp, body)
+        assert headers["x-magnifico-signature"] == signature(
+            Secret(shown["webhook_secret"]), stamp, body
+        )
         told = json.loads(body)
         assert told["type"] == "your_turn" and [one["table"] for one in told["games"]] == [table]
         await anna.request("PUT", "/api/me/notifications", {"webhook": ""})

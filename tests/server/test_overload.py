@@ -378,7 +378,7 @@ def test_a_table_is_read_again_without_reading_its_pack_again(server: Server) ->
         files = {path.name: path.read_text() for path in folder.glob("*.toml")}
         made = await anna.new_table(options={"players": 2}, pack=files)
         settings = Settings(data=server.data)
-        database = Database(settings.database_url)
+        database = Database(settings.database_url.reveal())
         tables = Tables(settings, StoredTables(database), NoNews())
         table = await tables.get(made["id"])
         monkeypatch.setattr(loading, "options_of", None)  # it would have to be called

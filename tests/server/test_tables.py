@@ -12,6 +12,7 @@ from sqlalchemy import delete, update
 
 from magnifico import Game, Options
 from magnifico.client import Client
+from magnifico.server.secret import Secret
 from magnifico.server.settings import Settings
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
@@ -128,15 +129,15 @@ def test_a_chosen_seed_does_not_outlive_the_opening_of_a_seat(server: Server) ->
 
 def test_a_game_does_not_start_while_a_seat_is_being_opened(data: Path, postgres: Postgres) -> None:
     """PostgreSQL shows a transaction what others have committed by then, statement by statement."""
-    settings = Settings(database=postgres.new_database())
-    name = settings.database.rsplit("/", 1)[1]
+    settings = Settings(database=Secret(postgres.new_database()))
+    name = settings.database.reveal().rsplit("/", 1)[1]
     waiting = f"SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = '{name}'"
 
     async def play(server: Server) -> None:
         anna, bruno = await guests(server, "Anna", "Bruno")
         table = (await anna.new_table(options=BASIC))["id"]
         await bruno.join(table)
-        database = Database(settings.database_url)
+        database = Database(settings.database_url.reveal())
         async with database.write() as connection:
             of_table = models.tables.c.id == table
             await connection.execute(update(models.tables).where(of_table).values(changed_at=1))
@@ -158,7 +159,7 @@ def test_a_game_does_not_start_while_a_seat_is_being_opened(data: Path, postgres
         await bruno.join(table)
         assert (await anna.start(table))["status"] == "running"
 
-    with Server(data, database=settings.database) as server:
+    with Server(data, database=settings.database.reveal()) as server:
         run(lambda: play(server))
 
 

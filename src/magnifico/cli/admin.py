@@ -163,7 +163,7 @@ async def _with_database(chosen: argparse.Namespace, settings: Settings) -> int:
         "audit": _audit,
     }
     try:
-        database = Database(settings.database_url, seconds=None)
+        database = Database(settings.database_url.reveal(), seconds=None)
     except (SQLAlchemyError, ImportError, ValueError):
         raise AdministrationError(say("input-database-address")) from None
     try:

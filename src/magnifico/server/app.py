@@ -54,6 +54,7 @@ from magnifico.server.metrics import Counted, Metrics
 from magnifico.server.notices.notifier import Links, Notifier
 from magnifico.server.previews.album import Album
 from magnifico.server.schemas import ProblemShown
+from magnifico.server.secret import Secret
 from magnifico.server.services import Services, answer, language_of
 from magnifico.server.settings import Settings
 from magnifico.server.storage.database import Database, DatabaseVersionError, reason_of
@@ -137,11 +138,11 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
         LOG.info("stopped")
 
 
-async def _opened(settings: Settings) -> tuple[Database, str]:
+async def _opened(settings: Settings) -> tuple[Database, Secret]:
     """The migrated database, and the secret kept in it."""
     if not settings.database:
         settings.data.mkdir(parents=True, exist_ok=True)
-    database = Database(settings.database_url)
+    database = Database(settings.database_url.reveal())
     try:
         await database.migrate()
         return database, await secret_of(database, settings.secret)

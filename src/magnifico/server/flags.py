@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from magnifico.content.model import ENGLISH
-from magnifico.server.settings import LIST_FIELDS, SECRET_FIELDS, Settings, load_settings
+from magnifico.server.secret import Secret
+from magnifico.server.settings import LIST_FIELDS, Settings, load_settings
 from magnifico.texts import texts_for
 from magnifico.texts.help import TextHelp
 
@@ -20,7 +21,7 @@ def help_id(setting: str) -> str:
 def shown_default(setting: str) -> str:
     """The default as help shows it; nothing for secrets and empty ones."""
     default = Settings.model_fields[setting].default
-    return "" if setting in SECRET_FIELDS or default in ("", ()) else f" ({default})"
+    return "" if isinstance(default, Secret) or default in ("", ()) else f" ({default})"
 
 
 class EnglishHelp(TextHelp):

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from magnifico.server.accounts.sessions import close_ended
 from magnifico.server.live.presence import heard_presence, here
+from magnifico.server.secret import Secret
 from magnifico.server.services import Services
 from magnifico.server.storage import models
 from magnifico.server.tables.clocks import now_ms
@@ -37,7 +38,7 @@ class Housekeeper:
     def __init__(self, services: Services) -> None:
         self.services = services
         self._task: asyncio.Task[None] | None = None
-        self._open: set[str] = set()  # sessions of live connections that haven't ended
+        self._open: set[Secret] = set()  # sessions of live connections that haven't ended
         self._seen = (0, 0, 0)  # moves, tables and listeners at the last check
 
     def start(self) -> None:

@@ -12,6 +12,7 @@ import redis.asyncio as redis
 from redis.exceptions import RedisError
 
 from magnifico.server.live.broker import connect
+from magnifico.server.secret import Secret
 from magnifico.server.tables.problems import Problem
 
 MOST_BUCKETS: Final = 20_000  # of each kind; the least recently used go first
@@ -62,7 +63,7 @@ EXACT: Final = frozenset(
 class Limits:
     """Counts requests by kind and by who asks."""
 
-    def __init__(self, factor: float, redis_url: str = "") -> None:
+    def __init__(self, factor: float, redis_url: Secret | None = None) -> None:
         self.factor = factor
         self._buckets: dict[str, OrderedDict[str, tuple[float, float]]] = {
             kind: OrderedDict() for kind in LIMITS

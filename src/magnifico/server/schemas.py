@@ -9,6 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from pydantic_core import PydanticCustomError
 
 from magnifico.bots.spec import LONGEST_NAME
+from magnifico.server.secret import Secret, SecretText
 from magnifico.server.tables.listing import PROTOCOL
 from magnifico.server.tables.names import LONGEST, clean_name
 from magnifico.texts import LANGUAGES
@@ -55,7 +56,7 @@ Name = Annotated[
     ),
     AfterValidator(_shown_name),
 ]
-Password = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Password = Annotated[Secret, SecretText(min_length=1, max_length=200)]
 """Short and common passwords are refused with a sentence, not by this type."""
 Key = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Language = Annotated[
@@ -81,7 +82,7 @@ PackFiles = Annotated[dict[str, str], Field(max_length=8)]
 class Asked(BaseModel):
     """Something a client sends; unknown fields are refused."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", hide_input_in_errors=True)
 
 
 class About(BaseModel):

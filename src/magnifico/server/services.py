@@ -23,6 +23,7 @@ from magnifico.server.load import Load
 from magnifico.server.metrics import Metrics
 from magnifico.server.notices.notifier import Notifier
 from magnifico.server.previews.album import Album
+from magnifico.server.secret import Unprinted
 from magnifico.server.settings import Settings
 from magnifico.server.storage.database import Database
 from magnifico.server.tables.caretaker import Caretaker
@@ -35,8 +36,8 @@ from magnifico.server.tables.words import chosen_language
 HOME_BITS: Final = 64  # the prefix of an IPv6 network that one customer gets
 
 
-@dataclass(slots=True)
-class Services:
+@dataclass(slots=True, repr=False)
+class Services(Unprinted):
     """What one process consists of."""
 
     settings: Settings

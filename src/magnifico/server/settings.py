@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import ErrorDetails
 
 from magnifico.content.model import ENGLISH
+from magnifico.server.secret import Secret
 from magnifico.texts import texts_for
 
 PREFIX: Final = "MAGNIFICO_"
@@ -40,14 +41,14 @@ class SettingsError(ValueError):
 class Settings(BaseModel):
     """All settings; each has a default that works on one machine, and a description in settings.ftl."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, hide_input_in_errors=True)
 
     host: str = "127.0.0.1"
     port: int = Field(default=8480, ge=0, le=65535)
     data: Path = Path("magnifico-data")
-    database: str = ""
-    redis: str = ""
-    secret: str = ""
+    database: Secret = Secret("")
+    redis: Secret = Secret("")
+    secret: Secret = Secret("")
     public_url: str = ""
     allowed_hosts: tuple[str, ...] = ()
     allowed_origins: tuple[str, ...] = ()
@@ -78,8 +79,8 @@ class Settings(BaseModel):
     log_level: str = "info"
     smtp_host: str = ""
     smtp_port: int = Field(default=25, ge=1, le=65535)
-    smtp_user: str = ""
-    smtp_password: str = ""
+    smtp_user: Secret = Secret("")
+    smtp_password: Secret = Secret("")
     smtp_tls: bool = False
     mail_from: str = "magnifico@localhost"
     notify_minutes: float = Field(default=2.0, ge=0)
@@ -88,18 +89,18 @@ class Settings(BaseModel):
     metrics: bool = True
 
     @property
-    def database_url(self) -> str:
+    def database_url(self) -> Secret:
         """The address for SQLAlchemy."""
-        if not self.database:
-            return f"sqlite+aiosqlite:///{self.data / 'magnifico.db'}"
+        given = self.database.reveal()
+        if not given:
+            return Secret(f"sqlite+aiosqlite:///{self.data / 'magnifico.db'}")
         for plain in ("postgresql://", "postgres://"):
-            if self.database.startswith(plain):
-                return "postgresql+asyncpg://" + self.database.removeprefix(plain)
+            if given.startswith(plain):
+                return Secret("postgresql+asyncpg://" + given.removeprefix(plain))
         return self.database
 
 
 LIST_FIELDS: Final = frozenset({"allowed_hosts", "allowed_origins", "custom_bots"})
-SECRET_FIELDS: Final = frozenset({"database", "redis", "secret", "smtp_password", "smtp_user"})
 
 
 def load_settings(

@@ -8,6 +8,7 @@ from pydantic import BaseModel, Field, StringConstraints
 
 from magnifico.server.play_schemas import ScoreShown
 from magnifico.server.schemas import NO_ZERO, Asked, Key, Level, Name, PackFiles, SeatNumber, Title
+from magnifico.server.secret import Secret, SecretText
 from magnifico.server.tables.listing import PROTOCOL
 
 Delay = Annotated[int, Field(ge=0, le=200)]
@@ -60,9 +61,7 @@ class TableRequest(Asked):
     public: bool = True
     seats: Annotated[list[Level], Field(max_length=5)] | None = None
     names: Annotated[list[Name], Field(max_length=5)] | None = None
-    seed: Annotated[str, StringConstraints(min_length=1, max_length=60, pattern=NO_ZERO)] | None = (
-        None
-    )
+    seed: Annotated[Secret, SecretText(min_length=1, max_length=60, pattern=NO_ZERO)] | None = None
     start: bool = False
     key: Key | None = Field(
         None, description="chosen by the client: a repeat with the same key gets the same table"

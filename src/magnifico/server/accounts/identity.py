@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from magnifico.server.accounts import passwords
 from magnifico.server.accounts.sessions import SEEN_MS, Sessions, end_sessions
+from magnifico.server.secret import Secret, Unprinted
 from magnifico.server.storage import models
 from magnifico.server.storage.attempts import merge_attempts
 from magnifico.server.storage.database import Database
@@ -34,8 +35,8 @@ CONFIRMED_SECONDS: Final = (
 MOST_REMEMBERED: Final = 20_000
 
 
-@dataclass(frozen=True, slots=True)
-class Someone:
+@dataclass(frozen=True, slots=True, repr=False)
+class Someone(Unprinted):
     """A guest or an account."""
 
     id: str
@@ -43,12 +44,12 @@ class Someone:
     account: str | None
     email: str | None
     language: str | None
-    session: str
+    session: Secret
     settings: dict[str, Any]
 
 
-@dataclass(slots=True)
-class Remembered:
+@dataclass(slots=True, repr=False)
+class Remembered(Unprinted):
     """Somebody who was read recently, and until when that is valid."""
 
     someone: Someone
@@ -56,35 +57,38 @@ class Remembered:
     until: float
 
 
-async def secret_of(database: Database, given: str) -> str:
+async def secret_of(database: Database, given: Secret) -> Secret:
     """The key that signs cookies: the operator's, or one created once for all processes."""
     if given:
         return given
     async with database.write() as connection:
         await connection.execute(
-            database.insert_once(models.keep).values(name="secret", value=secrets.token_hex(32))
+            database.insert_once(models.keep).values(
+                name="secret", value=Secret(secrets.token_hex(32))
+            )
         )
         found = await connection.execute(
             select(models.keep.c.value).where(models.keep.c.name == "secret")
         )
-        return str(found.scalar_one())
+        drawn: Secret = found.scalar_one()
+        return drawn
 
 
 class Identity:
     """Creates and recognises people."""
 
-    def __init__(self, database: Database, secret: str) -> None:
+    def __init__(self, database: Database, secret: Secret) -> None:
         self.database = database
         self.sessions = Sessions(database)
-        self._signer = URLSafeSerializer(secret, salt="magnifico person")
-        self._browsers = URLSafeSerializer(secret, salt="magnifico browser")
-        self._remembered: OrderedDict[str, Remembered] = OrderedDict()  # by session
+        self._signer = URLSafeSerializer(secret.reveal(), salt="magnifico person")
+        self._browsers = URLSafeSerializer(secret.reveal(), salt="magnifico browser")
+        self._remembered: OrderedDict[Secret, Remembered] = OrderedDict()  # by session
 
     # ------------------------------------------------------------------------------------- cookies
 
     def cookie_for(self, someone: Someone) -> str:
         """The cookie for the browser."""
-        return str(self._signer.dumps([someone.id, someone.session]))
+        return str(self._signer.dumps([someone.id, someone.session.reveal()]))
 
     async def from_cookie(self, cookie: str | None) -> Someone | None:
         """The person of this cookie; None for no cookie, a forgery, or one whose session has ended."""
@@ -92,9 +96,9 @@ class Identity:
         if found is None:
             return None
         person, session = found
-        return await self.of_session(person, session)
+        return await self.of_session(person, Secret(session))
 
-    async def of_session(self, person: str, session: str) -> Someone | None:
+    async def of_session(self, person: str, session: Secret) -> Someone | None:
         """The person of a session that hasn't ended, cached for some seconds."""
         known = self._remembered.get(session)
         if known is not None and known.until > time.monotonic():
@@ -129,7 +133,7 @@ class Identity:
         ]:
             del self._remembered[session]
 
-    def confirm(self, open_sessions: Collection[str]) -> None:
+    def confirm(self, open_sessions: Collection[Secret]) -> None:
         """Mark these sessions as still open, so that they needn't be checked one by one."""
         now = time.monotonic()
         for session in open_sessions:
@@ -194,7 +198,7 @@ class Identity:
         return found
 
     async def make_account(
-        self, someone: Someone, name: str, password: str, email: str | None, device: str
+        self, someone: Someone, name: str, password: Secret, email: str | None, device: str
     ) -> Someone:
         """Turn the guest into an account with the same id, so everything stays except earlier cookies."""
         if someone.account is not None:
@@ -208,7 +212,7 @@ class Identity:
             raise Problem("name_taken") from None
         return await self.renewed(someone, device)
 
-    async def sign_in(self, name: str, password: str, device: str, *ended: str) -> Someone:
+    async def sign_in(self, name: str, password: Secret, device: str, *ended: Secret) -> Someone:
         """The account of this name and password. A wrong name takes as long as a wrong password."""
         async with self.database.read() as connection:
             found = await connection.execute(
@@ -221,21 +225,21 @@ class Identity:
         session = await self.sessions.begin(row["id"], device, *ended)
         return self._remember(_someone(row, session))
 
-    async def check_own_password(self, someone: Someone, password: str | None) -> None:
+    async def check_own_password(self, someone: Someone, password: Secret | None) -> None:
         """Refuse unless this is the person's password."""
         async with self.database.read() as connection:
             found = await connection.execute(
                 select(models.people.c.password).where(models.people.c.id == someone.id)
             )
             stored = found.scalar()
-        if not await passwords.fits(stored, password or ""):
+        if not await passwords.fits(stored, password or Secret("")):
             raise Problem("wrong_password")
 
-    def check_new_password(self, someone: Someone, password: str) -> None:
+    def check_new_password(self, someone: Someone, password: Secret) -> None:
         """Refuse a weak password."""
         passwords.check_password(password, someone.name, someone.account, someone.email)
 
-    async def change_password(self, someone: Someone, password: str, device: str) -> Someone:
+    async def change_password(self, someone: Someone, password: Secret, device: str) -> Someone:
         """Set a new password; every earlier session ends, and this browser gets a new one."""
         self.check_new_password(someone, password)
         stored = await passwords.hashed(password)
@@ -306,7 +310,7 @@ def _read(signer: URLSafeSerializer, cookie: str | None) -> tuple[str, str] | No
     return str(person), str(said)
 
 
-def _someone(row: Any, session: str) -> Someone:
+def _someone(row: Any, session: Secret) -> Someone:
     return Someone(
         row["id"],
         row["name"],

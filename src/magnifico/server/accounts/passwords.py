@@ -11,6 +11,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from magnifico.server.secret import Secret
 from magnifico.server.tables.names import folded
 from magnifico.server.tables.problems import Problem
 
@@ -56,11 +57,12 @@ WORDS: Final = frozenset(
 LOOKALIKES: Final = str.maketrans("0134578@$!|", "oieastbasil")
 
 
-def check_password(password: str, *own: str | None) -> None:
+def check_password(password: Secret, *own: str | None) -> None:
     """Refuse a password that is short, common, or derived from the person's name or address."""
-    if len(password) < SHORTEST:
+    text = password.reveal()
+    if len(text) < SHORTEST:
         raise Problem("weak_password", {"reason": "short", "least": SHORTEST})
-    plain = unicodedata.normalize("NFKC", password).casefold()
+    plain = unicodedata.normalize("NFKC", text).casefold()
     if _is_common(plain):
         raise Problem("weak_password", {"reason": "common", "least": SHORTEST})
     for name in own:
@@ -105,24 +107,24 @@ def _made_of(plain: str, name: str) -> bool:
     return tried in usual or (bool(_core(tried)) and _core(tried) in usual | {_core(squeezed)})
 
 
-async def hashed(password: str) -> str:
+async def hashed(password: Secret) -> Secret:
     """What is stored of a password."""
-    return await asyncio.to_thread(HASHER.hash, password)
+    return Secret(await asyncio.to_thread(HASHER.hash, password.reveal()))
 
 
-async def fits(stored: str | None, password: str) -> bool:
+async def fits(stored: Secret | None, password: Secret) -> bool:
     """Whether this is the password; without a stored one, the refusal takes just as long."""
     return await asyncio.to_thread(_verify, stored or _no_password(), password) and bool(stored)
 
 
 @cache
-def _no_password() -> str:
+def _no_password() -> Secret:
     """A hash that no password matches, to spend the same time on."""
-    return HASHER.hash(secrets.token_hex(16))
+    return Secret(HASHER.hash(secrets.token_hex(16)))
 
 
-def _verify(stored: str, password: str) -> bool:
+def _verify(stored: Secret, password: Secret) -> bool:
     try:
-        return HASHER.verify(stored, password)
+        return HASHER.verify(stored.reveal(), password.reveal())
     except (VerificationError, InvalidHashError):
         return False

@@ -10,6 +10,7 @@ from typing import Any, Final
 from sqlalchemy import delete, func, insert, select
 
 from magnifico.server.accounts.identity import Someone
+from magnifico.server.secret import Secret
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
 from magnifico.server.tables.clocks import now_ms
@@ -20,16 +21,16 @@ MOST_ACCOUNTS: Final = 5  # with one address
 R: Final = models.resets.c
 
 
-def _hash(token: str) -> str:
-    return sha256(token.encode()).hexdigest()
+def _hash(token: Secret) -> Secret:
+    return Secret(sha256(token.reveal().encode()).hexdigest())
 
 
 async def new_links(
-    database: Database, email: str, link: Callable[[str], str]
-) -> list[tuple[str, str, str | None]]:
+    database: Database, email: str, link: Callable[[Secret], Secret]
+) -> list[tuple[str, Secret, str | None]]:
     """For each account with this address, its name, a fresh link and its language; older links expire."""
     people = models.people.c
-    made: list[tuple[str, str, str | None]] = []
+    made: list[tuple[str, Secret, str | None]] = []
     async with database.write() as connection:
         found = await connection.execute(
             select(people.id, people.account, people.language)
@@ -38,7 +39,7 @@ async def new_links(
             .limit(MOST_ACCOUNTS)
         )
         for person, name, language in found.all():
-            token = secrets.token_urlsafe(32)
+            token = Secret(secrets.token_urlsafe(32))
             await connection.execute(delete(models.resets).where(R.person_id == person))
             await connection.execute(
                 insert(models.resets).values(
@@ -49,7 +50,7 @@ async def new_links(
     return made
 
 
-async def look_up(database: Database, token: str) -> Someone:
+async def look_up(database: Database, token: Secret) -> Someone:
     """Whose link this is, if it is still valid."""
     async with database.read() as connection:
         found = await connection.execute(
@@ -60,10 +61,12 @@ async def look_up(database: Database, token: str) -> Someone:
         row: Any = found.mappings().first()
     if row is None:
         raise Problem("link_expired")
-    return Someone(row["id"], row["name"], row["account"], row["email"], row["language"], "", {})
+    return Someone(
+        row["id"], row["name"], row["account"], row["email"], row["language"], Secret(""), {}
+    )
 
 
-async def use(database: Database, token: str) -> None:
+async def use(database: Database, token: Secret) -> None:
     """Use up a link; if two try at once, only one succeeds."""
     async with database.write() as connection:
         gone = await connection.execute(

@@ -11,6 +11,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from magnifico.server.secret import Secret
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
 from magnifico.server.tables.clocks import now_ms
@@ -29,9 +30,9 @@ class Sessions:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def begin(self, person: str, device: str, *ended: str) -> str:
+    async def begin(self, person: str, device: str, *ended: Secret) -> Secret:
         """Create a session; those it replaces end."""
-        session = secrets.token_urlsafe(24)
+        session = Secret(secrets.token_urlsafe(24))
         now = now_ms()
         async with self.database.write() as connection:
             await connection.execute(
@@ -43,7 +44,7 @@ class Sessions:
                 await connection.execute(delete(models.sessions).where(S.id.in_(ended)))
         return session
 
-    async def end(self, person: str, session: str) -> bool:
+    async def end(self, person: str, session: Secret) -> bool:
         """End one of a person's sessions; False if there is no such session."""
         async with self.database.write() as connection:
             gone = await connection.execute(
@@ -51,7 +52,7 @@ class Sessions:
             )
         return gone.rowcount == 1
 
-    async def end_all(self, person: str, but: str | None = None) -> None:
+    async def end_all(self, person: str, but: Secret | None = None) -> None:
         """End all sessions of a person, or all but one."""
         async with self.database.write() as connection:
             await end_sessions(connection, person, but)
@@ -66,7 +67,7 @@ class Sessions:
             )
             return [dict(row) for row in found.mappings()]
 
-    async def seen(self, session: str) -> None:
+    async def seen(self, session: Secret) -> None:
         """Record that it is in use; failing to do so on a full disk is ignored."""
         try:
             async with self.database.write() as connection:
@@ -76,10 +77,10 @@ class Sessions:
         except SQLAlchemyError as error:
             LOG.warning("a session's last use could not be noted: %s", type(error).__name__)
 
-    async def still_open(self, wanted: Collection[str]) -> set[str]:
+    async def still_open(self, wanted: Collection[Secret]) -> set[Secret]:
         """The sessions among these that haven't ended."""
-        asked = sorted(wanted)
-        kept: set[str] = set()
+        asked = list(wanted)
+        kept: set[Secret] = set()
         for start in range(0, len(asked), AT_ONCE):
             async with self.database.read() as connection:
                 found = await connection.execute(
@@ -99,23 +100,23 @@ class Sessions:
             )
 
 
-async def end_sessions(connection: AsyncConnection, person: str, but: str | None = None) -> None:
+async def end_sessions(connection: AsyncConnection, person: str, but: Secret | None = None) -> None:
     """End a person's sessions within a transaction."""
     ended = delete(models.sessions).where(S.person_id == person)
     await connection.execute(ended if but is None else ended.where(S.id != but))
 
 
-async def close_ended(sessions: Sessions, tables: Tables, person: str | None = None) -> set[str]:
+async def close_ended(sessions: Sessions, tables: Tables, person: str | None = None) -> set[Secret]:
     """Close live connections here whose session has ended, of one person or of all; returns the sessions still open."""
     listeners = [
         listener
         for table in tables.by_id.values()
         for listener in table.listeners
-        if listener.session and person in (None, listener.person)
+        if listener.session is not None and person in (None, listener.person)
     ]
     if not listeners:
         return set()
-    kept = await sessions.still_open({listener.session for listener in listeners})
+    kept = await sessions.still_open({one.session for one in listeners if one.session is not None})
     for listener in listeners:
         if listener.session not in kept:
             listener.closed = True

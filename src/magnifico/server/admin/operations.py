@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from magnifico.processes import interrupts_held
 from magnifico.server.accounts.personal_data import delete_person, export_person
 from magnifico.server.live.broker import Broker
+from magnifico.server.secret import Secret
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
 from magnifico.server.tables.clocks import now_ms
@@ -106,26 +107,29 @@ async def find_player(connection: AsyncConnection, wanted: str) -> RowMapping:
 
 async def read_game(connection: AsyncConnection, table_id: str) -> Data:
     """A table's row, seats and log as plain data that can be passed to another process."""
+    seat = models.seats.c
     found = await connection.execute(select(models.tables).where(models.tables.c.id == table_id))
     row = found.mappings().first()
     if row is None:
         raise AdministrationError(f"no table '{table_id}'")
     seats = await connection.execute(
-        select(models.seats).where(models.seats.c.table_id == table_id).order_by("seat")
+        select(seat.seat, seat.kind, seat.name, seat.level)
+        .where(seat.table_id == table_id)
+        .order_by(seat.seat)
     )
     entries = await connection.execute(
         select(models.entries).where(models.entries.c.table_id == table_id).order_by("number")
     )
     return {
-        "row": dict(row),
-        "seats": [dict(seat) for seat in seats.mappings()],
+        "row": {**row, "seed": row["seed"].reveal()},
+        "seats": [dict(one) for one in seats.mappings()],
         "entries": [dict(entry) for entry in entries.mappings()],
     }
 
 
 def replayed_game(game: Data) -> Ledger:
     """The ledger after the whole log, comparing every stored fingerprint; UnfitError if something doesn't fit."""
-    row = game["row"]
+    row = {**game["row"], "seed": Secret(game["row"]["seed"])}
     entries = [
         Entry(
             stored["number"],

@@ -9,6 +9,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
+from magnifico.server.secret import Unprinted
+
 UNWATCHED_TURN: Final = 8
 """Every eighth turn goes to a table nobody is watching, if one is waiting: they come last, but they do come."""
 MOST_UNWATCHED: Final = 1
@@ -16,8 +18,8 @@ MOST_UNWATCHED: Final = 1
 MOST_ADDRESSES: Final = 20_000
 
 
-@dataclass(slots=True, eq=False)
-class Ticket:
+@dataclass(slots=True, eq=False, repr=False)
+class Ticket(Unprinted):
     """A place in the queue: whose it is, and how many are ahead."""
 
     person: str

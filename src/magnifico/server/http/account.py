@@ -6,8 +6,8 @@ import logging
 from typing import Annotated, Any, Final
 
 import aiosmtplib
-from fastapi import APIRouter, Path, Request, Response
-from pydantic import BaseModel, Field, StringConstraints
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, Field
 from sqlalchemy.exc import SQLAlchemyError
 
 from magnifico.server.accounts import resets
@@ -18,6 +18,7 @@ from magnifico.server.http.people import device_of, tell_ended, with_cookie
 from magnifico.server.notices.mail import plain_mail, send_mail
 from magnifico.server.notices.notifier import base_address
 from magnifico.server.schemas import Asked, Email, Password, Person
+from magnifico.server.secret import Secret, SecretText
 from magnifico.server.services import (
     Connected,
     Services,
@@ -34,8 +35,8 @@ from magnifico.texts import texts_for
 
 LOG: Final = logging.getLogger("magnifico.account")
 router = APIRouter(prefix="/api", tags=["account"])
-SessionId = Annotated[str, Path(max_length=64)]
-Token = Annotated[str, StringConstraints(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+SessionId = Annotated[Secret, SecretText(max_length=64)]
+Token = Annotated[Secret, SecretText(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
 class SessionShown(BaseModel):
@@ -88,7 +89,9 @@ class DeletionRequest(Asked):
 async def my_sessions(services: Connected, someone: SignedIn) -> Response:
     """The browsers I am signed in to."""
     found = await services.identity.sessions.of(someone.id)
-    shown = [{**one, "current": one["id"] == someone.session} for one in found]
+    shown = [
+        {**one, "id": one["id"].reveal(), "current": one["id"] == someone.session} for one in found
+    ]
     return answer({"sessions": shown})
 
 
@@ -147,10 +150,10 @@ async def _mail_links(services: Services, email: str, language: str) -> None:
     base = base_address(services.settings)
     try:
         for name, link, own in await resets.new_links(
-            services.database, email, lambda token: f"{base}/#/reset/{token}"
+            services.database, email, lambda token: Secret(f"{base}/#/reset/{token.reveal()}")
         ):
             texts = texts_for(chosen_language(own, language))
-            text = texts.get("reset-mail", name=name, link=link)
+            text = texts.get("reset-mail", name=name, link=link.reveal())
             mail = plain_mail(services.settings, email, texts.get("reset-subject"), text, None)
             await send_mail(services.settings, mail)
     except (aiosmtplib.SMTPException, SQLAlchemyError, OSError, ValueError) as error:

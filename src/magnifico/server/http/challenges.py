@@ -25,6 +25,7 @@ from magnifico.server.accounts.identity import Someone
 from magnifico.server.challenge_schemas import ChallengeList, ChallengeShown, ChallengesNow
 from magnifico.server.http.new_tables import create_table, insert_table, start_table
 from magnifico.server.http.seat_names import bot_name
+from magnifico.server.secret import Secret
 from magnifico.server.services import (
     Asker,
     Connected,
@@ -299,7 +300,7 @@ def _values(challenge: Challenge, listed: bool) -> dict[str, Any]:
         "options": dict(challenge.options),
         "agreement": agreement_for(challenge, listed),
         "pack": None,
-        "seed": challenge.seed,
+        "seed": Secret(challenge.seed),
         "seed_chosen": True,
     }
 

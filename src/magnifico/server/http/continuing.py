@@ -8,6 +8,7 @@ from magnifico.engine.game import Game
 from magnifico.server.accounts.identity import Someone
 from magnifico.server.http.new_tables import create_table, start_table
 from magnifico.server.http.seat_names import bot_name
+from magnifico.server.secret import Secret
 from magnifico.server.services import Services
 from magnifico.server.tables.identifiers import new_seat_secret
 from magnifico.server.tables.names import folded
@@ -47,7 +48,7 @@ async def begun_from(
         "options": options,
         "agreement": {"clock": clock, "undo": "own", "level": level, "hints": None},
         "pack": None,
-        "seed": str(game.seed),
+        "seed": Secret(str(game.seed)),
         "seed_chosen": True,
     }
     table_id = await create_table(services, someone.id, values, seats, game)

@@ -48,7 +48,13 @@ async def _try_to_write(services: Services) -> bool:
 async def readyz(services: Connected) -> Response:
     """Whether the database can be written to; reports Redis but doesn't need it."""
     ready = await is_writable(services) and not services.tables.stopping
-    redis = "none" if not services.broker.url else "ok" if services.broker.connected else "away"
+    redis = (
+        "none"
+        if not services.broker.reaches_others
+        else "ok"
+        if services.broker.connected
+        else "away"
+    )
     result = {"status": "ok" if ready else "not ready", "redis": redis}
     return answer(result, 200 if ready else 503)
 

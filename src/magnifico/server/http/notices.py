@@ -7,7 +7,7 @@ from html import escape
 from typing import Annotated, Any, Final
 
 import aiosmtplib
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 from pydantic import BaseModel, Field, StringConstraints
 from sqlalchemy import RowMapping, delete, select, update
@@ -16,13 +16,14 @@ from magnifico.server.accounts.identity import Someone
 from magnifico.server.notices.mail import plain_mail, send_mail
 from magnifico.server.notices.webhook import ForbiddenTargetError, resolved
 from magnifico.server.schemas import Asked
+from magnifico.server.secret import Secret, SecretText
 from magnifico.server.services import Connected, Services, SignedIn, TableId, answer, language_of
 from magnifico.server.storage import models
 from magnifico.server.tables.problems import Problem, problem_sentence
 from magnifico.texts import texts_for
 
 router = APIRouter(prefix="/api", tags=["notifications"])
-Token = Annotated[str, Path(max_length=1000)]
+Token = Annotated[Secret, SecretText(max_length=1000)]
 
 
 class NotificationsShown(BaseModel):
@@ -64,7 +65,7 @@ async def _change(services: Services, person: str, **values: object) -> None:
             services.database.insert_once(people).values(
                 person_id=person,
                 mail=False,
-                webhook_secret=secrets.token_urlsafe(32),
+                webhook_secret=Secret(secrets.token_urlsafe(32)),
                 present_until=0,
             )
         )
@@ -85,7 +86,9 @@ async def _shown(services: Services, someone: Someone) -> Response:
         and row["confirmed"] == someone.email,
         webhook=row["webhook"] if row is not None else None,
         webhook_available=settings.webhooks,
-        webhook_secret=row["webhook_secret"] if row is not None and row["webhook"] else None,
+        webhook_secret=row["webhook_secret"].reveal()
+        if row is not None and row["webhook"]
+        else None,
     )
     return answer(shown.model_dump())
 

@@ -16,6 +16,7 @@ from magnifico.bots import LEVELS, PERSONALITIES
 from magnifico.engine.options import RULES_VERSION, TABLE_OPTIONS
 from magnifico.server.schema_types import CatalogueData
 from magnifico.server.schemas import About, Language
+from magnifico.server.secret import Secret
 from magnifico.server.services import Connected, address_of, answer, check_look
 from magnifico.server.tables.listing import PROTOCOL
 from magnifico.texts import LANGUAGES
@@ -65,9 +66,9 @@ async def all_cards(
 
 
 @router.get("/seat/{secret}", include_in_schema=False)
-async def seat_page(secret: str) -> Response:
+async def seat_page(secret: Secret) -> Response:
     """Open the page for a seat's secret link; the part after # never reaches a server or a log."""
-    return RedirectResponse(f"/#/seat/{secret[:64]}", 303)
+    return RedirectResponse(f"/#/seat/{secret.reveal()[:64]}", 303)
 
 
 async def _no_page() -> Response:

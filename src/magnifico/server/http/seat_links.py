@@ -15,6 +15,7 @@ from fastapi import APIRouter, Path, Response
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from magnifico.server.secret import Secret
 from magnifico.server.services import Connected, SignedIn, TableId, answer
 from magnifico.server.storage import models
 from magnifico.server.storage.papers import forget_papers
@@ -89,10 +90,10 @@ async def _changed(connection: AsyncConnection, table_id: str) -> None:
 
 
 @router.post("/seat-links/{secret}", response_model=SeatLink)
-async def open_seat_link(secret: str, services: Connected, someone: SignedIn) -> Response:
+async def open_seat_link(secret: Secret, services: Connected, someone: SignedIn) -> Response:
     """Take the seat of a secret link, on this device too, and learn who else can play it."""
     await services.limits.spend("join", someone.id)
-    if SECRET.fullmatch(secret) is None:
+    if SECRET.fullmatch(secret.reveal()) is None:
         raise Problem("unknown")
     async with services.database.write() as connection:
         found = await connection.execute(
@@ -161,4 +162,4 @@ async def renew_seat_link(
         await forget_papers(connection, table_id, seat, but=someone.id)
         await _changed(connection, table_id)
     await services.tables.changed(table_id)
-    return answer({"table": table_id, "seat": seat, "link": f"/seat/{secret}"})
+    return answer({"table": table_id, "seat": seat, "link": f"/seat/{secret.reveal()}"})

@@ -13,6 +13,7 @@ from magnifico.server.accounts.identity import Someone
 from magnifico.server.http.seat_links import forget_private_talk
 from magnifico.server.http.seat_names import bot_name, check_free, free_name, names_at
 from magnifico.server.http.tables import SEED_BYTES, checked_level
+from magnifico.server.secret import Secret
 from magnifico.server.services import Connected, SignedIn, TableId, answer
 from magnifico.server.storage import models
 from magnifico.server.storage.audit import note
@@ -109,7 +110,7 @@ async def draw_seed(connection: AsyncConnection, table_id: str) -> None:
     await connection.execute(
         update(models.tables)
         .where(models.tables.c.id == table_id)
-        .values(seed=secrets.token_hex(SEED_BYTES), seed_chosen=False)
+        .values(seed=Secret(secrets.token_hex(SEED_BYTES)), seed_chosen=False)
     )
 
 

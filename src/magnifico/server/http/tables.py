@@ -19,6 +19,7 @@ from magnifico.server.accounts.identity import Someone
 from magnifico.server.bots.pool import is_offered
 from magnifico.server.http.new_tables import create_table, start_table
 from magnifico.server.http.seat_names import bot_name
+from magnifico.server.secret import Secret
 from magnifico.server.services import Connected, Services, SignedIn, TableId, address_of, answer
 from magnifico.server.storage import models
 from magnifico.server.table_schemas import (
@@ -158,7 +159,7 @@ async def new_table(
             "delay": wanted.delay,
         },
         "pack": wanted.pack or None,
-        "seed": wanted.seed or secrets.token_hex(SEED_BYTES),
+        "seed": wanted.seed or Secret(secrets.token_hex(SEED_BYTES)),
         "seed_chosen": wanted.seed is not None,
         "request_key": request_key or None,
     }
@@ -237,7 +238,7 @@ async def rematch(table_id: TableId, services: Connected, someone: SignedIn) -> 
         for seat in table.seats
     ]
     values["agreement"] = without_challenge(row["agreement"])
-    values["seed"] = secrets.token_hex(SEED_BYTES)
+    values["seed"] = Secret(secrets.token_hex(SEED_BYTES))
     new_id = await create_table(services, someone.id, values, seats)
     async with services.database.write() as connection:
         won = await connection.execute(

@@ -16,6 +16,8 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from magnifico.server.secret import Secret
+
 LOG: Final = logging.getLogger("magnifico.broker")
 CHANNEL: Final = "magnifico:news"
 MOST_TOGETHER: Final = 200
@@ -27,10 +29,10 @@ SIGNATURE: Final = 64  # hexadecimal digits in front of each message
 Receiver = Callable[[dict[str, object]], Awaitable[None]]
 
 
-def connect(url: str, seconds: float = 5.0) -> redis.Redis:
+def connect(url: Secret, seconds: float = 5.0) -> redis.Redis:
     """A client that never tries again by itself: its user decides what a failure means."""
     return redis.from_url(
-        url,
+        url.reveal(),
         socket_connect_timeout=min(2.0, seconds),
         socket_timeout=seconds,
         retry=Retry(NoBackoff(), 0),
@@ -40,10 +42,9 @@ def connect(url: str, seconds: float = 5.0) -> redis.Redis:
 class Broker:
     """Tells other processes what happened here, and this one what happened there."""
 
-    def __init__(self, url: str, secret: str) -> None:
-        self._secret = f"magnifico news {secret}".encode()
+    def __init__(self, url: Secret, secret: Secret) -> None:
+        self._secret = Secret(f"magnifico news {secret.reveal()}")
         self.process = secrets.token_hex(8)
-        self.url = url
         self._hears = False
         self._redis = connect(url) if url else None
         self._listening: asyncio.Task[None] | None = None
@@ -53,7 +54,7 @@ class Broker:
     @property
     def reaches_others(self) -> bool:
         """Whether there may be other processes to tell."""
-        return bool(self.url)
+        return self._redis is not None
 
     @property
     def connected(self) -> bool:
@@ -140,7 +141,7 @@ class Broker:
         return self._signature(body) + body
 
     def _signature(self, body: bytes) -> bytes:
-        return hmac.digest(self._secret, body, "sha256").hex().encode()
+        return hmac.digest(self._secret.reveal().encode(), body, "sha256").hex().encode()
 
     async def _receive(self, message: object, receive: Receiver) -> None:
         try:

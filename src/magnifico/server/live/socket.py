@@ -89,7 +89,7 @@ class Live:
         self.wants_changes = hello.changes
         self.state_sent: tuple[Ledger, Viewer] | None = None
         self.timeline = table.timeline
-        session = someone.session if someone is not None else ""
+        session = someone.session if someone is not None else None
         self.listener = Listener(self.person, table.seats_of(self.person), "", session=session)
         self.replies: asyncio.Queue[dict[str, object]] = asyncio.Queue(maxsize=100)
         self.connection: LiveConnection | None = socket.scope.get("extensions", {}).get(LIVE)

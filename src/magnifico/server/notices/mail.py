@@ -47,8 +47,8 @@ async def send_mail(settings: Settings, mail: EmailMessage) -> None:
         mail,
         hostname=settings.smtp_host,
         port=settings.smtp_port,
-        username=settings.smtp_user or None,
-        password=settings.smtp_password or None,
+        username=settings.smtp_user.reveal() or None,
+        password=settings.smtp_password.reveal() or None,
         use_tls=settings.smtp_tls,
         timeout=SECONDS,
     )

@@ -22,6 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from magnifico.server.notices.mail import plain_mail, send_mail
 from magnifico.server.notices.webhook import ForbiddenTargetError, SilentHostError, call
+from magnifico.server.secret import Secret
 from magnifico.server.settings import Settings
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
@@ -80,9 +81,9 @@ def base_address(settings: Settings) -> str:
 class Links:
     """Signed links in mails: they confirm or stop mails without signing in."""
 
-    def __init__(self, settings: Settings, secret: str) -> None:
+    def __init__(self, settings: Settings, secret: Secret) -> None:
         self._base = base_address(settings)
-        self._signer = URLSafeSerializer(secret, salt=SECRET_ITEMS)
+        self._signer = URLSafeSerializer(secret.reveal(), salt=SECRET_ITEMS)
 
     def link(self, what: Literal["on", "off"], person: str, address: str) -> str:
         """A link for one person and one address."""
@@ -92,9 +93,9 @@ class Links:
         """Where a table is shown."""
         return f"{self._base}/#/table/{table}"
 
-    def read(self, token: str) -> tuple[str, str, str] | None:
+    def read(self, token: Secret) -> tuple[str, str, str] | None:
         """What a link says; None for a forgery."""
-        valid, found = self._signer.loads_unsafe(token)
+        valid, found = self._signer.loads_unsafe(token.reveal())
         if not valid or not isinstance(found, list) or len(found) != 3:
             return None
         return str(found[0]), str(found[1]), str(found[2])

@@ -15,6 +15,8 @@ from urllib.parse import urlsplit, urlunsplit
 
 import httpx
 
+from magnifico.server.secret import Secret
+
 SECONDS: Final = 10.0
 LONGEST: Final = 500
 SIGNATURE: Final = "X-Magnifico-Signature"
@@ -37,9 +39,9 @@ class SilentHostError(ForbiddenTargetError):
     """The name of a host couldn't be resolved now; perhaps later."""
 
 
-def signature(secret: str, timestamp: str, body: bytes) -> str:
+def signature(secret: Secret, timestamp: str, body: bytes) -> str:
     """What a receiver computes to check that the call is ours."""
-    signed = hmac.new(secret.encode(), timestamp.encode() + b"." + body, hashlib.sha256)
+    signed = hmac.new(secret.reveal().encode(), timestamp.encode() + b"." + body, hashlib.sha256)
     return f"sha256={signed.hexdigest()}"
 
 
@@ -106,7 +108,7 @@ async def _looked_up(host: str, port: int) -> list[Any]:
         raise ForbiddenTargetError("unknown host") from None
 
 
-async def call(url: str, body: bytes, secret: str, private: bool) -> int:
+async def call(url: str, body: bytes, secret: Secret, private: bool) -> int:
     """POST a signed body to the checked address, even if the name resolves differently by now; returns the status."""
     scheme, host, port = checked_address(url)
     address = await resolved(url, private)

@@ -9,11 +9,12 @@ from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, event, inspect, make_url, text, update
+from sqlalchemy import URL, Connection, Table, event, inspect, make_url, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from magnifico.server.secret import Secret
 from magnifico.server.storage import models
 from magnifico.server.storage.postgres_log import PostgresLogWriter
 from magnifico.server.storage.sqlite_log import Glance, LogWriter, Turn
@@ -50,7 +51,7 @@ class Database:
     """Read and write transactions on the database at one address."""
 
     def __init__(self, url: str, seconds: float | None = ANSWER_SECONDS) -> None:
-        self.url = url
+        self.url = make_url(url)  # it prints without its password
         self.seconds = seconds  # None: for operators, whose queries may take long
         self.is_sqlite = url.startswith("sqlite")
         self.on_commit: Callable[[float], None] | None = (
@@ -63,12 +64,12 @@ class Database:
         self._turn: Turn | None = None
         if self.is_sqlite:
             self._turn = Turn()
-            self.writer = _sqlite_engine(url, 1, "BEGIN IMMEDIATE")
-            self.reader = _sqlite_engine(url, 4, "BEGIN")
-            self._log = LogWriter(str(make_url(url).database), self._turn)
+            self.writer = _sqlite_engine(self.url, 1, "BEGIN IMMEDIATE")
+            self.reader = _sqlite_engine(self.url, 4, "BEGIN")
+            self._log = LogWriter(str(self.url.database), self._turn)
         else:
             self.writer = create_async_engine(
-                url,
+                self.url,
                 pool_size=10,
                 max_overflow=10,
                 pool_pre_ping=True,
@@ -121,11 +122,13 @@ class Database:
         if self.failing:
             raise UnreachableError(self.failing)
         async with self.write() as connection:
-            await connection.execute(self.insert_once(models.keep).values(name="ready", value=""))
+            await connection.execute(
+                self.insert_once(models.keep).values(name="ready", value=Secret(""))
+            )
             await connection.execute(
                 update(models.keep)
                 .where(models.keep.c.name == "ready")
-                .values(value=str(time.time_ns()))
+                .values(value=Secret(str(time.time_ns())))
             )
 
     def insert_once(self, table: Table) -> Any:
@@ -211,7 +214,7 @@ def _upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _sqlite_engine(url: str, size: int, begin: str) -> AsyncEngine:
+def _sqlite_engine(url: URL, size: int, begin: str) -> AsyncEngine:
     engine = create_async_engine(
         url,
         pool_size=size,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     JSON,
@@ -16,11 +16,32 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TypeDecorator,
     UniqueConstraint,
     false,
 )
 
+from magnifico.server.secret import Secret
+
 METADATA: Final = MetaData()
+
+
+class Hidden(TypeDecorator[Secret]):
+    """A text that is read as a `Secret` and only stored from one, so that nobody has it as plain text by forgetting."""
+
+    impl = String
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Any) -> str | None:
+        """What is stored."""
+        if value is not None and not isinstance(value, Secret):
+            raise TypeError("this column only takes secrets")
+        return None if value is None else value.reveal()
+
+    def process_result_value(self, value: Any, dialect: Any) -> Secret | None:
+        """What is read."""
+        return None if value is None else Secret(value)
+
 
 people = Table(
     "people",
@@ -28,7 +49,7 @@ people = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("account", String(80), unique=True),  # the account's name, folded; NULL for a guest
-    Column("password", String(200)),
+    Column("password", Hidden(200)),
     Column("email", String(254)),
     Column("language", String(2)),
     Column(
@@ -49,7 +70,7 @@ tables = Table(
     Column("options", JSON, nullable=False),  # the engine's
     Column("agreement", JSON, nullable=False),  # clock, undo, bot level
     Column("pack", JSON),  # files of the host's own pack
-    Column("seed", String(64), nullable=False),
+    Column("seed", Hidden(64), nullable=False),
     Column("seed_chosen", Boolean, nullable=False, server_default=false()),  # the host knows it
     Column(
         "request_key", String(64)
@@ -85,7 +106,7 @@ seats = Table(
     Column("folded", String(80), nullable=False),  # the name for searching
     Column("level", String(40)),  # of the bot
     Column("person_id", String(32)),
-    Column("secret", String(64), nullable=False, unique=True),
+    Column("secret", Hidden(64), nullable=False, unique=True),
     Index("seats_folded", "folded"),
     Index("seats_person", "person_id"),
 )
@@ -179,7 +200,7 @@ keep = Table(
     "keep",
     METADATA,
     Column("name", String(40), primary_key=True),
-    Column("value", String(200), nullable=False),
+    Column("value", Hidden(200), nullable=False),
 )
 
 notify_people = Table(
@@ -189,7 +210,7 @@ notify_people = Table(
     Column("mail", Boolean, nullable=False),
     Column("confirmed", String(254)),  # the address whose owner has confirmed
     Column("webhook", String(500)),
-    Column("webhook_secret", String(64), nullable=False),
+    Column("webhook_secret", Hidden(64), nullable=False),
     Column(
         "present_until", BigInteger, nullable=False
     ),  # is watching a table, so the page tells them
@@ -228,7 +249,7 @@ leases = Table(
 sessions = Table(
     "sessions",
     METADATA,
-    Column("id", String(64), primary_key=True),
+    Column("id", Hidden(64), primary_key=True),
     Column("person_id", String(32), nullable=False),
     Column("device", String(60), nullable=False),  # "Firefox, Linux"
     Column("created_at", BigInteger, nullable=False),
@@ -241,7 +262,7 @@ resets = Table(
     "resets",
     METADATA,
     Column(
-        "token", String(64), primary_key=True
+        "token", Hidden(64), primary_key=True
     ),  # hashed: reading the database doesn't give access
     Column("person_id", String(32), nullable=False),
     Column("expires_at", BigInteger, nullable=False),

@@ -18,6 +18,8 @@ from typing import Final, TypeVar
 import orjson
 from sqlalchemy.exc import SQLAlchemyError
 
+from magnifico.server.secret import Unprinted
+
 MOST_AT_ONCE: Final = 200
 ENTRY: Final = ("table_id", "number", "kind", "seat", "text", "by", "at", "client_key", "check")
 STORED: Final = (*ENTRY, "previous_at")
@@ -55,8 +57,8 @@ class NotStoredError(SQLAlchemyError):
     """The database didn't store the entry, or it is unknown whether it did."""
 
 
-@dataclass(slots=True)
-class Waiting:
+@dataclass(slots=True, repr=False)
+class Waiting(Unprinted):
     """An entry, the table's new row, and who waits for them."""
 
     entry: dict[str, object]

@@ -6,6 +6,8 @@ import secrets
 import string
 from typing import Final
 
+from magnifico.server.secret import Secret
+
 # A "-" in front would be an option in a command line, and a "-" or "_" at the
 # end is left out of links by the programs people send them with.
 SAFE: Final = string.ascii_letters + string.digits
@@ -16,9 +18,9 @@ def new_table_id() -> str:
     return _drawn(12)
 
 
-def new_seat_secret() -> str:
+def new_seat_secret() -> Secret:
     """The secret part of a seat's link: 190 bits."""
-    return _drawn(32)
+    return Secret(_drawn(32))
 
 
 def _drawn(length: int) -> str:

@@ -19,6 +19,7 @@ from magnifico.engine.moves.move import Move
 from magnifico.engine.options import Options
 from magnifico.engine.refusal import Refusal
 from magnifico.engine.state.digest import DIGEST_VERSION, meaning
+from magnifico.server.secret import Unprinted
 from magnifico.server.tables.clocks import Clock, ClockRule
 from magnifico.server.tables.problems import Problem
 
@@ -63,8 +64,8 @@ class Agreement:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+@dataclass(frozen=True, slots=True, repr=False)
+class Entry(Unprinted):
     """One line of the log. `by` is "person" or the level of the computer opponent."""
 
     number: int
@@ -82,8 +83,8 @@ class Entry:
         return self.key is not None and self.key.partition(":")[2].startswith(PLANNED)
 
 
-@dataclass(slots=True)
-class Record:
+@dataclass(slots=True, repr=False)
+class Record(Unprinted):
     """An entry and what happened with it."""
 
     entry: Entry
@@ -104,8 +105,8 @@ class Proposal:
     agreed: set[int]
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+@dataclass(frozen=True, slots=True, repr=False)
+class Setup(Unprinted):
     """From what a table's game begins."""
 
     options: Options

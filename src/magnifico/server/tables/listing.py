@@ -30,7 +30,7 @@ def seat_shown(row: Row, mine: bool) -> dict[str, object]:
         "name": row["name"],
         "level": row["level"],
         "mine": mine,
-        "link": f"/seat/{row['secret']}" if mine else None,
+        "link": f"/seat/{row['secret'].reveal()}" if mine else None,
         "shared": False,
     }
 

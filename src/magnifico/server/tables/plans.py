@@ -15,6 +15,7 @@ from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.game import Game
 from magnifico.engine.moves.fields import NotationError
 from magnifico.engine.refusal import Refusal
+from magnifico.server.secret import Unprinted
 from magnifico.server.tables.ledger import PLANNED, Ledger
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.views import parsed
@@ -46,8 +47,8 @@ class Standing:
         return self == Standing()
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+@dataclass(frozen=True, slots=True, repr=False)
+class Plan(Unprinted):
     """The plan of a seat and the point of the game at which it was made."""
 
     id: str
@@ -74,8 +75,8 @@ class Plan:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+@dataclass(frozen=True, slots=True, repr=False)
+class Step(Unprinted):
     """A move that a plan makes now, and the key of its entry."""
 
     move: str

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
+from magnifico.server.secret import Unprinted
 from magnifico.server.tables.ledger import Entry
 
 Row: TypeAlias = Mapping[str, Any]
@@ -15,8 +16,8 @@ class StorageError(Exception):
     """The storage didn't answer, or it is unknown whether it stored the data."""
 
 
-@dataclass(slots=True)
-class StoredTable:
+@dataclass(slots=True, repr=False)
+class StoredTable(Unprinted):
     """Everything stored of one table; the log only if it was asked for."""
 
     row: Row

@@ -110,7 +110,7 @@ def _compare(ledger: Ledger, entry: Entry) -> None:
 def _setup(row: Row, seats: Sequence[Row], options: Options) -> Setup:
     return Setup(
         options=options,
-        seed=row["seed"],
+        seed=row["seed"].reveal(),
         levels=tuple(each["level"] if each["kind"] == "bot" else None for each in seats),
         agreement=Agreement.from_dict(row["agreement"]),
         started_at=row["started_at"] or row["created_at"],

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from magnifico.engine.options import Options
+from magnifico.server.secret import Secret, Unprinted
 from magnifico.server.tables.ledger import Ledger
 from magnifico.server.tables.plans import Plan
 from magnifico.server.tables.problems import Problem
@@ -26,15 +27,15 @@ def _rest() -> None:
     """The default for listeners that aren't woken."""
 
 
-@dataclass(slots=True, eq=False)
-class Listener:
+@dataclass(slots=True, eq=False, repr=False)
+class Listener(Unprinted):
     """Somebody connected to a table here; woken whenever there may be something new."""
 
     person: str
     seats: frozenset[int]
     name: str
     wake: Callable[[], object] = _rest  # tells it that there may be something new; returns at once
-    session: str = ""  # ended: the connection is closed
+    session: Secret | None = None  # ended: the connection is closed
     closed: bool = False
     sending_since: float | None = None  # the loop's time at which a message began to be sent
     cut_off: Callable[[], object] | None = None  # ends the connection
@@ -48,8 +49,8 @@ class Presence:
     spectators: int
 
 
-@dataclass(slots=True)
-class Table:
+@dataclass(slots=True, repr=False)
+class Table(Unprinted):
     """One table of this process."""
 
     id: str

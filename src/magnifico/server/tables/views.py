@@ -17,6 +17,7 @@ from magnifico.engine.refusal import Refusal
 from magnifico.engine.state.view import OWN_PARTS, OWN_PARTS_OF_SEAT, Sight
 from magnifico.engine.state.view_types import View
 from magnifico.projection import project
+from magnifico.server.secret import Unprinted
 from magnifico.server.tables.differences import (
     LENGTH,
     REMOVED,
@@ -174,8 +175,8 @@ class Shown:
         return found
 
 
-@dataclass(slots=True)
-class Message:
+@dataclass(slots=True, repr=False)
+class Message(Unprinted):
     """What somebody is told: up to the state, and what changed of it, both encoded."""
 
     head: bytes
