@@ -16,7 +16,7 @@ from typing import Annotated, Any
 import orjson
 import pytest
 from pydantic import BaseModel, ConfigDict, ValidationError
-from sqlalchemy import insert, literal_column, select
+from sqlalchemy import ColumnElement, insert, literal_column, select
 from sqlalchemy.exc import StatementError
 
 from magnifico.server.secret import Secret, SecretText, Unprinted
@@ -141,7 +141,7 @@ def test_the_database_takes_and_gives_secrets(tmp_path: Path) -> None:
             wanted = models.keep.c.value == SECRET
             row = (await connection.execute(select(models.keep).where(wanted))).one()
             assert row.value == SECRET and TEXT not in str(row)
-            stored = literal_column("value")
+            stored: ColumnElement[str] = literal_column("value")
             plain = await connection.execute(select(stored).select_from(models.keep).where(wanted))
             assert plain.scalar_one() == TEXT
         await database.close()
