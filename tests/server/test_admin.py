@@ -155,7 +155,7 @@ def test_a_table_is_exported_as_a_saved_game(
 def test_a_table_may_begin_like_an_option(
     lived_in: Server, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """Tables of earlier versions do; `--` ends the options."""
+    """`--` ends the options."""
     data = copied(lived_in, capsys, tmp_path)
     table = table_named(capsys, data, "Over")
     for name, column in (("tables", "id"), ("seats", "table_id"), ("entries", "table_id")):

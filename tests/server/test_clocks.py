@@ -8,8 +8,7 @@ import pytest
 
 from magnifico import Options
 from magnifico.server.tables.clocks import Clock, ClockRule, now_ms
-from magnifico.server.tables.ledger import Entry, Ledger
-from magnifico.server.tables.problems import Problem
+from magnifico.server.tables.ledger import Ledger
 from tests.server.test_ledger import add, new_ledger, refused
 
 HOUR_NS = 3_600_000_000_000
@@ -89,17 +88,6 @@ def test_somebody_who_agreed_before_their_time_ran_out_has_agreed() -> None:
     assert not ledger.cancelled and ledger.proposal is not None
     add(ledger, "agree", others[1], "")
     assert ledger.cancelled
-
-
-def test_a_log_in_which_time_counted_as_agreement_still_fits() -> None:
-    """A former version stored such entries; what they did stays done."""
-    ledger = new_ledger(ClockRule("move", 100))
-    seat = ledger.to_act()[0]
-    ledger.apply(Entry(1, "ask", 1 - seat, "cancel", "person", 2_000))
-    ledger.apply(Entry(2, "bot", seat, "random time", "random", 101_000))
-    assert ledger.cancelled
-    with pytest.raises(Problem):
-        ledger.entered("move", seat, "end", "person", 102_000, None)
 
 
 @pytest.mark.parametrize("jump", [HOUR_NS, -HOUR_NS])

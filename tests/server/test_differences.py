@@ -138,9 +138,9 @@ def one_more(ledger: Ledger, chance: random.Random, now: int) -> Ledger:
     drawn = chance.random()
     if drawn < 0.05 and lowest < count:
         return ledger.entered("undo", seat, "all", "person", now, None)[0]
-    if drawn < 0.07 and ledger.open_proposal() is None:
+    if drawn < 0.07 and ledger.proposal is None:
         return ledger.entered("ask", seat, "cancel", "person", now, None)[0]
-    if drawn < 0.2 and ledger.open_proposal() is not None:
+    if drawn < 0.2 and ledger.proposal is not None:
         return ledger.entered("object", seat, "", "person", now, None)[0]
     move = chance.choice(ledger.game.legal_moves(seat)).text
     return ledger.entered("move", seat, move, "person", now, None)[0]

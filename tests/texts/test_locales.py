@@ -19,7 +19,6 @@ from magnifico.texts.messages import SOURCES
 from magnifico.texts.words import (
     BOT_PEOPLE,
     CATEGORIES,
-    FORMER_BOT_PEOPLE,
     MEMBERS,
     PHASES,
     PRIVILEGE_KEYS,
@@ -197,8 +196,7 @@ def test_families_of_messages_match_what_they_name() -> None:
     assert family("category-") == set(CATEGORIES)
     assert family("phase-") == set(PHASES)
     assert family("option-") == set(PRIVILEGE_KEYS)
-    people = {*BOT_PEOPLE, *FORMER_BOT_PEOPLE}
-    assert family("bot-") == {name.lower() for name in people}
+    assert family("bot-") == {name.lower() for name in BOT_PEOPLE}
     assert {f"member-{name}" for name in MEMBERS} <= set(message_ids())
 
 

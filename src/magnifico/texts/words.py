@@ -61,8 +61,6 @@ BOT_PEOPLE: Final = (
 """Names of computer opponents as stored in saved games; `bot_name` translates them.
 
 No leader has the same name."""
-FORMER_BOT_PEOPLE: Final = ("Lucrezia", "Cosimo", "Piero")
-"""Names used in older games."""
 PRIVILEGE_KEYS: Final = (
     "wood_stone",
     "servants",
@@ -205,8 +203,7 @@ def member_name(member: str, texts: Texts, case: Case = "nominative") -> str:
 
 def bot_name(name: str, texts: Texts) -> str:
     """Translate the name of a computer opponent; a name given by somebody else stays as it is."""
-    known = name in BOT_PEOPLE or name in FORMER_BOT_PEOPLE
-    return texts.get(f"bot-{name.lower()}") if known else name
+    return texts.get(f"bot-{name.lower()}") if name in BOT_PEOPLE else name
 
 
 def space_name(space: str, texts: Texts, leader: str = "") -> str:

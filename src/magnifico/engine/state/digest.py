@@ -52,7 +52,7 @@ from magnifico.engine.state.state import State
 from magnifico.engine.state.step import Step
 
 DIGEST_VERSION: Final = 2
-"""Goes up when the same game gets a different fingerprint; version 1 was a hash of the memory layout."""
+"""Goes up when the same game gets a different fingerprint."""
 
 # Steps name their fields by what they contain; fields not listed here are plain numbers.
 _CARD_FIELDS: Final = ("card", "cards")

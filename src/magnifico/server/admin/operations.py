@@ -251,15 +251,12 @@ def backup(source: Path, target: Path, who: str) -> Data:
 
 
 def _note_backup(source: Path, who: str) -> None:
-    """Record the copy in the audit log, without migrating a database of an earlier version that has none."""
+    """Record the copy in the audit log; the database isn't migrated for it."""
     values = {"at": now_ms(), "who": who, "action": "backup", "whom": "everybody"}
     with closing(sqlite3.connect(source, timeout=20)) as database, database:
-        kept = "SELECT count(*) FROM sqlite_master WHERE name = 'audit'"
-        if database.execute(kept).fetchone() == (1,):
-            database.execute(
-                "INSERT INTO audit (at, who, action, whom) VALUES (:at, :who, :action, :whom)",
-                values,
-            )
+        database.execute(
+            "INSERT INTO audit (at, who, action, whom) VALUES (:at, :who, :action, :whom)", values
+        )
 
 
 def _copied(source: Path, target: Path) -> tuple[int, int]:

@@ -18,27 +18,26 @@ from magnifico.engine.moves.fields import NotationError
 from magnifico.engine.moves.move import Move
 from magnifico.engine.options import Options
 from magnifico.engine.refusal import Refusal
-from magnifico.engine.state.digest import DIGEST_VERSION, meaning
+from magnifico.engine.state.digest import meaning
 from magnifico.server.secret import Unprinted
 from magnifico.server.tables.clocks import Clock, ClockRule
 from magnifico.server.tables.problems import Problem
 
 UndoRule = Literal["off", "own", "consent"]
 EntryKind = Literal["move", "undo", "ask", "agree", "object", "bot", "back", "resign"]
-CHECK_VERSION: Final = 3
 CHECKED_ENTRIES: Final = 8
 """How many entries share one fingerprint of the game, as making one costs as much as playing two moves."""
+GAME_CHECK: Final = "3-"
+"""The prefix of a fingerprint of the game; a new form of fingerprint gets a new number, and a migration."""
 LOG_CHECK: Final = "L-"
 """The prefix of a fingerprint of the log, which the entries in between have."""
 CHECK_LENGTH: Final = 12
-"""What `entries.check` has room for: the version of the fingerprint, a dash, and the first ten of its digits."""
+"""What `entries.check` has room for: a prefix and the first ten digits of a hash."""
 MOST_ENTRIES: Final = 10_000
 PLANNED: Final = "plan+"
 """Begins the keys of planned entries; no client can send one, as "+" is not allowed in theirs."""
 TIME_IS_UP: Final = " time"
-LAPSED: Final = " lapsed"
-"""Behind the reason of an entry "bot": an open proposal ends with it, as silence is not consent. Entries of former
-versions lack it, and what was agreed by them stays agreed."""
+"""The reason of an entry "bot" that also ends an open proposal: silence is not consent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,14 +186,6 @@ class Ledger:
         found = [self.clock.deadline(seat) for seat in self.awaited()]
         return min((at for at in found if at is not None), default=None)
 
-    def open_proposal(self) -> Proposal | None:
-        """What everybody is asked to agree on, unless it asks to undo what was undone meanwhile."""
-        held = self.proposal
-        # It is ignored rather than dropped: logs of earlier versions contain answers to such proposals.
-        if held is not None and held.what == "undo" and held.keep >= len(self.game.moves):
-            return None
-        return held
-
     def at(self, number: int, known: Ledger | None = None) -> Ledger:
         """The table as it was after an entry of the past, played through again, from a `known` past if it helps."""
         if known is not None and known.number == number:
@@ -270,15 +261,12 @@ class Ledger:
         if kind == "ask":
             return self._checked_proposal(seat, text)
         if kind in ("agree", "object"):
-            asked = self.open_proposal()
+            asked = self.proposal
             if asked is None or (kind == "agree" and seat in asked.agreed):
                 raise Problem("proposal_gone")
         elif kind == "bot":
             if self.levels[seat] is not None:
                 raise Problem("not_running")
-            asked = self.open_proposal()
-            if asked is not None and seat not in asked.agreed and text.endswith(TIME_IS_UP):
-                return text + LAPSED
         elif kind == "back":
             if self.levels[seat] is None or seat in self.resigned:
                 raise Problem("seat_taken")
@@ -326,7 +314,7 @@ class Ledger:
         return str(self._kept_moves(seat, text))
 
     def _checked_proposal(self, seat: int, text: str) -> str:
-        if self.open_proposal() is not None:
+        if self.proposal is not None:
             raise Problem("proposal_open")
         what, _, keep = text.partition(" ")
         if what == "cancel":
@@ -385,12 +373,12 @@ class Ledger:
             self.levels[seat] = None
             self.clock.came_back(seat)
             return [Event("came_back", -1, {"player": seat})]
-        level, _, reason = text.removesuffix(LAPSED).partition(" ")
+        level, _, reason = text.partition(" ")
         self.levels[seat] = level
         self.clock.took_over(seat, at)
-        proposal = self.open_proposal()
+        proposal = self.proposal
         events: list[Event] = []
-        if proposal is not None and text.endswith(LAPSED):
+        if proposal is not None and seat not in proposal.agreed and text.endswith(TIME_IS_UP):
             self.proposal = None
             events = [Event("lapsed", -1, {"player": seat, "what": proposal.what})]
         elif proposal is not None:
@@ -423,6 +411,12 @@ class Ledger:
         for number in [number for number in self._earlier if number > keep]:
             del self._earlier[number]
         self.game = earlier.copy()
+        if (
+            self.proposal is not None
+            and self.proposal.what == "undo"
+            and self.proposal.keep >= keep
+        ):
+            self.proposal = None  # what it asked for is done
 
     def _propose(self, kind: EntryKind, seat: int, text: str) -> list[Event]:
         if kind == "ask":
@@ -463,25 +457,16 @@ class Ledger:
         return f"{LOG_CHECK}{self._log.hexdigest()}"[:CHECK_LENGTH]
 
     def checksum(self) -> str:
-        """A short fingerprint of the game, stored in the log so that a change of rules cannot go unnoticed.
+        """A short fingerprint of the game, "3-1f0c9a77e3", made with the fastest encoder we have.
 
-        It begins with its version, "3-1f0c9a77e3", and is made with the fastest encoder we have.
+        It is stored in the log so that a change of rules cannot go unnoticed.
         """
         meant = meaning(self.game.state)
         key, counter, pool, left = cast("list[Any]", meant["chance"])
         meant["chance"] = [key, counter, hex(pool), left]  # longer than the encoder's numbers
         text = orjson.dumps(meant, option=orjson.OPT_SORT_KEYS)
-        return f"{CHECK_VERSION}-{sha256(text).hexdigest()}"[:CHECK_LENGTH]
+        return f"{GAME_CHECK}{sha256(text).hexdigest()}"[:CHECK_LENGTH]
 
     def agrees_with(self, check: str) -> bool:
-        """Whether a stored fingerprint is that of this game, or of a version that can no longer be compared.
-
-        Version 2 was the engine's own digest; the first, twelve digits without a dash, hashed the layout of memory.
-        """
-        if check.startswith(LOG_CHECK):
-            return check == self._log_check()
-        if check.startswith(f"{CHECK_VERSION}-"):
-            return check == self.checksum()
-        if check.startswith(f"{DIGEST_VERSION}-"):
-            return check == self.game.digest()[:CHECK_LENGTH]
-        return True
+        """Whether a stored fingerprint is that of this game or of its log."""
+        return check == (self._log_check() if check.startswith(LOG_CHECK) else self.checksum())

@@ -23,8 +23,6 @@ from magnifico.server.tables.ledger import (
 from magnifico.server.tables.packs import packs_from_files
 from magnifico.server.tables.storage import Row
 
-UNNOTED_VERSION: Final = 1
-"""The version of every built-in pack in games begun before versions were stored."""
 LONGEST_REASON: Final = 300
 
 
@@ -84,12 +82,6 @@ def _check_versions(row: Row, options: Options) -> None:
         )
     current = pack_versions(options)
     stored = row["pack_versions"]
-    if stored is None:
-        own = [pack.key for pack in options.packs]  # stored whole with the table
-        stored = [
-            f"{pack.key} {pack.version if pack.key in own else UNNOTED_VERSION}"
-            for pack in packs_of(options)
-        ]
     if stored != current:
         before = [version for version in stored if version not in current]
         now = [version for version in current if version not in stored]
@@ -100,9 +92,7 @@ def _check_versions(row: Row, options: Options) -> None:
 
 
 def _compare(ledger: Ledger, entry: Entry) -> None:
-    """Fingerprints of another version cannot be compared; the rules have checked the moves all the same."""
-    check = entry.check
-    if check and not ledger.agrees_with(check):
+    if entry.check and not ledger.agrees_with(entry.check):
         text = f"{entry.text}: " if entry.text else ""
         raise BrokenLogError(entry.number, f"{text}the position differs")
 

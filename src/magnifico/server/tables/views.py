@@ -379,7 +379,7 @@ def scores_payload(scores: list[Score]) -> list[dict[str, object]]:
 
 def proposal_payload(ledger: Ledger) -> dict[str, object] | None:
     """What everybody is asked to agree on."""
-    asked = ledger.open_proposal()
+    asked = ledger.proposal
     if asked is None:
         return None
     return {"seat": asked.seat, "what": asked.what, "agreed": sorted(asked.agreed)}

@@ -270,13 +270,10 @@ nothing = nothing
 
 ## Computer opponents
 
-bot-lucrezia = Lucrezia
-bot-cosimo = Cosimo
 bot-caterina = Caterina
 bot-giuliano = Giuliano
 bot-simonetta = Simonetta
 bot-ginevra = Ginevra
-bot-piero = Piero
 bot-tommaso = Tommaso
 bot-clarice = Clarice
 bot-bianca = Bianca

@@ -281,13 +281,10 @@ nothing = nada
 
 ## Rivales artificiales
 
-bot-lucrezia = Lucrecia
-bot-cosimo = Cosme
 bot-caterina = Catalina
 bot-giuliano = Julián
 bot-simonetta = Simonetta
 bot-ginevra = Ginebra
-bot-piero = Piero
 bot-tommaso = Tomás
 bot-clarice = Clarisa
 bot-bianca = Blanca

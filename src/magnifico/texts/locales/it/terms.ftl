@@ -278,13 +278,10 @@ nothing = niente
 
 ## Avversari gestiti dal computer
 
-bot-lucrezia = Lucrezia
-bot-cosimo = Cosimo
 bot-caterina = Caterina
 bot-giuliano = Giuliano
 bot-simonetta = Simonetta
 bot-ginevra = Ginevra
-bot-piero = Piero
 bot-tommaso = Tommaso
 bot-clarice = Clarice
 bot-bianca = Bianca

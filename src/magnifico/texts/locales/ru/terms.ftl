@@ -556,13 +556,10 @@ nothing = ничего
 
 ## Компьютерные соперники
 
-bot-lucrezia = Лукреция
-bot-cosimo = Козимо
 bot-caterina = Катерина
 bot-giuliano = Джулиано
 bot-simonetta = Симонетта
 bot-ginevra = Джиневра
-bot-piero = Пьеро
 bot-tommaso = Томмазо
 bot-clarice = Клариче
 bot-bianca = Бьянка
