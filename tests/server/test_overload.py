@@ -8,10 +8,13 @@ import random
 import signal
 import socket
 import sqlite3
+import subprocess
 import threading
+from collections.abc import Callable
 from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
+from time import process_time
 from typing import Any, cast
 
 import pytest
@@ -22,10 +25,11 @@ from magnifico.engine.options import Options
 from magnifico.server.catalogues import Catalogues
 from magnifico.server.live import presence
 from magnifico.server.live.caps import Caps
-from magnifico.server.load import MOST_APPENDS, Load
+from magnifico.server.load import MOST_APPENDS, MOST_READS, SHARES, TICK_SECONDS, Load, Waiting
 from magnifico.server.notices import webhook
 from magnifico.server.settings import Settings
 from magnifico.server.storage.database import Database
+from magnifico.server.tables.clocks import OwnTime
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.registry import Tables
 from magnifico.server.tables.storage import TableStorage
@@ -53,36 +57,120 @@ def code_of(problem: pytest.ExceptionInfo[Problem]) -> str:
 # ------------------------------------------------------------------------------------------- shedding
 
 
-def test_a_late_server_refuses_looks_first_and_moves_last() -> None:
+class FakeTime(OwnTime):
+    """Two clocks that a test sets: the one on the wall, and the processor time of the server."""
+
+    def __init__(self) -> None:
+        self.wall = self.work = 0.0
+        super().__init__(lambda: self.wall, lambda: self.work)
+
+    def pass_by(self, wall: float, work: float) -> None:
+        self.wall += wall
+        self.work += work
+
+
+def refused_by(load: Load) -> list[str]:
+    """Which kinds of requests are refused now."""
+    refused: list[str] = []
+    for weight in SHARES:
+        try:
+            load.admit(weight)
+        except Problem as problem:
+            assert problem.status == 503 and problem.details["wait_seconds"]
+            refused.append(weight)
+    return refused
+
+
+def test_a_server_late_by_its_own_work_refuses_looks_first_and_moves_last() -> None:
     """ATTACK, load: past its limit the server took everything and moves needed eight seconds."""
 
-    async def block() -> list[str]:
-        load = Load(0.1, lambda: 0)
+    async def block(late: float) -> list[str]:
+        time = FakeTime()
+        load = Load(0.1, lambda: 0, time=time)
         load.start()
-        await asyncio.sleep(0)
-        refused = []
-        for late in (0.0, 0.07, 0.11, 0.3):
-            load._due = asyncio.get_running_loop().time() - late
-            for weight in ("look", "open", "move"):
-                try:
-                    load.admit(weight)
-                except Problem as problem:
-                    assert problem.status == 503 and problem.details["wait_seconds"]
-                    refused.append(f"{weight} {late}")
+        time.pass_by(TICK_SECONDS + late, TICK_SECONDS + late)
         load.stop()
-        return refused
+        return refused_by(load)
 
-    assert asyncio.run(block()) == [
-        *("look 0.07", "look 0.11", "open 0.11"),
-        *("look 0.3", "open 0.3", "move 0.3"),
-    ]
+    assert asyncio.run(block(0.0)) == []
+    assert asyncio.run(block(0.07)) == ["look"]
+    assert asyncio.run(block(0.11)) == ["look", "open"]
+    assert asyncio.run(block(0.3)) == ["look", "open", "move"]
+
+
+def test_an_idle_server_that_others_keep_from_the_processor_refuses_nobody() -> None:
+    """ATTACK, load: beside other programs an idle server told a single player that it was very busy."""
+
+    async def starve() -> None:
+        time = FakeTime()
+        load = Load(0.1, lambda: 0, Waiting(time), time)
+        load.start()
+        for _ in range(20):
+            begun = time.now()
+            time.pass_by(5.0, 0.004)
+            load.note_told(time.since(begun))
+            assert refused_by(load) == []
+            load.tick()
+        time.pass_by(1e6, 0.004)  # the machine slept
+        assert refused_by(load) == []
+        load.stop()
+
+    asyncio.run(starve())
+
+
+def test_a_stopped_server_goes_on_as_if_nothing_had_been() -> None:
+    """The same with the clocks of the system: stopped for half a second, and at work for half a second."""
+
+    async def admit(work: Callable[[], object]) -> list[str]:
+        load = Load(0.2, lambda: 0)
+        load.start()
+        work()
+        load.stop()
+        return refused_by(load)
+
+    def be_stopped() -> None:
+        helper = f"kill -STOP {os.getpid()}; sleep 0.5; kill -CONT {os.getpid()}"
+        subprocess.run(["sh", "-c", helper], check=True)
+
+    def be_busy() -> None:
+        end = process_time() + 0.5
+        while process_time() < end:
+            pass
+
+    assert asyncio.run(admit(be_stopped)) == []
+    assert asyncio.run(admit(be_busy)) == ["look", "open", "move"]
+
+
+def test_waiting_for_a_connection_counts_as_load() -> None:
+    """ATTACK N2: with all connections taken by lists the loop was not late, and nothing was refused."""
+
+    async def wait() -> None:
+        time = FakeTime()
+        reads = Waiting(time)
+        load = Load(0.1, lambda: 0, reads, time)
+        with reads.one():
+            assert refused_by(load) == []
+            time.pass_by(0.3, 0.3)
+            assert refused_by(load) == ["look", "open", "move"]
+        assert refused_by(load) == []
+        with ExitStack() as stack:
+            for _ in range(MOST_READS // 2):
+                stack.enter_context(reads.one())
+            assert refused_by(load) == ["look"]
+            for _ in range(MOST_READS):
+                stack.enter_context(reads.one())
+            assert refused_by(load) == ["look", "open", "move"]
+        assert refused_by(load) == []
+
+    asyncio.run(wait())
 
 
 def test_moves_are_refused_when_waiting_before_and_after_is_too_long_together() -> None:
     async def tell() -> None:
-        load = Load(10.0, lambda: 0)  # refuses moves from twelve seconds on
+        time = FakeTime()
+        load = Load(10.0, lambda: 0, time=time)  # refuses moves from twelve seconds on
         load.start()
-        load._due = asyncio.get_running_loop().time() - 7.0
+        time.pass_by(7.0, 7.0)
         load.admit("move")
         for _ in range(60):
             load.note_told(8.0)

@@ -93,7 +93,7 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     notifier = Notifier(settings, database, tables, broker.process, Links(settings, secret))
     metrics: Metrics = app.state.metrics
     metrics.watch(database, tables, bots, notifier)
-    load = Load(settings.shed_seconds, lambda: database.appends)
+    load = Load(settings.shed_seconds, lambda: database.appends, database.reads)
     study = Study()
     services = Services(
         settings,

@@ -1,9 +1,11 @@
 """What a full server refuses, and when.
 
-It measures how late the event loop is, how old news is when people get it, and how many entries wait for the disk.
+It measures what waits inside the server: how late its own work makes the event loop, how old news is when people get
+it, how many entries wait for the disk, and how many requests wait for a connection to the database. While other
+programs keep the processor from it, a server with nothing to do is not full (see OwnTime).
 
-First it refuses requests for tables that aren't in memory, hints and analyses; then new tables and spectators; last
-the moves of running tables and their players' connections. It recovers by itself, because the measurements fall.
+First it refuses requests for tables that aren't in memory, hints, analyses and lists; then new tables and spectators;
+last the moves of running tables and their players' connections. It recovers by itself, because the measurements fall.
 """
 
 from __future__ import annotations
@@ -11,32 +13,71 @@ from __future__ import annotations
 import asyncio
 import math
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Final, Literal
 
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from magnifico.server.tables.clocks import OWN_TIME, Moment, OwnTime
 from magnifico.server.tables.problems import Problem
 
 TICK_SECONDS: Final = 0.05
 MEMORY_SECONDS: Final = 1.0  # over which the delay is averaged
 TOLD_WEIGHT: Final = 0.2  # of each new measurement of how old news is
 MOST_APPENDS: Final = 1_000  # entries that wait for the disk at once
+MOST_READS: Final = 100  # requests that wait for a connection at once
 Weight = Literal["look", "open", "move"]
 SHARES: Final[dict[Weight, float]] = {"look": 0.5, "open": 1.0, "move": 1.2}
 """The share of the operator's delay from which each kind is refused."""
 
 
+class Waiting:
+    """Those who wait for the same thing, the longest first."""
+
+    def __init__(self, time: OwnTime = OWN_TIME) -> None:
+        self._time = time
+        self._since: dict[object, Moment] = {}
+
+    @contextmanager
+    def one(self) -> Iterator[None]:
+        """Count one while the block lasts."""
+        ticket = object()
+        self._since[ticket] = self._time.now()
+        try:
+            yield
+        finally:
+            del self._since[ticket]
+
+    def __len__(self) -> int:
+        return len(self._since)
+
+    @property
+    def longest(self) -> float:
+        """How long the first has been waiting."""
+        for moment in self._since.values():
+            return self._time.since(moment)
+        return 0.0
+
+
 class Load(Collector):
     """Measures and refuses."""
 
-    def __init__(self, most: float, appends: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        most: float,
+        appends: Callable[[], int],
+        reads: Waiting | None = None,
+        time: OwnTime = OWN_TIME,
+    ) -> None:
         self.most = most
         self.average = 0.0
         self.age = 0.0  # of a move when people at the table get it
+        self.time = time
         self._appends = appends
-        self._due = math.inf
+        self._reads = reads if reads is not None else Waiting(self.time)
+        self._ticked: Moment | None = None
         self._timer: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
@@ -49,11 +90,11 @@ class Load(Collector):
             self._timer.cancel()
 
     def _schedule(self) -> None:
-        loop = asyncio.get_running_loop()
-        self._due = loop.time() + TICK_SECONDS
-        self._timer = loop.call_at(self._due, self._tick)
+        self._ticked = self.time.now()
+        self._timer = asyncio.get_running_loop().call_later(TICK_SECONDS, self.tick)
 
-    def _tick(self) -> None:
+    def tick(self) -> None:
+        """Take in how late the loop is, every TICK_SECONDS unless it is late."""
         late = self.late
         weight = 1 - math.exp(-(late + TICK_SECONDS) / MEMORY_SECONDS)
         self.average += (late - self.average) * weight
@@ -62,8 +103,10 @@ class Load(Collector):
 
     @property
     def late(self) -> float:
-        """How many seconds late the event loop is right now."""
-        return max(0.0, asyncio.get_running_loop().time() - self._due)
+        """By how many seconds its own work makes the event loop late right now."""
+        if self._ticked is None:
+            return 0.0
+        return max(0.0, self.time.since(self._ticked) - TICK_SECONDS)
 
     def note_told(self, seconds: float) -> None:
         """Record that somebody was told of a move this long after it was made."""
@@ -74,9 +117,10 @@ class Load(Collector):
         if not self.most:
             return
         limit = self.most * SHARES[weight]
-        waiting = self._appends() / MOST_APPENDS
+        waiting = max(self._appends() / MOST_APPENDS, len(self._reads) / MOST_READS)
         # A move has waited for the loop before it gets here, and then takes as long as those before it.
         late = self.late + self.age if weight == "move" else max(self.late, self.average, self.age)
+        late = max(late, self._reads.longest)
         if late > limit or waiting > SHARES[weight] / SHARES["move"]:
             shortest = max(1, round(2 * late))
             raise Problem("busy", {"wait_seconds": random.randint(shortest, 2 * shortest)})
@@ -84,8 +128,15 @@ class Load(Collector):
     def collect(self) -> Iterable[Metric]:
         """The same figures for Prometheus."""
         yield GaugeMetricFamily(
-            "magnifico_loop_late_seconds", "Delay of the event loop, averaged", value=self.average
+            "magnifico_loop_late_seconds",
+            "Delay of the event loop by own work, averaged",
+            value=self.average,
         )
         yield GaugeMetricFamily(
             "magnifico_appends_waiting", "Entries that wait for the disk", value=self._appends()
+        )
+        yield GaugeMetricFamily(
+            "magnifico_reads_waiting",
+            "Requests that wait for a connection to the database",
+            value=len(self._reads),
         )

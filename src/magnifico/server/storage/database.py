@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from contextlib import aclosing, asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from magnifico.server.secret import Secret
+from magnifico.server.load import Waiting
 from magnifico.server.storage import models
 from magnifico.server.storage.postgres_log import PostgresLogWriter
 from magnifico.server.storage.sqlite_log import Glance, LogWriter, Turn
@@ -26,6 +27,7 @@ MIGRATION_LOCK: Final = 0x6D61676E  # any number that all our processes share
 ANSWER_SECONDS: Final = (
     6.0  # a PostgreSQL that takes longer is considered down; people are told instead of waiting
 )
+LIST_CONNECTIONS: Final = 2
 PAUSE_SECONDS: Final = 1.0  # for this long everybody is told at once, before it is tried again
 LONGEST_REASON: Final = 200
 
@@ -58,6 +60,7 @@ class Database:
             None  # called with the duration of an append
         )
         self.appends = 0  # in progress
+        self.reads = Waiting()  # requests that wait for a connection, except for lists
         self.failing = ""  # why the last entry was not stored; "" once one is
         self._hangs_until = 0.0
         self._log: LogWriter | PostgresLogWriter
@@ -66,20 +69,26 @@ class Database:
             self._turn = Turn()
             self.writer = _sqlite_engine(self.url, 1, "BEGIN IMMEDIATE")
             self.reader = _sqlite_engine(self.url, 4, "BEGIN")
+            self.list_reader = _sqlite_engine(self.url, LIST_CONNECTIONS, "BEGIN")
             self._log = LogWriter(str(self.url.database), self._turn)
         else:
-            self.writer = create_async_engine(
-                self.url,
-                pool_size=10,
-                max_overflow=10,
-                pool_pre_ping=True,
-                pool_timeout=ANSWER_SECONDS,
-                connect_args={"timeout": ANSWER_SECONDS, "command_timeout": seconds},
-                hide_parameters=True,  # errors are logged
-            )
+            self.writer = self._pool(10, 10)
             self.reader = self.writer
+            self.list_reader = self._pool(LIST_CONNECTIONS, 0)
             _, connect = self.writer.dialect.create_connect_args(self.writer.url)
             self._log = PostgresLogWriter(dict(connect))
+
+    def _pool(self, size: int, overflow: int) -> AsyncEngine:
+        """Connections to PostgreSQL."""
+        return create_async_engine(
+            self.url,
+            pool_size=size,
+            max_overflow=overflow,
+            pool_pre_ping=True,
+            pool_timeout=ANSWER_SECONDS,
+            connect_args={"timeout": ANSWER_SECONDS, "command_timeout": self.seconds},
+            hide_parameters=True,  # errors are logged
+        )
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -94,7 +103,16 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A read-only transaction."""
-        async with self._in_time(), self.reader.connect() as connection:
+        async with self._in_time():
+            with self.reads.one():
+                connection = await self.reader.connect()
+            async with aclosing(connection):
+                yield connection
+
+    @asynccontextmanager
+    async def read_list(self) -> AsyncIterator[AsyncConnection]:
+        """The same for lists, which can take long: nothing else waits for their connections."""
+        async with self._in_time(), self.list_reader.connect() as connection:
             yield connection
 
     @asynccontextmanager
@@ -182,9 +200,8 @@ class Database:
     async def close(self) -> None:
         """Close all connections."""
         await self._log.close()
-        await self.writer.dispose()
-        if self.reader is not self.writer:
-            await self.reader.dispose()
+        for engine in {self.writer, self.reader, self.list_reader}:
+            await engine.dispose()
 
 
 def _upgrade(connection: Connection) -> None:

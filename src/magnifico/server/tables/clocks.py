@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -36,6 +36,36 @@ class SteadyTime:
         most = elapsed * MOST_CORRECTION
         self._shown += min(most, max(-most, time.time_ns() - self._shown))
         return int(self._shown) // 1_000_000
+
+
+Moment = tuple[float, float]  # by the clock on the wall, and in processor time
+
+
+class OwnTime:
+    """Time in which this process can have been waited for because of its own work.
+
+    Neither what other programs take of the processor, nor a time in which the process was stopped, counts in full: no
+    more has passed than the processor time that the process used meanwhile.
+    """
+
+    def __init__(
+        self,
+        wall: Callable[[], float] = time.monotonic,
+        work: Callable[[], float] = time.process_time,
+    ) -> None:
+        self._wall = wall
+        self._work = work
+
+    def now(self) -> Moment:
+        """A moment from which to measure."""
+        return self._wall(), self._work()
+
+    def since(self, moment: Moment) -> float:
+        """The seconds that have passed since then."""
+        return max(0.0, min(self._wall() - moment[0], self._work() - moment[1]))
+
+
+OWN_TIME: Final = OwnTime()
 
 
 _TIME: Final = SteadyTime()

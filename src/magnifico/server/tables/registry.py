@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import astuple, replace
 from typing import Any, Final, Protocol, cast
 
-from magnifico.server.tables.clocks import now_ms
+from magnifico.server.tables.clocks import OWN_TIME, now_ms
 from magnifico.server.tables.ledger import BrokenLogError, Entry, EntryKind, Ledger, Record
 from magnifico.server.tables.loading import read_table
 from magnifico.server.tables.plans import Plan
@@ -229,7 +229,7 @@ class Tables:
                 return ledger.records[ledger.keys[scoped] - 1]
             if expected is not None and expected != ledger.number:
                 raise StaleError
-            at = max(now_ms(), ledger.last_at)
+            begun, at = OWN_TIME.now(), max(now_ms(), ledger.last_at)
             after, record = ledger.entered(kind, seat, text, by, at, scoped)
             entry = record.entry
             behind = after.open_part(table.behind)
@@ -250,6 +250,7 @@ class Tables:
                     raise Problem("went_back")
                 raise StaleError
             table.ledger = after
+            table.entered = (after, begun)
             table.behind = None if behind is after else behind
         self.moves += 1
         table.wake()

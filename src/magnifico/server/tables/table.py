@@ -10,6 +10,7 @@ from typing import Final
 
 from magnifico.engine.options import Options
 from magnifico.server.secret import Secret, Unprinted
+from magnifico.server.tables.clocks import Moment
 from magnifico.server.tables.ledger import Ledger
 from magnifico.server.tables.plans import Plan
 from magnifico.server.tables.problems import Problem
@@ -60,6 +61,7 @@ class Table(Unprinted):
     options: Options | None  # None: they no longer fit, and the table is refused
     words: TableWords
     ledger: Ledger | None = None
+    entered: tuple[Ledger, Moment] | None = None  # by an entry of this process, and when it began
     refused: Problem | None = None  # why an old game cannot be continued
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
