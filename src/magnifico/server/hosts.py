@@ -17,8 +17,7 @@ ANY: Final = "*"
 
 def host_allowed(connection: HTTPConnection, settings: Settings) -> bool:
     """Whether a request was made to one of our names."""
-    host = connection.headers.get("host", "")
-    return not host or _name_allowed(host[:300], settings)
+    return _name_allowed(connection.headers.get("host", "")[:300], settings)
 
 
 @cache
@@ -47,7 +46,7 @@ def _name_allowed(host: str, settings: Settings) -> bool:
 
 def _unambiguous(name: str) -> bool:
     """Addresses, loopback names and names without a dot: nobody can own such a name and point it here."""
-    if "." not in name and name:
+    if "." not in name:
         return True
     if name.endswith(".localhost"):
         return True

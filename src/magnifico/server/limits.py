@@ -42,6 +42,8 @@ LIMITS: Final[dict[str, Limit]] = {
     "move": Limit(120, 30),
     "look": Limit(300, 30),
     "read": Limit(120, 60),  # a table that isn't in memory
+    "request": Limit(3000, 60),  # of any kind, from one address
+    "list": Limit(120, 60),
     "catalogue": Limit(60, 60),
     "preview": Limit(60, 60),
     "lesson": Limit(300, 30),

@@ -6,9 +6,18 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 from sqlalchemy import or_, select
+from starlette.requests import Request
 
 from magnifico.server.live_schemas import ChatLine, ChatLines, ChatRequest
-from magnifico.server.services import Asker, Connected, SignedIn, TableId, answer
+from magnifico.server.services import (
+    Asker,
+    Connected,
+    SignedIn,
+    TableId,
+    address_of,
+    answer,
+    person_of,
+)
 from magnifico.server.storage import models
 from magnifico.server.storage.tables import chat_line
 from magnifico.server.tables.chat import may_read, say
@@ -33,13 +42,15 @@ async def write(
 @router.get("/chat", response_model=ChatLines)
 async def read(
     table_id: TableId,
+    request: Request,
     services: Connected,
     someone: Asker,
     after: Annotated[int, Query(ge=0, le=(1 << 31) - 1)] = 0,
 ) -> Response:
     """What was said after the line `after`."""
+    await services.limits.spend("look", person_of(someone) or address_of(request))
     table = await services.tables.get(table_id)
-    seats = table.seats_of(someone.id if someone else None)
+    seats = table.seats_of(person_of(someone))
     columns = models.chat.c
     mine = or_(columns.to_seat.is_(None), columns.to_seat.in_(seats), columns.seat.in_(seats))
     async with services.database.read() as connection:

@@ -1,4 +1,4 @@
-"""What every request goes through: size limits, origin check, security headers."""
+"""What every request goes through: limits of size and number, host and origin checks, security headers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from magnifico.server.hosts import host_allowed
 from magnifico.server.origins import origin_allowed
-from magnifico.server.services import answer
+from magnifico.server.services import address_of, answer, services_of
 from magnifico.server.settings import Settings
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.words import chosen_language
@@ -54,21 +54,14 @@ class Guard:
             return
         connection = HTTPConnection(scope)
         if scope["type"] == "websocket":
-            if host_allowed(connection, self.settings):
+            if self._misdirected(connection) is None:
                 await self.app(scope, receive, send)
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})
             return
         limit = LARGE if scope["path"] == "/api/tables" else SMALL
-        length = connection.headers.get("content-length", "0")
-        problem: Problem | None = None
-        if scope["path"] not in HEALTH and not host_allowed(connection, self.settings):
-            problem = Problem("foreign_host", {"host": connection.headers.get("host", "")[:100]})
-        elif scope["method"] not in SAFE and not origin_allowed(connection, self.settings):
-            problem = Problem("foreign_page")
-        elif not length.isascii() or not length.isdigit() or int(length[:12]) > limit:
-            problem = Problem("too_large", {"bytes": limit})
+        problem = await self._refused(connection, limit)
         started = False
         taken = 0
 
@@ -100,4 +93,34 @@ class Guard:
                     raise
                 problem = Problem("too_large", {"bytes": limit})
         texts = texts_for(chosen_language(connection.headers.get("accept-language")))
-        await answer(problem.payload(texts), problem.status)(scope, receive, sent)
+        response = answer(problem.payload(texts), problem.status)
+        if "wait_seconds" in problem.details:
+            response.headers["retry-after"] = str(problem.details["wait_seconds"])
+        await response(scope, receive, sent)
+
+    def _misdirected(self, connection: HTTPConnection) -> Problem | None:
+        """Why a request isn't for us: it has to name one host, and one of ours."""
+        named = connection.headers.getlist("host")
+        if len(named) != 1:
+            return Problem("bad_request", {"reason": "one Host header"}, status=400)
+        if not host_allowed(connection, self.settings):
+            return Problem("foreign_host", {"host": named[0][:100]})
+        return None
+
+    async def _refused(self, connection: HTTPConnection, limit: int) -> Problem | None:
+        """Why a request is not even looked at."""
+        scope = connection.scope
+        length = connection.headers.get("content-length", "0")
+        checked = scope["path"] not in HEALTH
+        if checked and (problem := self._misdirected(connection)) is not None:
+            return problem
+        if scope["method"] not in SAFE and not origin_allowed(connection, self.settings):
+            return Problem("foreign_page")
+        if not length.isascii() or not length.isdigit() or int(length[:12]) > limit:
+            return Problem("too_large", {"bytes": limit})
+        try:
+            if checked:
+                await services_of(connection).limits.spend("request", address_of(connection))
+        except Problem as problem:
+            return problem
+        return None

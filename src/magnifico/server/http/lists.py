@@ -1,14 +1,29 @@
-"""Tables as the asker sees them: the open ones, the asker's own, the archive."""
+"""Tables as the asker sees them: the open ones, the asker's own, the archive.
+
+A page costs the same however many tables there are: ids come from an index in the order in which they are shown, and
+only the tables of the page are read.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query, Response
-from sqlalchemy import Select, and_, or_, select
+from fastapi import APIRouter, Depends, Query, Response
+from sqlalchemy import ColumnElement, Select, and_, exists, false, func, select, tuple_, union
 from sqlalchemy.ext.asyncio import AsyncConnection
+from starlette.requests import Request
 
-from magnifico.server.services import Asker, Connected, SignedIn, TableId, answer
+from magnifico.server.services import (
+    Asker,
+    Connected,
+    Services,
+    SignedIn,
+    TableId,
+    address_of,
+    answer,
+    person_of,
+)
 from magnifico.server.storage import models
 from magnifico.server.table_schemas import TableList, TableShown
 from magnifico.server.tables.listing import shown_table, table_shown
@@ -17,124 +32,186 @@ from magnifico.server.tables.storage import Row
 
 router = APIRouter(prefix="/api", tags=["tables"])
 PAGE: Final = 50
+FEW: Final = 500
+"""Games of so many players of a name are sorted; for a more frequent name, those who played last are found soon."""
+LAST_LETTER: Final = "\U0010ffff"
+T: Final = models.tables.c
+S: Final = models.seats.c
+A: Final = models.access.c
+NEWEST: Final = (T.changed_at.desc(), T.id.desc())
+SHOWN: Final = [column for column in T if column.name not in ("pack", "seed", "request_key")]
+Tables = Select[int, str]  # by when they changed, and their ids
 
 
-async def listed(
-    connection: AsyncConnection, query: Select[Any], person: str | None
-) -> dict[str, object]:
-    """A page of tables with their seats."""
-    rows = list((await connection.execute(query.limit(PAGE + 1))).mappings())
-    more = len(rows) > PAGE
-    rows = rows[:PAGE]
-    ids = [row["id"] for row in rows]
-    seats: dict[str, list[Row]] = {table_id: [] for table_id in ids}
-    mine: dict[str, set[int]] = {table_id: set() for table_id in ids}
-    found = await connection.execute(
-        select(models.seats).where(models.seats.c.table_id.in_(ids)).order_by(models.seats.c.seat)
-    )
-    for row in found.mappings():
-        seats[row["table_id"]].append(dict(row))
-    if person is not None:
-        allowed = await connection.execute(
-            select(models.access)
-            .where(models.access.c.person_id == person)
-            .where(models.access.c.table_id.in_(ids))
-        )
-        for row in allowed.mappings():
-            mine[row["table_id"]].add(row["seat"])
-    shown = [table_shown(row, seats[row["id"]], frozenset(mine[row["id"]]), person) for row in rows]
-    return {
-        "tables": shown,
-        "next": rows[-1]["changed_at"] if more else None,
-        "cursor": _place(rows[-1]) if more else None,
-    }
+async def count_list(request: Request, services: Connected) -> None:
+    """Count a request for a list."""
+    services.load.admit("look")
+    await services.limits.spend("list", address_of(request))
 
 
-def _place(row: Row) -> str:
-    """Where a page ends: tables that changed at the same moment are distinguished by their ids."""
-    return f"{row['changed_at']}.{row['id']}"
-
-
-def _newest_first(query: Select[Any], before: str | None) -> Select[Any]:
-    columns = models.tables.c
-    if before is not None:
-        moment, _, table_id = before.partition(".")
-        at = int(moment)
-        query = query.where(
-            or_(columns.changed_at < at, and_(columns.changed_at == at, columns.id < table_id))
-        )
-    return query.order_by(columns.changed_at.desc(), columns.id.desc())
-
-
+COUNTED: Final = [Depends(count_list)]
 Before = Annotated[str | None, Query(pattern=r"^[0-9]{1,15}(\.[A-Za-z0-9_-]{1,32})?$")]
 
 
-@router.get("/tables", response_model=TableList)
+# ---------------------------------------------------------------------------------------- which tables
+
+
+def public(status: str) -> Tables:
+    """Public tables in that state."""
+    return select(T.changed_at, T.id).where(T.status == status, T.public.is_(True))
+
+
+def among(ids: Select[str]) -> Tables:
+    """Tables with these ids: few enough to be sorted."""
+    return select(T.changed_at, T.id).where(T.id.in_(ids))
+
+
+def seated(person: str) -> Select[str]:
+    """Tables at which a person has a seat."""
+    return select(A.table_id).where(A.person_id == person)
+
+
+def hosted(person: str) -> Select[str]:
+    """Tables that a person opened."""
+    return select(T.id).where(T.host_id == person)
+
+
+# As expressions, so that no database goes through all finished games instead of the few ids.
+OVER: Final = func.coalesce(T.status, "") == "over"
+PUBLIC: Final = func.coalesce(T.public, false()).is_(True)
+
+
+def archive_of(
+    person: str | None, named: ColumnElement[bool] | None, frequent: bool
+) -> list[Tables]:
+    """Finished games, public or with a seat of this person; of players of a name, if one is given."""
+    queries = [public("over")]
+    if person is not None:
+        queries.append(among(seated(person)).where(OVER))
+    if named is None:
+        return queries
+    at_table = exists().where(S.table_id == T.id, named)
+    queries = [query.where(at_table) for query in queries]
+    if not frequent:
+        queries[0] = among(select(S.table_id).where(named)).where(OVER, PUBLIC)
+    return queries
+
+
+def begins_with(name: str, is_sqlite: bool) -> ColumnElement[bool]:
+    """Seats of players whose name begins like this, compared letter by letter as the index is sorted."""
+    least, beyond = (">=", "<") if is_sqlite else ("~>=~", "~<~")
+    letter = S.folded.bool_op(least)(name)
+    return and_(letter, S.folded.bool_op(beyond)(name + LAST_LETTER))
+
+
+async def is_frequent(connection: AsyncConnection, named: ColumnElement[bool]) -> bool:
+    """Whether players of a name are in so many games that these are not sorted."""
+    found = select(S.seat).where(named).limit(FEW + 1).subquery()
+    count = await connection.execute(select(func.count()).select_from(found))
+    return int(count.scalar_one()) > FEW
+
+
+def page(queries: Sequence[Tables], before: str | None) -> Tables:
+    """The newest of all these tables, one more than are shown."""
+    if before is not None:
+        moment, _, table_id = before.partition(".")
+        older = tuple_(T.changed_at, T.id) < tuple_(int(moment), table_id)
+        queries = [query.where(older) for query in queries]
+    newest = [query.order_by(*NEWEST).limit(PAGE + 1) for query in queries]
+    if len(newest) == 1:
+        return newest[0]
+    either = union(*(select(each.subquery()) for each in newest)).subquery()
+    order = (either.c.changed_at.desc(), either.c.id.desc())
+    return select(either.c.changed_at, either.c.id).order_by(*order).limit(PAGE + 1)
+
+
+# ---------------------------------------------------------------------------------------- as shown
+
+
+async def listed(
+    services: Services, queries: list[Tables], person: str | None, before: str | None
+) -> Response:
+    """A page of the tables that any of the queries finds, with their seats."""
+    async with services.database.read_list() as connection:
+        return answer(await _shown(connection, page(queries, before), person))
+
+
+async def _shown(
+    connection: AsyncConnection, query: Tables, person: str | None
+) -> dict[str, object]:
+    newest = (await connection.execute(query)).all()
+    ids = [table_id for _, table_id in newest[:PAGE]]
+    tables = await _rows(connection, select(*SHOWN).where(T.id.in_(ids)))
+    by_id = {row["id"]: row for row in tables}
+    seats: dict[str, list[Row]] = {table_id: [] for table_id in ids}
+    for row in await _rows(
+        connection, select(models.seats).where(S.table_id.in_(ids)).order_by(S.table_id, S.seat)
+    ):
+        seats[row["table_id"]].append(row)
+    mine: dict[str, set[int]] = {table_id: set() for table_id in ids}
+    if person is not None:
+        for row in await _rows(
+            connection, select(models.access).where(A.person_id == person, A.table_id.in_(ids))
+        ):
+            mine[row["table_id"]].add(row["seat"])
+    shown = [
+        table_shown(by_id[table_id], seats[table_id], frozenset(mine[table_id]), person)
+        for table_id in ids
+        if table_id in by_id
+    ]
+    last = newest[PAGE - 1] if len(newest) > PAGE else None
+    return {
+        "tables": shown,
+        "next": last and last[0],
+        "cursor": last and f"{last[0]}.{last[1]}",
+    }
+
+
+async def _rows(connection: AsyncConnection, query: Select[Any]) -> list[Row]:
+    return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+@router.get("/tables", response_model=TableList, dependencies=COUNTED)
 async def open_tables(services: Connected, someone: Asker, before: Before = None) -> Response:
     """Public tables with an open seat."""
-    query = _newest_first(
-        select(models.tables)
-        .where(models.tables.c.status == "open")
-        .where(models.tables.c.public.is_(True)),
-        before,
-    )
-    async with services.database.read() as connection:
-        return answer(await listed(connection, query, someone.id if someone else None))
+    return await listed(services, [public("open")], person_of(someone), before)
 
 
-@router.get("/watch", response_model=TableList)
+@router.get("/watch", response_model=TableList, dependencies=COUNTED)
 async def running_tables(services: Connected, someone: Asker, before: Before = None) -> Response:
     """Public games in progress, with round and points; anybody may watch them."""
-    query = _newest_first(
-        select(models.tables)
-        .where(models.tables.c.status == "running")
-        .where(models.tables.c.public.is_(True)),
-        before,
-    )
-    async with services.database.read() as connection:
-        return answer(await listed(connection, query, someone.id if someone else None))
+    return await listed(services, [public("running")], person_of(someone), before)
 
 
-@router.get("/my-games", response_model=TableList)
+@router.get("/my-games", response_model=TableList, dependencies=COUNTED)
 async def my_games(services: Connected, someone: SignedIn, before: Before = None) -> Response:
     """My tables; `waiting` says whose decision it is."""
-    own = select(models.access.c.table_id).where(models.access.c.person_id == someone.id)
-    query = _newest_first(
-        select(models.tables).where(
-            or_(models.tables.c.id.in_(own), models.tables.c.host_id == someone.id)
-        ),
-        before,
-    )
-    async with services.database.read() as connection:
-        return answer(await listed(connection, query, someone.id))
+    queries = [among(seated(someone.id)), among(hosted(someone.id))]
+    return await listed(services, queries, someone.id, before)
 
 
-@router.get("/archive", response_model=TableList)
+@router.get("/archive", response_model=TableList, dependencies=COUNTED)
 async def archive(
     services: Connected,
     someone: Asker,
     player: Annotated[str, Query(max_length=40)] = "",
     before: Before = None,
 ) -> Response:
-    """Finished games, public or the asker's own, optionally by the name of a player."""
-    person = someone.id if someone is not None else ""
-    own = select(models.access.c.table_id).where(models.access.c.person_id == person)
-    query = select(models.tables).where(
-        models.tables.c.status == "over",
-        or_(models.tables.c.public.is_(True), models.tables.c.id.in_(own)),
-    )
-    if folded(player):
-        named = select(models.seats.c.table_id).where(
-            models.seats.c.folded.contains(folded(player), autoescape=True)
-        )
-        query = query.where(models.tables.c.id.in_(named))
-    async with services.database.read() as connection:
-        found = await listed(connection, _newest_first(query, before), person or None)
-        return answer(found)
+    """Finished games, public or the asker's own, optionally by how the name of a player begins."""
+    person, name, database = person_of(someone), folded(player), services.database
+    named, frequent = None, False
+    if name:
+        named = begins_with(name, database.is_sqlite)
+        async with database.read_list() as connection:
+            frequent = await is_frequent(connection, named)
+    return await listed(services, archive_of(person, named, frequent), person, before)
 
 
 @router.get("/tables/{table}", response_model=TableShown)
-async def look_at_table(table_id: TableId, services: Connected, someone: Asker) -> Response:
+async def look_at_table(
+    table_id: TableId, request: Request, services: Connected, someone: Asker
+) -> Response:
     """One table, for anybody who has its link."""
+    await services.limits.spend("look", person_of(someone) or address_of(request))
     table = await services.tables.get(table_id)
-    return answer(shown_table(table, someone.id if someone else None))
+    return answer(shown_table(table, person_of(someone)))

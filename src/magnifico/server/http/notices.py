@@ -104,6 +104,7 @@ async def change_notifications(
     wanted: NotificationsChange, request: Request, services: Connected, someone: SignedIn
 ) -> Response:
     """Turn mail on or off, name or remove a webhook."""
+    await services.limits.spend("join", someone.id)
     if someone.account is None:
         raise Problem("account_needed")
     values: dict[str, object] = {}

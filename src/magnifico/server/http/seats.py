@@ -136,6 +136,7 @@ async def leave(
     table_id: TableId, wanted: LeaveRequest, services: Connected, someone: SignedIn
 ) -> Response:
     """Leave a seat before the game begins; after that, resign or hand it over instead."""
+    await services.limits.spend("join", someone.id)
     table = await services.tables.get(table_id)
     mine = table.seats_of(someone.id)
     leaving = mine if wanted.seat is None else mine & {wanted.seat}
@@ -182,6 +183,7 @@ async def change_seat(
     table_id: TableId, wanted: SeatRequest, services: Connected, someone: SignedIn
 ) -> Response:
     """Put a computer opponent in an open seat, remove one, or remove a person; only the host."""
+    await services.limits.spend("join", someone.id)
     table = await services.tables.get(table_id)
     if table.row["host_id"] != someone.id:
         raise Problem("not_host")

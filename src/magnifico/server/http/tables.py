@@ -203,6 +203,7 @@ async def _repeated(
 @router.post("/tables/{table}/start", response_model=TableShown)
 async def start(table_id: TableId, services: Connected, someone: SignedIn) -> Response:
     """Start the game; only the host."""
+    await services.limits.spend("join", someone.id)
     table = await services.tables.get(table_id)
     if table.row["host_id"] != someone.id:
         raise Problem("not_host")

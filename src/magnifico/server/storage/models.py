@@ -89,7 +89,8 @@ tables = Table(
     Column("revision", Integer, nullable=False, server_default="0"),  # of names, seats and status
     Column("plans", Integer, nullable=False, server_default="0"),  # how often one was changed
     Index("tables_due", "due_at"),
-    Index("tables_listing", "status", "public", "changed_at"),
+    Index("tables_listing", "status", "public", "changed_at", "id"),
+    Index("tables_host", "host_id"),
     Index("tables_request_key", "request_key", unique=True),
 )
 
@@ -107,7 +108,7 @@ seats = Table(
     Column("level", String(40)),  # of the bot
     Column("person_id", String(32)),
     Column("secret", Hidden(64), nullable=False, unique=True),
-    Index("seats_folded", "folded"),
+    Index("seats_folded", "folded", postgresql_ops={"folded": "text_pattern_ops"}),
     Index("seats_person", "person_id"),
 )
 

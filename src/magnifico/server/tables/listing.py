@@ -71,7 +71,7 @@ def table_shown(
         "public": row["public"],
         "host": row["host_id"] == person,
         "options": row["options"],
-        "pack": bool(row["pack"]),
+        "pack": "packs" in row["options"],
         "clock": agreement["clock"],
         "undo": agreement["undo"],
         "level": agreement["level"],

@@ -1,0 +1,203 @@
+"""How often what may be asked: every route, and the lists, which cost the most."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from types import SimpleNamespace
+
+import httpx
+import pytest
+from fastapi import FastAPI
+from fastapi.routing import iter_route_contexts
+from sqlalchemy import Select
+from sqlalchemy.ext.asyncio import AsyncConnection
+from starlette.routing import Mount, Route, WebSocketRoute
+
+from magnifico.client import ServerProblem
+from magnifico.server import limits as limits_module
+from magnifico.server.app import create_app
+from magnifico.server.http import lists
+from magnifico.server.limits import LIMITS, Limit, Limits
+from magnifico.server.settings import Settings
+from magnifico.server.storage.database import LIST_CONNECTIONS, Database
+from tests.server.server_process import Server, guests, problem_of, run, stranger
+from tests.server.services import Postgres
+
+UNLIMITED = {
+    "/healthz": "asked often, answers a constant",
+    "/readyz": "asked often; however many ask, the database is tried once a second",
+}
+
+
+def routes_of(app: FastAPI) -> set[tuple[str, str]]:
+    """Method and path of every route; WebSockets have limits and caps of their own."""
+    found: set[tuple[str, str]] = set()
+    for context in iter_route_contexts(app.routes):
+        route = context.original_route
+        if isinstance(route, Mount):
+            found.add(("GET", f"{route.path}/index.html"))
+        elif isinstance(route, Route):
+            found |= {(method, str(context.path)) for method in route.methods or ()}
+        else:
+            assert isinstance(route, WebSocketRoute), route
+    return found
+
+
+def test_every_route_is_limited_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ATTACK N2: one stranger without a cookie stopped everybody through routes that nothing limited."""
+    monkeypatch.setitem(limits_module.LIMITS, "request", Limit(1, 3600))
+    app = create_app(Settings())
+    app.state.services = SimpleNamespace(limits=Limits(1.0))
+
+    async def ask() -> None:
+        transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            await client.get("/")
+            routes = routes_of(app)
+            assert len(routes) > 70 and {path for _, path in routes} >= UNLIMITED.keys()
+            for method, path in routes:
+                status = (await client.request(method, path)).status_code
+                limited = path not in UNLIMITED and method != "HEAD"
+                assert (status == 429) == limited or method == "HEAD", (method, path, status)
+
+    asyncio.run(ask())
+
+
+def test_lists_and_looks_are_limited_by_address(data: Path) -> None:
+    """ATTACK N2: during `/api/archive` from one address everybody's moves took five seconds."""
+
+    async def ask() -> None:
+        (anna,) = await guests(server, "Anna")
+        table = (await anna.new_table(options={"players": 2}))["id"]
+        paths = ("/api/archive", "/api/tables", "/api/watch", "/api/my-games")
+        looks = (f"/api/tables/{table}", f"/api/tables/{table}/chat")
+        for client, path, kind in (
+            *((anna, path, "list") for path in paths),
+            *((stranger(server), path, "look") for path in looks),
+        ):
+            for _ in range(LIMITS[kind].count // 10):
+                try:
+                    await client.get(path)
+                except ServerProblem as problem:
+                    assert (problem.status, problem.code) == (429, "too_many")
+            assert (await problem_of(client.get(path))).code == "too_many", path
+
+    with Server(data, rate_limits=0.1) as server:
+        run(ask)
+
+
+# ------------------------------------------------------------------------------------------ lists by index
+
+
+@asynccontextmanager
+async def migrated(url: str) -> AsyncIterator[Database]:
+    database = Database(url)
+    try:
+        await database.migrate()
+        yield database
+    finally:
+        await database.close()
+
+
+def of_strangers(is_sqlite: bool) -> dict[str, Select[int, str]]:
+    """What anybody can make the database do."""
+    everybody = lists.begins_with("p", is_sqlite)
+    return {
+        "open": lists.page([lists.public("open")], None),
+        "watch": lists.page([lists.public("running")], "1000.t9"),
+        "archive": lists.page(lists.archive_of(None, None, False), "1000.t9"),
+        "a frequent name": lists.page(lists.archive_of(None, everybody, True), None),
+    }
+
+
+def of_few(is_sqlite: bool) -> dict[str, Select[int, str]]:
+    """What sorts no more than one person's tables, or those of a rare name."""
+    anna = lists.begins_with("anna", is_sqlite)
+    rare, own = lists.archive_of("p1", anna, False)
+    return {
+        "seated": lists.page([lists.among(lists.seated("p1"))], "1000.t9"),
+        "hosted": lists.page([lists.among(lists.hosted("p1"))], None),
+        "own games over": lists.page([lists.archive_of("p1", None, False)[1]], "1000.t9"),
+        "own games of a name": lists.page([own], None),
+        "a rare name": lists.page([rare], None),
+    }
+
+
+async def plan(connection: AsyncConnection, explain: str, query: Select[int, str]) -> str:
+    """How the database would answer it."""
+    values = {"literal_binds": True}
+    asked = query.compile(dialect=connection.dialect, compile_kwargs=values)
+    found = await connection.exec_driver_sql(f"{explain} {asked}")
+    return "\n".join(str(row[-1]) for row in found)
+
+
+def test_no_list_sorts_or_scans_tables_in_sqlite(tmp_path: Path) -> None:
+    """ATTACK N2: a page of the archive sorted every finished game, a name scanned every seat."""
+
+    async def explain() -> None:
+        url = f"sqlite+aiosqlite:///{tmp_path / 'lists.db'}"
+        async with migrated(url) as database, database.read_list() as connection:
+            for name, query in of_strangers(True).items():
+                steps = await plan(connection, "EXPLAIN QUERY PLAN", query)
+                assert "USING COVERING INDEX tables_listing (status=? AND public=?" in steps, name
+                assert "TEMP B-TREE" not in steps and "SCAN" not in steps, (name, steps)
+            for name, query in of_few(True).items():
+                steps = await plan(connection, "EXPLAIN QUERY PLAN", query)
+                assert "tables_listing" not in steps and "SCAN" not in steps, (name, steps)
+
+    asyncio.run(explain())
+
+
+def test_no_list_sorts_or_scans_tables_in_postgresql(postgres: Postgres) -> None:
+    url = postgres.new_database().replace("postgresql://", "postgresql+asyncpg://")
+    games = 20_000
+
+    async def explain() -> None:
+        async with migrated(url) as database:
+            async with database.write() as connection:
+                await connection.exec_driver_sql(
+                    "INSERT INTO tables (id, title, host_id, status, public, options, agreement, seed,"
+                    " rules_version, number, waiting, created_at, changed_at)"
+                    " SELECT 't' || n, '', 'p' || n, CASE n % 3 WHEN 0 THEN 'open' WHEN 1 THEN 'running'"
+                    " ELSE 'over' END, true, '{}', '{}', '', 1, 0, '', 0, n"
+                    f" FROM generate_series(1, {games}) AS n"
+                )
+                await connection.exec_driver_sql(
+                    "INSERT INTO seats (table_id, seat, kind, name, folded, person_id, secret)"
+                    " SELECT 't' || n, 0, 'person', 'P' || n, 'p' || n, 'p' || n, 's' || n"
+                    f" FROM generate_series(1, {games}) AS n"
+                )
+                await connection.exec_driver_sql(
+                    "INSERT INTO access (table_id, seat, person_id)"
+                    f" SELECT 't' || n, 0, 'p' || n FROM generate_series(1, {games}) AS n"
+                )
+            async with database.write() as connection:
+                await connection.exec_driver_sql("ANALYZE")
+            async with database.read_list() as connection:
+                for kinds, sorts in ((of_strangers(False), False), (of_few(False), True)):
+                    for name, query in kinds.items():
+                        steps = await plan(connection, "EXPLAIN", query)
+                        assert "Seq Scan" not in steps, (name, steps)
+                        assert sorts or "Sort" not in steps, (name, steps)
+
+    asyncio.run(explain())
+
+
+def test_lists_wait_for_connections_of_their_own(tmp_path: Path) -> None:
+    """ATTACK N2: lists and moves shared four connections, and whoever moved waited behind the lists."""
+
+    async def hold() -> None:
+        url = f"sqlite+aiosqlite:///{tmp_path / 'lists.db'}"
+        async with migrated(url) as database, AsyncExitStack() as stack:
+            for _ in range(LIST_CONNECTIONS):
+                await stack.enter_async_context(database.read_list())
+            waiting = asyncio.create_task(stack.enter_async_context(database.read_list()))
+            async with database.read() as connection:  # at once
+                assert (await connection.exec_driver_sql("SELECT 1")).scalar() == 1
+            assert not waiting.done()
+            waiting.cancel()
+
+    asyncio.run(hold())
