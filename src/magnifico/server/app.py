@@ -68,7 +68,8 @@ from magnifico.texts import describe_refusal, texts_for
 
 LOG: Final = logging.getLogger("magnifico.app")
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
-    code: {"model": ProblemShown} for code in (401, 403, 404, 409, 410, 413, 421, 422, 429, 503)
+    code: {"model": ProblemShown}
+    for code in (400, 401, 403, 404, 409, 410, 413, 421, 422, 429, 503)
 }
 
 

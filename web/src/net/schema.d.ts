@@ -405,7 +405,7 @@ export interface paths {
         };
         /**
          * Archive
-         * @description Finished games, public or the asker's own, optionally by the name of a player.
+         * @description Finished games, public or the asker's own, optionally by how the name of a player begins.
          */
         get: operations["archive_api_archive_get"];
         put?: never;
@@ -7357,6 +7357,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -7469,6 +7478,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -7576,6 +7594,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
             };
             /** @description Unauthorized */
             401: {
@@ -7691,6 +7718,15 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -7799,6 +7835,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Person"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -7915,6 +7960,15 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -8027,6 +8081,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Person"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -8143,6 +8206,15 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -8251,6 +8323,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -8358,6 +8439,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
             };
             /** @description Unauthorized */
             401: {
@@ -8469,6 +8559,15 @@ export interface operations {
                     "application/json": components["schemas"]["SessionList"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -8576,6 +8675,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
             };
             /** @description Unauthorized */
             401: {
@@ -8686,6 +8794,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
             };
             /** @description Unauthorized */
             401: {
@@ -8799,6 +8916,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Person"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -8917,6 +9043,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -9031,6 +9166,15 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -9141,6 +9285,15 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -9255,6 +9408,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -9365,6 +9527,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -9481,6 +9652,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableShown"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -9593,6 +9773,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableList"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -9703,6 +9892,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -9818,6 +10016,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableList"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -9928,6 +10135,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -10042,6 +10258,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableShown"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -10152,6 +10377,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -10270,6 +10504,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableShown"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -10384,6 +10627,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -10502,6 +10754,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableShown"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -10612,6 +10873,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatLink"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -10725,6 +10995,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RenewedLink"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -10844,6 +11123,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableShown"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -10960,6 +11248,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableShown"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -11072,6 +11369,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PackShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -11192,6 +11498,15 @@ export interface operations {
                     "application/json": components["schemas"]["MoveAnswer"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -11310,6 +11625,15 @@ export interface operations {
                     "application/json": components["schemas"]["MoveAnswer"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -11424,6 +11748,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MoveAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -11542,6 +11875,15 @@ export interface operations {
                     "application/json": components["schemas"]["CatchUp"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -11655,6 +11997,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StateShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -11773,6 +12124,15 @@ export interface operations {
                     "application/json": components["schemas"]["PreviewShown"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -11886,6 +12246,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SpaceExplained"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -12004,6 +12373,15 @@ export interface operations {
                     "application/json": components["schemas"]["WhatIfShown"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -12113,6 +12491,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
             };
             /** @description Unauthorized */
             401: {
@@ -12230,6 +12617,15 @@ export interface operations {
                     "application/json": components["schemas"]["HintShown"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -12344,6 +12740,15 @@ export interface operations {
                     "application/json": components["schemas"]["CoachShown"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -12454,6 +12859,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnalysisShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -12568,6 +12982,15 @@ export interface operations {
                     "application/json": components["schemas"]["AnalysisShown"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -12680,6 +13103,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlanShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -12798,6 +13230,15 @@ export interface operations {
                     "application/json": components["schemas"]["PlanShown"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -12909,6 +13350,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
             };
             /** @description Unauthorized */
             401: {
@@ -13022,6 +13472,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TrialList"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -13140,6 +13599,15 @@ export interface operations {
                     "application/json": components["schemas"]["TrialList"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -13255,6 +13723,15 @@ export interface operations {
                     "application/json": components["schemas"]["TrialList"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -13365,6 +13842,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotesShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -13483,6 +13969,15 @@ export interface operations {
                     "application/json": components["schemas"]["NotesShown"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -13595,6 +14090,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChatLines"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -13713,6 +14217,15 @@ export interface operations {
                     "application/json": components["schemas"]["ChatLine"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -13821,6 +14334,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonList"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -13939,6 +14461,15 @@ export interface operations {
                     "application/json": components["schemas"]["LessonShown"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -14053,6 +14584,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreviewShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -14171,6 +14711,15 @@ export interface operations {
                     "application/json": components["schemas"]["SpaceExplained"][];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -14279,6 +14828,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChallengesNow"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -14391,6 +14949,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChallengeShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -14508,6 +15075,15 @@ export interface operations {
                     "application/json": components["schemas"]["ChallengeList"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -14618,6 +15194,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -14732,6 +15317,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableShown"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -14840,6 +15434,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PuzzleList"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -14958,6 +15561,15 @@ export interface operations {
                     "application/json": components["schemas"]["PuzzleShown"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -15072,6 +15684,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PreviewShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -15190,6 +15811,15 @@ export interface operations {
                     "application/json": components["schemas"]["SpaceExplained"][];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -15306,6 +15936,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableShown"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -15414,6 +16053,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotificationsShown"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -15530,6 +16178,15 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationsShown"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -15640,6 +16297,15 @@ export interface operations {
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -15754,6 +16420,15 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -15864,6 +16539,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableNotifications"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -15982,6 +16666,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableNotifications"];
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
+                };
+            };
             /** @description Unauthorized */
             401: {
                 headers: {
@@ -16090,6 +16783,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["About"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
@@ -16205,6 +16907,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Catalogue"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Unauthorized */
