@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 from fastapi import FastAPI
 
+from magnifico.client.client import new_key
 from magnifico.server.app import create_app, running
 from magnifico.server.services import Services
 from magnifico.server.settings import Settings
@@ -43,3 +44,30 @@ async def in_process(data: Path, **settings: Any) -> AsyncIterator[Place]:
     app = create_app(Settings(data=data, **{**quiet, **settings}))
     async with running(app), AsyncExitStack() as clients:
         yield Place(app, clients)
+
+
+async def begun(*clients: httpx.AsyncClient, **options: Any) -> str:
+    """A table where these people play."""
+    wanted = {"options": {"players": len(clients), **options}}
+    made = await clients[0].post("/api/tables", json=wanted)
+    made.raise_for_status()
+    table = str(made.json()["id"])
+    for client in clients[1:]:
+        (await client.post(f"/api/tables/{table}/join", json={})).raise_for_status()
+    (await clients[0].post(f"/api/tables/{table}/start", json={})).raise_for_status()
+    return table
+
+
+async def move_once(table: str, *clients: httpx.AsyncClient) -> bool:
+    """The first legal move of whoever has to decide; False if nobody has."""
+    for client in clients:
+        state = (await client.get(f"/api/tables/{table}/state")).json()["state"]
+        if state["decide"]:
+            wanted = {
+                "move": state["moves"][0]["move"],
+                "number": state["number"],
+                "key": new_key(),
+            }
+            (await client.post(f"/api/tables/{table}/moves", json=wanted)).raise_for_status()
+            return True
+    return False

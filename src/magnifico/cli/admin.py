@@ -75,6 +75,8 @@ def admin_parser() -> argparse.ArgumentParser:
     verify.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J")
     audit = add("audit")
     audit.add_argument("--limit", type=int, default=100, metavar="N")
+    loss = add("accept-loss")
+    loss.add_argument("--yes", action="store_true", help="help-admin-yes")
     backup = add("backup")
     backup.add_argument("file", metavar="FILE", type=Path)
     restore = add("restore")
@@ -90,6 +92,7 @@ def admin_command(arguments: Sequence[str]) -> int:
     try:
         from magnifico.server.admin.operations import AdministrationError
         from magnifico.server.settings import SettingsError, load_settings
+        from magnifico.server.storage.watermark import DamagedDatabaseError
     except ModuleNotFoundError as missing:
         return _complain(say("input-server-package", package=missing.name or ""))
     try:
@@ -106,6 +109,9 @@ def admin_command(arguments: Sequence[str]) -> int:
         return _complain(say(error.message, **error.arguments))
     except AdministrationError as error:
         return _complain(translate_sentence(" ".join(str(error).split()), texts_spoken()))
+    except DamagedDatabaseError as error:
+        status = _complain(translate_sentence(str(error), texts_spoken()))
+        return FAILED if chosen.action == "verify" else status
     except UnicodeEncodeError:
         return _complain(say("input-utf8-argument"))
     except _ReaderLeftError:
@@ -121,16 +127,19 @@ def _complain(message: str) -> int:
 
 
 def _run(chosen: argparse.Namespace, settings: Settings) -> int:
-    from magnifico.server.admin.operations import AdministrationError, backup
+    from magnifico.server.admin.operations import AdministrationError, accept_loss, backup
 
+    file = settings.data / "magnifico.db"
+    if chosen.action in ("backup", "accept-loss") and settings.database:
+        raise AdministrationError(say("input-sqlite-only"))
+    if chosen.action == "accept-loss" and not accept_loss(file, chosen.yes):
+        return _show(chosen, {"missing": False}, [say("admin-complete")])
     if chosen.action == "backup":
-        if settings.database:
-            raise AdministrationError(say("input-sqlite-only"))
-        made = backup(settings.data / "magnifico.db", chosen.file, _operator())
+        made = backup(file, chosen.file, _operator())
         return _show(chosen, made, [say("admin-backup", **made)])
     if chosen.action == "restore":
         return _restore(chosen)
-    if not settings.database and not (settings.data / "magnifico.db").is_file():
+    if not settings.database and not file.is_file():
         raise AdministrationError(say("input-no-database", path=str(settings.data)))
     return asyncio.run(_with_database(chosen, settings))
 
@@ -161,6 +170,7 @@ async def _with_database(chosen: argparse.Namespace, settings: Settings) -> int:
         "delete-player": _delete_player,
         "verify": _verify,
         "audit": _audit,
+        "accept-loss": _accept_loss,
     }
     try:
         database = Database(settings.database_url.reveal(), seconds=None)
@@ -267,6 +277,12 @@ def _operator() -> str:
     return printable(f"operator {behind} as {user}" if behind else f"operator {user}")
 
 
+async def _accept_loss(database: Database, chosen: argparse.Namespace, settings: Settings) -> int:
+    """Only the record is left to make: what is missing was given up before the database was opened."""
+    await _note(database, chosen, "everybody")
+    return _show(chosen, {"missing": True}, [say("admin-accepted")])
+
+
 async def _audit(database: Database, chosen: argparse.Namespace, settings: Settings) -> int:
     from magnifico.server.storage.audit import read_audit
 
@@ -280,6 +296,7 @@ async def _audit(database: Database, chosen: argparse.Namespace, settings: Setti
 async def _verify(database: Database, chosen: argparse.Namespace, settings: Settings) -> int:
     from magnifico.server.admin.operations import games_to_verify, verify_part
 
+    await database.check(thorough=True)
     ids = await games_to_verify(database, chosen.tables)
     results: list[dict[str, Any]] = []
     jobs = min(chosen.jobs, len(ids))

@@ -59,6 +59,7 @@ from magnifico.server.services import Services, answer, language_of
 from magnifico.server.settings import Settings
 from magnifico.server.storage.database import Database, DatabaseVersionError, reason_of
 from magnifico.server.storage.tables import StoredTables
+from magnifico.server.storage.watermark import DamagedDatabaseError
 from magnifico.server.tables.caretaker import Caretaker
 from magnifico.server.tables.problems import STATUS, Problem, refusal_problem
 from magnifico.server.tables.registry import Tables
@@ -155,6 +156,8 @@ async def _opened(settings: Settings) -> tuple[Database, Secret]:
 def start_failure(settings: Settings, error: Exception) -> str:
     """Why the server cannot start, in one sentence without secrets."""
     if isinstance(error, DatabaseVersionError):
+        return str(error)
+    if isinstance(error, DamagedDatabaseError):
         return str(error)
     if not settings.database:
         return f"cannot use the folder {settings.data}: {reason_of(error)}"

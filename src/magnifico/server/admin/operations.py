@@ -18,6 +18,7 @@ from magnifico.server.live.broker import Broker
 from magnifico.server.secret import Secret
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
+from magnifico.server.storage.watermark import LostCommitsError, Watermark, check_database
 from magnifico.server.tables.clocks import now_ms
 from magnifico.server.tables.ledger import Entry, Ledger, UnfitError
 from magnifico.server.tables.names import folded
@@ -155,6 +156,9 @@ def verified(game: Data) -> Data:
     except UnfitError as error:
         entry = error.details.get("entry", 0)
         return {**result, "ok": False, "entry": entry, "error": str(error)}
+    if row["number"] != ledger.number:
+        text = f"the table stands at entry {row['number']}"
+        return {**result, "ok": False, "entry": ledger.number + 1, "error": text}
     if row["status"] in ("over", "cancelled") and not ledger.is_over:
         text = f"it is {row['status']}, its log is not"
         return {**result, "ok": False, "entry": len(game["entries"]), "error": text}
@@ -233,6 +237,7 @@ def backup(source: Path, target: Path, who: str) -> Data:
         raise AdministrationError(f"{target}: exists already")
     if not target.parent.is_dir():
         raise AdministrationError(f"{target.parent}: no such folder")
+    check_database(source)
     try:
         _note_backup(source, who)
         tables, entries = _copied(source, target)
@@ -274,3 +279,15 @@ def _copied(source: Path, target: Path) -> tuple[int, int]:
         (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
         (entries,) = copy.execute("SELECT count(*) FROM entries").fetchone()
     return tables, entries
+
+
+def accept_loss(file: Path, confirmed: bool) -> bool:
+    """Let the server start with a sound database that lacks acknowledged changes; False if nothing is missing."""
+    try:
+        check_database(file, thorough=True)
+    except LostCommitsError:
+        if not confirmed:
+            raise
+        Watermark(file).path.unlink()
+        return True
+    return False

@@ -19,6 +19,7 @@ from magnifico.server.secret import Secret
 from magnifico.server.storage import models
 from magnifico.server.storage.postgres_log import PostgresLogWriter
 from magnifico.server.storage.sqlite_log import Glance, LogWriter, Turn
+from magnifico.server.storage.watermark import COUNT, Watermark, check_database
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 0x6D61676E  # any number that all our processes share
@@ -65,12 +66,15 @@ class Database:
         self._hangs_until = 0.0
         self._log: LogWriter | PostgresLogWriter
         self._turn: Turn | None = None
+        self.mark: Watermark | None = None
         if self.is_sqlite:
             self._turn = Turn()
             self.writer = _sqlite_engine(self.url, 1, "BEGIN IMMEDIATE")
             self.reader = _sqlite_engine(self.url, 4, "BEGIN")
             self.list_reader = _sqlite_engine(self.url, LIST_CONNECTIONS, "BEGIN")
-            self._log = LogWriter(str(self.url.database), self._turn)
+            self.file = Path(str(self.url.database))
+            self.mark = Watermark(self.file)
+            self._log = LogWriter(str(self.file), self._turn, self.mark)
         else:
             self.writer = self._pool(10, 10)
             self.reader = self.writer
@@ -93,12 +97,13 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A write transaction; it is durable when the block is left."""
-        async with (
-            self._turn or nullcontext(),
-            self._in_time(),
-            self.writer.begin() as connection,
-        ):
-            yield connection
+        async with self._turn or nullcontext(), self._in_time():
+            async with self.writer.begin() as connection:
+                yield connection
+                if self.mark is not None:
+                    number = (await connection.execute(text(COUNT))).scalar_one()
+            if self.mark is not None:
+                self.mark.raise_to(int(number))
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -179,8 +184,12 @@ class Database:
         return Glance(touched=True, due=True)
 
     async def migrate(self) -> None:
-        """Migrate the database to the newest version; processes that start together take turns."""
+        """Migrate the database to the newest version; processes that start together take turns.
+
+        A damaged database is refused first, as it is.
+        """
         if self.is_sqlite:
+            await self.check()
             async with self.writer.begin() as connection:
                 await connection.run_sync(_upgrade)
             return
@@ -197,9 +206,16 @@ class Database:
         finally:
             await patient.dispose()
 
+    async def check(self, thorough: bool = False) -> None:
+        """Refuse a damaged SQLite database; PostgreSQL checks its own files."""
+        if self.is_sqlite:
+            await asyncio.to_thread(check_database, self.file, thorough)
+
     async def close(self) -> None:
         """Close all connections."""
         await self._log.close()
+        if self.mark is not None:
+            self.mark.close()
         for engine in {self.writer, self.reader, self.list_reader}:
             await engine.dispose()
 

@@ -19,6 +19,7 @@ import orjson
 from sqlalchemy.exc import SQLAlchemyError
 
 from magnifico.server.secret import Unprinted
+from magnifico.server.storage.watermark import COUNT, Watermark
 
 MOST_AT_ONCE: Final = 200
 ENTRY: Final = ("table_id", "number", "kind", "seat", "text", "by", "at", "client_key", "check")
@@ -92,9 +93,10 @@ class Glance:
 class LogWriter:
     """A connection in a thread of its own, which is handed one batch after the other when it is its turn."""
 
-    def __init__(self, path: str, turn: Turn) -> None:
+    def __init__(self, path: str, turn: Turn, mark: Watermark) -> None:
         self.path = path
         self.turn = turn
+        self.mark = mark
         self._work: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._connection: sqlite3.Connection | None = None
@@ -206,11 +208,13 @@ class LogWriter:
                 results = [self._write(connection, [waiting]) for waiting in batch]
             else:
                 results = [True] * len(batch)
+            ((number,),) = connection.execute(COUNT).fetchall()
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
+        self.mark.raise_to(int(number))
         return results
 
     def _write(self, connection: sqlite3.Connection, batch: list[Waiting]) -> bool:

@@ -10,6 +10,8 @@ admin-deleted = deleted { $deleted }: { $tables } tables, { $resigned } running 
 admin-verified = { $fit } fit, { $unfit } do not
 admin-fits = ok      { $table }: { $entries } entries, { $status }
 admin-fails = failed  { $table }: { $error }
+admin-complete = nothing is missing
+admin-accepted = accepted: the server goes on with what the database holds
 
 # Sentences of the server's administration, found by their English text.
 
@@ -25,6 +27,9 @@ error-admin-suffix = { $path }: no { $suffix } file there
 error-admin-file = { $path }: no such file
 error-admin-newest = { $path }: it cannot be brought to the newest form: { $reason }
 error-admin-foreign = { $path }: not a database of Magnifico
+error-database-lost = { $path }: changes { $first } to { $last } were acknowledged and are missing; restore a backup, or give them up with 'magnifico admin accept-loss'
+error-database-damaged = { $path }: the database is damaged ({ $reason }); restore a backup
+error-database-mark = { $path }: the file is unreadable; if the database is complete, run 'magnifico admin accept-loss'
 
 # Why a stored game cannot be continued.
 
@@ -34,4 +39,5 @@ error-log-differs = the position differs
 error-log-rules = begun under rules version { $theirs }, this is { $ours }
 error-log-cards = begun with the cards of { $theirs }, this is { $ours }
 error-log-status = it is { $status }, its log is not
+error-log-stands = the table stands at entry { $number }
 error-log-pack = pack: { $error }

@@ -140,6 +140,7 @@ help-admin-audit = list who looked at or changed players’ data, the newest fir
 help-admin-restore = try out a backup of the SQLite file; status 1 if one of its games does not fit the rules
 help-admin-restore-file = a backup, or a folder of them
 help-admin-restore-check = a drill: nothing is put in place
+help-admin-accept-loss = let the server start although acknowledged changes are missing from the SQLite file
 
 # Words of Python's argument parser.
 

@@ -10,6 +10,8 @@ admin-deleted = { $deleted } eliminado: mesas { $tables }, partidas en curso aba
 admin-verified = partidas correctas: { $fit }, con errores: { $unfit }
 admin-fits = correcta  { $table }: entradas { $entries }, { $status }
 admin-fails = con error { $table }: { $error }
+admin-complete = no falta nada
+admin-accepted = aceptado: el servidor sigue con lo que contiene la base de datos
 
 # Frases de la administración del servidor, reconocidas por su texto inglés.
 
@@ -25,6 +27,9 @@ error-admin-suffix = { $path }: no hay ningún archivo { $suffix }
 error-admin-file = { $path }: el archivo no existe
 error-admin-newest = { $path }: no se puede pasar a la forma más reciente: { $reason }
 error-admin-foreign = { $path }: no es una base de datos de Magnifico
+error-database-lost = { $path }: faltan los cambios { $first } a { $last }, ya confirmados; restaura una copia de seguridad o renuncia a ellos con 'magnifico admin accept-loss'
+error-database-damaged = { $path }: la base de datos está dañada ({ $reason }); restaura una copia de seguridad
+error-database-mark = { $path }: el archivo no se puede leer; si la base de datos está completa, ejecuta 'magnifico admin accept-loss'
 
 # Por qué una partida guardada no puede continuar.
 
@@ -34,4 +39,5 @@ error-log-differs = la posición no coincide
 error-log-rules = empezada con la versión { $theirs } de las reglas, esta es la { $ours }
 error-log-cards = empezada con las cartas de { $theirs }, aquí son { $ours }
 error-log-status = la mesa figura como { $status }, su registro no
+error-log-stands = la mesa está en la entrada { $number }
 error-log-pack = paquete: { $error }

@@ -140,6 +140,7 @@ help-admin-audit = listar quién vio o cambió datos de los jugadores, lo más r
 help-admin-restore = probar una copia de seguridad del archivo SQLite; 1 si alguna de sus partidas no cumple las reglas
 help-admin-restore-file = una copia de seguridad, o una carpeta con varias
 help-admin-restore-check = un simulacro: no se sustituye nada
+help-admin-accept-loss = permitir que el servidor arranque aunque falten en el archivo SQLite cambios ya confirmados
 
 # Palabras del lector de argumentos de Python.
 

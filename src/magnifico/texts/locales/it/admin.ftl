@@ -10,6 +10,8 @@ admin-deleted = { $deleted } eliminato: tavoli { $tables }, partite in corso abb
 admin-verified = partite corrette: { $fit }, errate: { $unfit }
 admin-fits = corretta  { $table }: voci { $entries }, { $status }
 admin-fails = errata    { $table }: { $error }
+admin-complete = non manca nulla
+admin-accepted = accettato: il server continua con ciò che contiene il database
 
 # Frasi dell'amministrazione del server, riconosciute dal testo inglese.
 
@@ -25,6 +27,9 @@ error-admin-suffix = { $path }: non contiene alcun file { $suffix }
 error-admin-file = { $path }: il file non esiste
 error-admin-newest = { $path }: impossibile aggiornarlo alla forma più recente: { $reason }
 error-admin-foreign = { $path }: non è un database di Magnifico
+error-database-lost = { $path }: mancano le modifiche da { $first } a { $last }, già confermate; ripristina una copia di sicurezza o rinuncia con 'magnifico admin accept-loss'
+error-database-damaged = { $path }: il database è danneggiato ({ $reason }); ripristina una copia di sicurezza
+error-database-mark = { $path }: il file è illeggibile; se il database è completo, esegui 'magnifico admin accept-loss'
 
 # Perché una partita salvata non può continuare.
 
@@ -34,4 +39,5 @@ error-log-differs = la posizione non corrisponde
 error-log-rules = iniziata con la versione { $theirs } delle regole, questa è la { $ours }
 error-log-cards = iniziata con le carte di { $theirs }, qui sono { $ours }
 error-log-status = il tavolo è segnato come { $status }, il suo registro no
+error-log-stands = il tavolo è alla voce { $number }
 error-log-pack = pacchetto: { $error }

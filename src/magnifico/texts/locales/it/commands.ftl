@@ -140,6 +140,7 @@ help-admin-audit = elenca chi ha visto o modificato i dati dei giocatori, dal pi
 help-admin-restore = prova una copia di sicurezza del file SQLite; 1 se una sua partita non rispetta le regole
 help-admin-restore-file = una copia di sicurezza, o una cartella che ne contiene
 help-admin-restore-check = una prova: non viene sostituito nulla
+help-admin-accept-loss = avvia il server anche se nel file SQLite mancano modifiche già confermate
 
 # Parole del lettore di argomenti di Python.
 

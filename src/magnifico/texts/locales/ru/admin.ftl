@@ -10,6 +10,8 @@ admin-deleted = { $deleted }: удалено; столов { $tables }, прер
 admin-verified = верных партий: { $fit }, с ошибками: { $unfit }
 admin-fits = верна   { $table }: записей { $entries }, { $status }
 admin-fails = ошибка  { $table }: { $error }
+admin-complete = всё на месте
+admin-accepted = принято: сервер продолжит с тем, что есть в базе данных
 
 # Предложения об управлении сервером; узнаются по английскому тексту.
 
@@ -25,6 +27,9 @@ error-admin-suffix = { $path }: там нет файла { $suffix }
 error-admin-file = { $path }: такого файла нет
 error-admin-newest = { $path }: не удалось привести к новейшему виду: { $reason }
 error-admin-foreign = { $path }: это не база данных Magnifico
+error-database-lost = { $path }: не хватает подтверждённых изменений с { $first } по { $last }; восстановите резервную копию или откажитесь от них: 'magnifico admin accept-loss'
+error-database-damaged = { $path }: база данных повреждена ({ $reason }); восстановите резервную копию
+error-database-mark = { $path }: файл не читается; если база данных цела, выполните 'magnifico admin accept-loss'
 
 # Почему сохранённую партию нельзя продолжить.
 
@@ -34,4 +39,5 @@ error-log-differs = позиция не совпадает
 error-log-rules = начата по правилам версии { $theirs }, здесь версия { $ours }
 error-log-cards = начата с картами { $theirs }, здесь { $ours }
 error-log-status = стол отмечен как { $status }, а его журнал — нет
+error-log-stands = стол стоит на записи { $number }
 error-log-pack = набор: { $error }
