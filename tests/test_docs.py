@@ -83,7 +83,7 @@ def with_commands() -> list[str]:
     return [page for page in samples.pages() if list(samples.commands(samples.read(page)))]
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 @pytest.mark.parametrize("page", with_commands())
 def test_commands_print_what_the_page_shows(page: str, tmp_path: Path) -> None:
     """`make samples` writes what they print now."""
@@ -137,7 +137,7 @@ def test_a_rewritten_sample_leaves_out_what_was_left_out_before() -> None:
 # ------------------------------------------------------------------------------------------ the site
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 def test_the_site_builds_without_a_warning_and_asks_no_other_host(tmp_path: Path) -> None:
     built = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "-d", str(tmp_path)],

@@ -6,7 +6,6 @@ import json
 import multiprocessing
 import pickle
 import threading
-import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -18,6 +17,7 @@ from magnifico.arena import ArenaError, ArenaReport, ArenaRequest, arena, stored
 from magnifico.arena import match as matches
 from magnifico.cli.main import main
 from magnifico.engine.options import Options
+from tests.waiting import until
 
 TWO = ArenaRequest(("random", "greedy"), 6, Options(players=2), "contest")
 
@@ -172,9 +172,7 @@ def test_a_reason_survives_the_trip_from_another_process() -> None:
 
 def test_a_process_that_dies_is_named_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     def kill_one() -> None:
-        while not (children := multiprocessing.active_children()):
-            time.sleep(0.01)
-        children[0].kill()
+        until(multiprocessing.active_children)[0].kill()
 
     killer = threading.Thread(target=kill_one)
     killer.start()

@@ -39,6 +39,7 @@ needs_ray = pytest.mark.skipif(
     (sys.platform, platform.machine()) == ("darwin", "x86_64"),
     reason="Ray has no builds for Intel Macs: contests on a cluster cannot be tried there",
 )
+pytestmark = pytest.mark.deep
 START = ["arena", "--bots", "random,greedy", "--players", "2", "--games", "6", "--seed", "ray"]
 
 
@@ -75,7 +76,6 @@ def contest(*more: str) -> dict[str, Any]:
     return data
 
 
-@pytest.mark.slow
 @needs_ray
 def test_games_are_played_on_both_nodes_and_end_as_they_do_here(cluster: dict[str, Any]) -> None:
     assert cluster["errors"] == [] and cluster["nodes"] == 2
@@ -86,7 +86,6 @@ def test_games_are_played_on_both_nodes_and_end_as_they_do_here(cluster: dict[st
     assert cluster["scores"] == [[seat.score for seat in result.seats] for result in here]
 
 
-@pytest.mark.slow
 @needs_ray
 def test_the_command_finds_the_same_on_a_cluster_as_here(
     cluster: dict[str, Any], tmp_path: Path
@@ -124,7 +123,6 @@ def test_a_node_with_another_version_is_named(cluster: dict[str, Any]) -> None:
     assert "E_RAY_VERSION" in told[0] and "not 99.0" in told[0]
 
 
-@pytest.mark.slow
 @needs_ray
 def test_a_custom_bot_plays_only_where_its_module_is_installed(
     cluster: dict[str, Any], tmp_path: Path

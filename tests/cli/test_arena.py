@@ -8,7 +8,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from magnifico.texts import LANGUAGES
 from tests.cli.support import Runner
 from tests.environment import interruptible
 from tests.processes import children_of, running
+from tests.waiting import until
 
 START = ["arena", "--bots", "random,greedy", "--players", "2", "--games", "6", "--seed", "5"]
 
@@ -218,9 +218,12 @@ def start(folder: Path, *more: str) -> subprocess.Popen[str]:
 
 def wait_for_games(process: subprocess.Popen[str], folder: Path, count: int) -> None:
     results = folder / "results.jsonl"
-    while not results.exists() or results.read_bytes().count(b"\n") < count:
+
+    def played() -> bool:
         assert process.poll() is None, process.stderr and process.stderr.read()
-        time.sleep(0.02)
+        return results.exists() and results.read_bytes().count(b"\n") >= count
+
+    until(played)
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

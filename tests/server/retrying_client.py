@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -14,22 +13,25 @@ from websockets.exceptions import WebSocketException
 from magnifico.client import Client, ServerProblem
 from magnifico.client.client import new_key
 from tests.server.server_process import AnyServer, chosen, replayed, stranger
+from tests.waiting import eventually
 
 BROKEN = (httpx.TransportError, OSError, TimeoutError, WebSocketException)
-PAUSE = 0.05
 
 
 async def insist(ask: Callable[..., Awaitable[Any]], *given: Any, **named: Any) -> Any:
     """Ask again, with the same key, until there is an answer."""
-    while True:
+
+    async def answer() -> list[Any]:
         try:
-            return await ask(*given, **named)
+            return [await ask(*given, **named)]
         except BROKEN:
-            await asyncio.sleep(PAUSE)
+            return []
         except ServerProblem as problem:
             if problem.status < 500:
                 raise
-            await asyncio.sleep(PAUSE)
+            return []
+
+    return (await eventually(answer))[0]
 
 
 def only_stale(problem: ServerProblem) -> None:
@@ -154,7 +156,7 @@ class Player:
                 if pending is not None and pending["key"] != repeated:
                     repeated = str(pending["key"])
                     self.noted.repeats += 1
-                await asyncio.sleep(PAUSE)
+                await insist(self.client.get, "/healthz")
 
 
 async def check_table(

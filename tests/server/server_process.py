@@ -114,8 +114,8 @@ def workers_of(server: Server | ServerProcess) -> list[int]:
     return [child.pid for child in children if "magnifico.server.bots.worker" in child.command]
 
 
-def run(work: Callable[[], Awaitable[None]], seconds: float = PATIENCE) -> None:
-    """Run a test's coroutine."""
+def run(work: Callable[[], Awaitable[None]], seconds: float | None = PATIENCE) -> None:
+    """Run a test's coroutine; without a limit of its own if each of many steps has one."""
 
     async def limited() -> None:
         try:

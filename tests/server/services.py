@@ -13,11 +13,10 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
 from pathlib import Path
 from typing import Self
 
-START_SECONDS = 300.0
+from tests.waiting import until
 
 
 class ServiceError(RuntimeError):
@@ -79,12 +78,15 @@ class Service:
                 cwd=self.folder,
                 start_new_session=True,
             )
-        until = time.monotonic() + START_SECONDS
-        while not self.is_ready():
-            if self.process.poll() is not None or time.monotonic() > until:
+        process = self.process
+
+        def ready() -> bool:
+            if process.poll() is not None:
                 text = (self.folder / "log").read_text(errors="replace")[-2000:]
                 raise ServiceError(f"{self.name} did not start: {text}")
-            time.sleep(0.05)
+            return self.is_ready()
+
+        until(ready)
 
     def stop(self) -> None:
         if self.process is None:

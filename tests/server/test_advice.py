@@ -23,6 +23,7 @@ from tests.server.server_process import (
     stranger,
     workers_of,
 )
+from tests.waiting import eventually, until
 
 ALONE = {"options": {"players": 2, "rules": "basic"}, "seats": ["me", "random"], "start": True}
 
@@ -44,12 +45,15 @@ async def play_to_the_end(client: Client, table: str) -> None:
 
 
 async def analysed(client: Client, table: str) -> dict[str, Any]:
-    while True:
+
+    async def done() -> dict[str, Any] | None:
         found: dict[str, Any] = await client.get(f"/api/tables/{table}/analysis")
         assert found["status"] in ("running", "done")
-        if found["status"] == "done":
-            return found
-        await asyncio.sleep(0.2)
+        return found if found["status"] == "done" else None
+
+    found = await eventually(done)
+    assert found is not None
+    return found
 
 
 def test_a_hint_names_three_moves_with_gain_and_reason(server: Server) -> None:
@@ -90,7 +94,7 @@ def test_a_hint_is_for_the_number_it_was_asked_at(server: Server) -> None:
             os.kill(worker, signal.SIGSTOP)
         try:
             asked = asyncio.create_task(anna.post(f"/api/tables/{table}/hint"))
-            await asyncio.sleep(0.5)
+            await asyncio.to_thread(until, lambda: server.services.bots.queue.free == 0)
             made = await anna.move(table, "neutral market1 +1", state["number"])
             assert made["entry"]["number"] == state["number"] + 1 and not asked.done()
         finally:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +42,7 @@ from tests.server.server_process import (
     run,
     stranger,
 )
+from tests.waiting import eventually, until
 
 DEAL = ("key", "kind", "first", "last", "options", "seat", "opponents")
 
@@ -52,10 +52,14 @@ def today() -> Challenge:
 
     What a test does first needs a challenge that is still open, so the last minute of a day is waited out.
     """
-    now = datetime.now(UTC)
-    if (now + timedelta(minutes=1)).date() != now.date():
-        time.sleep(61 - now.second)
-    return challenge_of_day(datetime.now(UTC).date())
+
+    def date_for_a_minute() -> date | None:
+        now = datetime.now(UTC)
+        return now.date() if (now + timedelta(minutes=1)).date() == now.date() else None
+
+    found = until(date_for_a_minute)
+    assert found is not None
+    return challenge_of_day(found)
 
 
 async def begin(client: Client, challenge: Challenge) -> str:
@@ -312,17 +316,14 @@ def test_the_computer_plays_the_same_deal_at_every_level(server: Server) -> None
 
     async def play() -> None:
         (gino,) = await guests(server, "Gino")
-        found: dict[str, Any] = {}
-        while len(found) < len(COMPUTER):
+
+        async def all_played() -> dict[str, Any]:
             shown = await look(gino, challenge)
             assert all(one["table"] is None for one in shown["computer"])
-            found = {
-                one["level"]: one["points"]
-                for one in shown["computer"]
-                if one["points"] is not None
-            }
-            await asyncio.sleep(0.2)
-        assert found == expected
+            found = {one["level"]: one["points"] for one in shown["computer"]}
+            return {} if None in found.values() or len(found) < len(COMPUTER) else found
+
+        assert await eventually(all_played) == expected
         await gino.act(await begin(gino, challenge), "resign")
         shown = await look(gino, challenge)
         for one in shown["computer"]:
@@ -343,13 +344,13 @@ def test_an_attempt_of_the_computer_is_begun_if_its_server_died_before(data: Pat
             data, lambda database: store_computer_attempt(database, yesterday, "novice", begun)
         )
         (ugo,) = await guests(place, "Ugo")
-        points = None
-        while points is None:
+
+        async def played() -> list[int]:
             (computer,) = (await look(ugo, yesterday))["computer"]
             assert computer["level"] == "novice"
-            points = computer["points"]
-            await asyncio.sleep(0.2)
-        assert points == expected
+            return [] if computer["points"] is None else [computer["points"]]
+
+        assert await eventually(played) == [expected]
 
     with Server(data) as place:
         run(play)

@@ -18,10 +18,11 @@ from websockets.uri import parse_uri
 
 from magnifico.client import LiveTable
 from magnifico.server import connections
-from magnifico.server.connections import HttpConnection
+from magnifico.server.connections import HttpConnection, LiveConnection
 from magnifico.server.live.socket import Live
 from magnifico.server.tables.table import Listener
 from tests.server.server_process import Server, ServerProcess, guests, run, seated
+from tests.waiting import until
 
 MEGABYTE = 1024 * 1024
 
@@ -216,7 +217,9 @@ def client_frame(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) ->
     return Frame(opcode, text, fin=fin).serialize(mask=True)
 
 
-def test_messages_are_understood_however_they_are_cut_into_pieces(server: Server) -> None:
+def test_messages_are_understood_however_they_are_cut_into_pieces(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A text that arrives whole takes a shorter way than one in pieces; both lead to the same answers, in order."""
     ping = b'{"type":"ping"}'
     padded = ping[:-1] + b" " * 200 + b"}"
@@ -240,16 +243,28 @@ def test_messages_are_understood_however_they_are_cut_into_pieces(server: Server
         whole,
     ]
 
+    read = LiveConnection.data_received
+    arrived: list[bytes] = []
+
+    def counted(connection: LiveConnection, data: bytes) -> None:
+        arrived.append(data)
+        read(connection, data)
+
+    monkeypatch.setattr(LiveConnection, "data_received", counted)
+
     async def talk() -> None:
         anna, bruno = await guests(server, "Anna", "Bruno")
         table = await seated(server, [anna, bruno])
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
         async with connect(address, proxy=None) as live:
             await live.send('{"type":"hello"}')
+            assert '"welcome"' in str(await live.recv())
+            arrived.clear()
             pongs = 0
             for piece in pieces:
                 live.transport.write(piece)
-                await asyncio.sleep(0.05)
+                await asyncio.to_thread(until, lambda: b"".join(arrived) == piece)  # noqa: B023
+                arrived.clear()
             async with asyncio.timeout(20):
                 while pongs < 12:
                     pongs += '"pong"' in str(await live.recv())

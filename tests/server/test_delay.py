@@ -24,6 +24,7 @@ from magnifico.server.tables.listing import shown_table
 from magnifico.server.tables.table import Table
 from magnifico.server.tables.words import TableWords
 from tests.server.server_process import Server, chosen, guests, problem_of, run, stranger
+from tests.waiting import until
 
 DELAY: Final = 5
 CLOCK: Final = {"kind": "move", "seconds": 86_400}
@@ -253,7 +254,7 @@ def test_a_waiting_request_of_a_spectator_is_answered_when_something_is_open(
         told = await nobody.state(table, number=0, wait=0.3)
         assert told["entries"] == [] and told["state"]["number"] == 0
         waiting = asyncio.create_task(nobody.state(table, number=0, wait=50))
-        await asyncio.sleep(0.3)  # if it comes later, it is answered at once
+        await asyncio.to_thread(until, lambda: server.services.tables.by_id[table].listeners)
         await played(anna, table, 1, chance)
         told = await waiting
         assert [entry["number"] for entry in told["entries"]] == [1]

@@ -75,4 +75,4 @@ def test_nothing_hidden_is_in_what_is_sent(options: Options) -> None:
     searcher = Searcher(Game.new(options, 0))
     messages = sum(search_game(options, seed, searcher) for seed in range(games))
     print(f"{mix_name(options)}: {games} games, {messages} messages searched")
-    assert len(MIXES) * games >= 200
+    assert messages

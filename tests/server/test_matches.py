@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import random
@@ -26,7 +25,7 @@ from tests.server.server_process import (
     run,
     stranger,
 )
-from tests.waiting import until
+from tests.waiting import eventually, until
 
 PEOPLE = ("Ada", "Ben")
 
@@ -79,8 +78,11 @@ async def think(server: Server, entry: dict[str, Any]) -> None:
     await client.guest(f"{entry['person']} {entry['deal']}")
     opened = await client.open_seat(f"{server.address}{entry['link']}")
     assert (opened["table"], opened["seat"]) == (entry["table"], entry["seat"])
-    while (await client.get(f"/api/tables/{entry['table']}"))["status"] == "open":
-        await asyncio.sleep(0.2)
+
+    async def begun() -> bool:
+        return bool((await client.get(f"/api/tables/{entry['table']}"))["status"] != "open")
+
+    await eventually(begun)
     await play_live(client, entry["table"], random.Random(f"{entry['deal']}"))
 
 

@@ -21,6 +21,9 @@ from tests.server.server_process import (
     seated,
     stranger,
 )
+from tests.waiting import eventually
+
+BASIC = {"players": 2, "rules": "basic"}
 
 
 def test_what_happens_is_counted(data: Path) -> None:
@@ -42,9 +45,12 @@ def test_what_happens_is_counted(data: Path) -> None:
         )
         moves: tuple[str, tuple[tuple[str, str], ...]]
         moves = ("magnifico_moves_total", (("by", "bot"), ("kind", "move")))
-        while found.get(moves, 0) <= 3:
-            await asyncio.sleep(0.05)
+
+        async def several() -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
             found = await figures(mover)
+            return found if found.get(moves, 0) > 3 else {}
+
+        found = await eventually(several)
         assert found["magnifico_moves_total", (("by", "person"), ("kind", "move"))] == 1
         assert found["magnifico_refusals_total", (("code", "stale"),)] == 1
         assert found["magnifico_refusals_total", (("code", "bad_move"),)] == 1
@@ -66,7 +72,7 @@ def test_metrics_can_be_switched_off(data: Path) -> None:
             assert (await plain.get("/healthz")).status_code == 200
             assert (await plain.get("/readyz")).json()["status"] == "ok"
 
-    with Server(data, no_metrics=True) as server:
+    with Server(data, metrics=False) as server:
         run(lambda: look(server))
 
 
@@ -79,6 +85,7 @@ def test_logs_are_json_and_hold_no_secrets(data: Path) -> None:
         await problem_of(stranger(server).sign_in("Anna", "a-wrong-password"))
         await anna.request("PUT", "/api/me/notifications", {"webhook": "http://127.0.0.1:9/hook"})
         hook = await anna.get("/api/me/notifications")
+        await anna.new_table(options=BASIC, seats=["me", "random"], start=True)  # calls the hook
         table = await seated(server, [anna, bruno], options={"rules": "basic"})
         shown = await anna.get(f"/api/tables/{table}")
         links: list[Any] = [seat["link"] for seat in shown["seats"] if seat["link"]]
@@ -94,7 +101,12 @@ def test_logs_are_json_and_hold_no_secrets(data: Path) -> None:
             secrets.extend(client.cookie.split("=", 1)[1:])
         secrets.extend(["pass-word-of-anna", "a-wrong-password", "anna@example.org"])
         secrets.extend([secret, hook["webhook_secret"], "a-line-of-chat", "a-key-for-cookies"])
-        await asyncio.sleep(1.5)  # a call of the webhook that fails
+        failed = ("magnifico_notifications_total", (("channel", "webhook"), ("outcome", "failed")))
+
+        async def called() -> bool:
+            return failed in await figures(anna)
+
+        await eventually(called)
 
     settings: dict[str, Any] = {
         "log_level": "debug",

@@ -16,6 +16,7 @@ from magnifico.client.client import new_key
 from tests.server.retrying_client import insist, only_stale
 from tests.server.server_process import Server, ServerProcess, guests, run, stranger
 from tests.server.services import Postgres, Redis
+from tests.waiting import eventually
 
 CLIENTS = 50
 ROUNDS = 6
@@ -53,6 +54,10 @@ async def standing(client: Client, table: str, number: int) -> dict[str, Any]:
         state: dict[str, Any] = (await client.state(table, number=number))["state"]
         if state["number"] >= number:
             return state
+
+
+async def begun(client: Client, table: str) -> bool:
+    return bool((await client.get(f"/api/tables/{table}"))["status"] != "open")
 
 
 def many_moves(state: dict[str, Any], chance: random.Random) -> list[str]:
@@ -158,9 +163,8 @@ def test_players_who_draft_at_once_never_overwrite_each_other(
         async def draft(seat: int, client: Client, chance: random.Random) -> None:
             nonlocal stale
             number = 0
+            await eventually(lambda: begun(client, table))
             while True:
-                while (await client.get(f"/api/tables/{table}"))["status"] == "open":
-                    await asyncio.sleep(0.05)
                 state = (await client.state(table, number=number, wait=1))["state"]
                 number = state["number"]
                 if state["view"]["decision"]["kind"] == "turn":

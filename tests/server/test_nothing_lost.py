@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import statistics
 import threading
@@ -24,11 +25,9 @@ from tests.server.retrying_client import (
 )
 from tests.server.server_process import ServerProcess, chosen, guests, run, stranger
 from tests.server.services import Postgres, Redis
+from tests.waiting import PATIENCE, eventually, until
 
-SQLITE_KILLS = 26
-POSTGRES_KILLS = 6
 LONGEST_LIFE = 6.0  # seconds
-PATIENCE = 900.0  # of a whole test: a busy machine starts a server in ten seconds
 
 
 class Killer(threading.Thread):
@@ -51,9 +50,8 @@ class Killer(threading.Thread):
             while self.done < self.kills and not self.enough.is_set():
                 wanted = Noted.acknowledged + self.chance.randrange(10)
                 end = time.monotonic() + LONGEST_LIFE
-                while Noted.acknowledged < wanted and time.monotonic() < end:
-                    time.sleep(0.002)
-                time.sleep(self.chance.random() * 0.03)
+                until(lambda: Noted.acknowledged >= wanted or time.monotonic() > end)  # noqa: B023
+                self.enough.wait(self.chance.random() * 0.03)  # in the middle of something else
                 self.server.kill()
                 self.server.start()
                 self.done += 1
@@ -62,7 +60,7 @@ class Killer(threading.Thread):
 
     def finish(self) -> None:
         self.enough.set()
-        self.join(300)
+        self.join(PATIENCE)
 
 
 async def play_table(
@@ -103,15 +101,13 @@ async def sit(client: Client, table: str) -> None:
             return
         try:
             await client.join(table)
-        except Exception:  # whatever it was: look whether one sits
-            await asyncio.sleep(0.05)
+        except Exception:
+            continue  # whatever it was: look whether one sits
 
 
 async def insist_on_start(client: Client, table: str) -> None:
-    try:
+    with contextlib.suppress(Exception):  # whatever it was: look whether it has begun
         await client.start(table)
-    except Exception:  # whatever it was: look whether it has begun
-        await asyncio.sleep(0.05)
 
 
 async def play_until(
@@ -127,9 +123,10 @@ async def play_until(
 
 
 @pytest.mark.slow
-def test_killed_again_and_again_on_sqlite(data: Path) -> None:
+@pytest.mark.parametrize("kills", [5, pytest.param(26, marks=pytest.mark.deep)])
+def test_killed_again_and_again_on_sqlite(kills: int, data: Path) -> None:
     server = ServerProcess(data).start()
-    killer = Killer(server, SQLITE_KILLS, 25)
+    killer = Killer(server, kills, 25)
 
     async def play() -> None:
         anna, bruno, carla, dario = await guests(server, "Anna", "Bruno", "Carla", "Dario")
@@ -146,25 +143,26 @@ def test_killed_again_and_again_on_sqlite(data: Path) -> None:
             )
         )
         games, entries, repeats = (sum(column) for column in zip(*results, strict=True))
-        print(f"{SQLITE_KILLS} kills, {games} games, {entries} entries, {repeats} asked for again")
+        print(f"{kills} kills, {games} games, {entries} entries, {repeats} asked for again")
         assert repeats, "no kill hit a request that was under way"
 
     try:
-        run(play, PATIENCE)
+        run(play, None)
     finally:
         killer.finish()
         server.stop()
-    assert killer.failure is None and killer.done == SQLITE_KILLS
+    assert killer.failure is None and killer.done == kills
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("kills", [2, pytest.param(6, marks=pytest.mark.deep)])
 def test_one_of_two_processes_killed_again_and_again(
-    data: Path, postgres: Postgres, redis: Redis
+    kills: int, data: Path, postgres: Postgres, redis: Redis
 ) -> None:
     settings = {"database": postgres.new_database(), "redis": redis.url}
     with ServerProcess(data / "one", **settings) as one:
         two = ServerProcess(data / "two", **settings).start()
-        killer = Killer(two, POSTGRES_KILLS, 7)
+        killer = Killer(two, kills, 7)
 
         async def play() -> None:
             anna, carla = await guests(one, "Anna", "Carla")
@@ -176,14 +174,14 @@ def test_one_of_two_processes_killed_again_and_again(
                 play_until(enough, [dario, carla], {"expansions": ["pazzi"]}, 2, 1),
             )
             games, entries, repeats = (sum(column) for column in zip(*results, strict=True))
-            print(f"{POSTGRES_KILLS} kills, {games} games, {entries} entries, {repeats} again")
+            print(f"{kills} kills, {games} games, {entries} entries, {repeats} again")
 
         try:
-            run(play, PATIENCE)
+            run(play, None)
         finally:
             killer.finish()
             two.stop()
-        assert killer.failure is None and killer.done == POSTGRES_KILLS
+        assert killer.failure is None and killer.done == kills
 
 
 async def seconds_to_arrive(
@@ -208,13 +206,12 @@ async def seconds_to_arrive(
 
 
 async def until_connected(*servers: ServerProcess) -> None:
-    for server in servers:
-        for _ in range(600):
-            if (await stranger(server).get("/readyz"))["redis"] == "ok":
-                break
-            await asyncio.sleep(0.1)
-        else:
-            raise AssertionError("the server did not find Redis again")
+    for client in [stranger(server) for server in servers]:
+
+        async def connected(client: Client = client) -> bool:
+            return bool((await client.get("/readyz"))["redis"] == "ok")
+
+        await eventually(connected)
 
 
 @pytest.mark.slow
@@ -251,7 +248,7 @@ def test_games_go_on_while_redis_is_away(data: Path, postgres: Postgres) -> None
             ServerProcess(data / "one", **settings) as one,
             ServerProcess(data / "two", **settings) as two,
         ):
-            run(lambda: play(one, two), PATIENCE)
+            run(lambda: play(one, two), None)
     finally:
         redis.remove()
     print(f"seconds until an update arrived: {late}")
@@ -313,16 +310,19 @@ def test_another_process_sees_a_start_as_soon_as_it_is_asked(data: Path) -> None
         run(lambda: play(one, two))
 
 
-async def soon(ask: Callable[[], Awaitable[Any]], seconds: float = 120) -> Any:
-    """The answer to something that another process may not know of yet."""
-    end = time.monotonic() + seconds
-    while True:
+async def soon(ask: Callable[[], Awaitable[Any]]) -> None:
+    """Ask for something that another process may not know of yet."""
+
+    async def known() -> bool:
         try:
-            return await ask()
+            await ask()
         except ServerProblem as problem:
-            if problem.status >= 500 or time.monotonic() > end:
+            if problem.status >= 500:
                 raise
-            await asyncio.sleep(0.2)
+            return False
+        return True
+
+    await eventually(known)
 
 
 def test_chat_through_two_processes_arrives_everywhere_once(

@@ -11,9 +11,8 @@ import re
 import socket
 import sqlite3
 import threading
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
@@ -40,6 +39,7 @@ from tests.server.server_process import (
     run,
     seated,
 )
+from tests.waiting import eventually, until
 
 WINDOW = 0.01  # minutes
 PASSWORD = "a-password-for-mail"
@@ -146,12 +146,18 @@ def receiving() -> Iterator[Receiver]:
         receiver.server.server_close()
 
 
-async def settled(count: int, found: list[Any], seconds: float = 120.0) -> None:
-    """Wait until so many have come, and a while longer for one too many."""
-    end = time.monotonic() + seconds
-    while len(found) < count and time.monotonic() < end:
-        await asyncio.sleep(0.05)
-    await asyncio.sleep(0.9)
+def leased_until(data: Path) -> int:
+    """Every round of the notifier extends its lease."""
+    with closing(sqlite3.connect(data / "magnifico.db")) as database:
+        (found,) = database.execute("SELECT max(until) FROM leases").fetchone()
+    return int(found or 0)
+
+
+async def settled(server: Server | ServerProcess, count: int, found: list[Any]) -> None:
+    """Wait until so many have come, and for the rounds in which one too many would have come."""
+    await asyncio.to_thread(until, lambda: len(found) >= count)
+    enough = leased_until(server.data) + WINDOW * 60_000 * 1.5
+    await asyncio.to_thread(until, lambda: leased_until(server.data) > enough)
     assert len(found) == count, [str(one) for one in found]
 
 
@@ -211,7 +217,7 @@ def test_one_mail_for_several_games_and_never_twice(data: Path, mailbox: Mailbox
                 await end_turn(bruno, table, 0)
         shown = await anna.request("PUT", "/api/me/notifications", {"mail": True})
         assert shown["mail"] and shown["confirmed"] and mailbox.mails == []
-        await settled(1, mailbox.mails)
+        await settled(server, 1, mailbox.mails)
         mail = mailbox.mails[0]
         text = mail.get_content()
         assert mail["subject"] == "It’s your turn in 3 games"
@@ -220,11 +226,11 @@ def test_one_mail_for_several_games_and_never_twice(data: Path, mailbox: Mailbox
         assert mailbox.signed_in[0] == "magnifico"
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
-        await settled(1, mailbox.mails)  # a restart repeats nothing
+        await settled(server, 1, mailbox.mails)  # a restart repeats nothing
         number = (await anna.state(tables[0]))["state"]["number"]
         number = await end_turn(anna, tables[0], number)
         await end_turn(bruno, tables[0], number)
-        await settled(2, mailbox.mails)
+        await settled(server, 2, mailbox.mails)
         assert mailbox.mails[1]["subject"] == "It’s your turn"
         await anna.post(link_in(mailbox.mails[1]))  # the link in the mail stops it
         assert not (await anna.get("/api/me/notifications"))["mail"]
@@ -244,12 +250,12 @@ def test_whoever_is_there_or_acts_at_once_gets_no_mail(data: Path, mailbox: Mail
             if first is bruno:
                 await end_turn(bruno, table, 0)
             await live.receive()
-            await settled(0, mailbox.mails, 0.5)
+            await settled(server, 0, mailbox.mails)
             await anna.request("PUT", f"/api/tables/{table}/notifications", {"on": False})
-        await settled(0, mailbox.mails, 0.5)  # switched off for this table
+        await settled(server, 0, mailbox.mails)  # switched off for this table
         assert not (await anna.get(f"/api/tables/{table}/notifications"))["on"]
         await anna.request("PUT", f"/api/tables/{table}/notifications", {"on": True})
-        await settled(1, mailbox.mails)
+        await settled(server, 1, mailbox.mails)
 
     with Server(data, **mailbox.settings) as server:
         run(lambda: play(server))
@@ -288,10 +294,13 @@ def test_a_mail_server_that_is_away_gets_the_mail_later(data: Path, mailbox: Mai
         if first is bruno:
             await end_turn(bruno, table, 0)
         failed = 'magnifico_notifications_total{channel="mail",outcome="failed"}'
-        while failed not in await anna.get("/metrics"):
-            await asyncio.sleep(0.1)
+
+        async def has_failed() -> bool:
+            return failed in await anna.get("/metrics")
+
+        await eventually(has_failed)
         mailbox.refusing = False
-        await settled(1, mailbox.mails)
+        await settled(server, 1, mailbox.mails)
         metrics = await anna.get("/metrics")
         assert failed in metrics
         assert 'magnifico_notifications_total{channel="mail",outcome="sent"} 1.0' in metrics
@@ -313,7 +322,7 @@ def test_calls_are_signed_and_only_one_process_makes_them(data: Path) -> None:
         table = await seated(
             server, [anna], options={"rules": "basic", "players": 2}, seats=["me", "random"]
         )
-        await settled(1, receiver.calls)
+        await settled(server, 1, receiver.calls)
         headers, body = receiver.calls[0]
         stamp = headers["x-magnifico-timestamp"]
         assert headers["x-magnifico-signature"] == signature(

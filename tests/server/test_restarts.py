@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 from tests.server.server_process import Server, ServerProcess, guests, problem_of, run, seated
+from tests.waiting import eventually
 
 
 def test_a_clean_stop_is_quick_and_a_restart_goes_on(data: Path) -> None:
@@ -75,7 +76,12 @@ def test_total_clocks_count_down_and_add_the_increment(server: Server) -> None:
         )
         state = (await clients[0].state(table))["state"]
         seat = state["to_act"][0]
-        await asyncio.sleep(0.3)
+
+        async def has_run() -> bool:
+            clocks = (await clients[seat].state(table))["state"]["clocks"]
+            return bool(clocks[seat]["left"] <= 99_700)
+
+        await eventually(has_run)
         await clients[seat].move(table, "neutral market1 +1", 0)
         during = (await clients[seat].state(table))["state"]["clocks"][seat]
         assert during["running"] and during["left"] <= 99_700

@@ -27,6 +27,7 @@ from tests.server.server_process import (
     stranger,
 )
 from tests.server.services import Postgres
+from tests.waiting import eventually, until
 
 BASIC = {"players": 2, "rules": "basic"}
 
@@ -151,8 +152,7 @@ def test_a_game_does_not_start_while_a_seat_is_being_opened(data: Path, postgres
                 delete(access).where(access.c.table_id == table, access.c.seat == 1)
             )
             starting = asyncio.create_task(anna.start(table))
-            while postgres.query(name, waiting).strip() == "0":
-                await asyncio.sleep(0.05)
+            await asyncio.to_thread(until, lambda: postgres.query(name, waiting).strip() != "0")
         await database.close()
         assert (await problem_of(starting)).code == "seats_open"
         assert (await anna.get(f"/api/tables/{table}"))["status"] == "open"
@@ -200,8 +200,11 @@ def test_tables_that_never_begin_are_removed(data: Path) -> None:
             database.execute("UPDATE tables SET changed_at = 0 WHERE id != ?", (young,))
             database.execute("UPDATE tables SET rematch = ? WHERE id = ?", (old, begun))
         await asyncio.to_thread(server.start)
-        while (await anna.get(f"/api/tables/{begun}"))["rematch"] is not None:
-            await asyncio.sleep(0.1)
+
+        async def removed() -> bool:
+            return (await anna.get(f"/api/tables/{begun}"))["rematch"] is None
+
+        await eventually(removed)
         assert (await problem_of(anna.get(f"/api/tables/{old}"))).code == "unknown"
         assert (await anna.get(f"/api/tables/{young}"))["status"] == "open"
         assert (await anna.get(f"/api/tables/{begun}"))["status"] == "running"

@@ -7,7 +7,6 @@ import multiprocessing
 import signal
 import subprocess
 import sys
-import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -32,6 +31,7 @@ from magnifico.training.teaching import (
     load_samples,
     train,
 )
+from tests.waiting import until
 
 TINY = Plan(games=4, stages=2, epochs=2, seed=3, shard=2)
 
@@ -202,9 +202,7 @@ def command(folder: Path) -> list[str]:
 def test_the_command_survives_being_killed(tmp_path: Path) -> None:
     folder = tmp_path / "killed"
     running = subprocess.Popen(command(folder), stderr=subprocess.DEVNULL)
-    deadline = time.monotonic() + 600
-    while not list(folder.glob("stage-1/games-*.npz")) and time.monotonic() < deadline:
-        time.sleep(0.05)
+    until(lambda: list(folder.glob("stage-1/games-*.npz")))
     running.send_signal(signal.SIGKILL)
     running.wait()
     left = subprocess.run(
