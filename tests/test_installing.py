@@ -63,7 +63,7 @@ class Machine:
 
     def run(self, script: str, *arguments: str, **variables: str) -> tuple[int, str, str]:
         with self.start(script, *arguments, **variables) as process:
-            out, err = process.communicate(timeout=300)
+            out, err = process.communicate(timeout=120)
         return process.returncode, out, err
 
     def times_made(self) -> int:
@@ -110,7 +110,7 @@ def test_a_python_without_builds_is_refused_by_its_version(
 def test_two_that_start_at_once_make_one_environment(machine: Machine) -> None:
     both = [machine.start("environment.sh", "venv", ".venv") for _ in range(2)]
     for process in both:
-        process.communicate(timeout=300)
+        process.communicate(timeout=120)
         assert process.returncode == 0
     assert machine.times_made() == 1
 

@@ -38,7 +38,7 @@ def play_noting_node(match: Match) -> MatchResult:
 def main() -> None:
     cluster = Cluster(initialize_head=True, head_node_args=NODE)
     cluster.add_node(**NODE)
-    cluster.wait_for_nodes(timeout=600)
+    cluster.wait_for_nodes(timeout=120)
     matches = first_matches(("random", "greedy"), Options(players=2), "ray", 6)
     results = sorted(
         play_on_ray(matches, play_noting_node, cluster.address), key=lambda result: result.number

@@ -28,9 +28,9 @@ ENVIRONMENT = {
     "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
     # A busy machine isn't a reason to give a node up.
     "RAY_gcs_rpc_server_connect_timeout_s": "60",
-    "RAY_py_gcs_connect_timeout_s": "180",
-    "RAY_gcs_server_request_timeout_seconds": "180",
-    "RAY_raylet_start_wait_time_s": "180",
+    "RAY_py_gcs_connect_timeout_s": "120",
+    "RAY_gcs_server_request_timeout_seconds": "120",
+    "RAY_raylet_start_wait_time_s": "120",
     "RAY_health_check_initial_delay_ms": "60000",
     "RAY_health_check_timeout_ms": "60000",
 }

@@ -68,7 +68,7 @@ def in_new_process(*arguments: str, typed: str = "", folder: Path) -> Outcome:
         text=True,
         encoding="utf-8",
         env=environment,
-        timeout=600,
+        timeout=120,
         check=False,
     )
     return Outcome(done.returncode, done.stdout, done.stderr)

@@ -232,7 +232,7 @@ def test_an_interrupt_stops_cleanly_and_says_how_to_resume(jobs: str, tmp_path: 
     process = start(folder, "--jobs", jobs)
     wait_for_games(process, folder, 2)
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=600)
+    out, err = process.communicate(timeout=120)
     assert process.returncode == 130 and out == ""
     (line,) = err.splitlines()
     assert line.startswith("magnifico: Stopped after ") and " of 40 games" in line
@@ -255,11 +255,11 @@ def test_a_killed_contest_resumes_as_if_nothing_had_happened(tmp_path: Path) -> 
     whole = there[: there.rfind(b"\n") + 1]
     assert 3 <= whole.count(b"\n") < 40
     again = start(folder, "--jobs", "2")
-    out, err = again.communicate(timeout=600)
+    out, err = again.communicate(timeout=120)
     assert again.returncode == 0, err
     assert (folder / "results.jsonl").read_bytes().startswith(whole)
     undisturbed = start(tmp_path / "other", "--jobs", "1")
-    expected, _ = undisturbed.communicate(timeout=600)
+    expected, _ = undisturbed.communicate(timeout=120)
     assert without_times(out) == without_times(expected)
     for number in range(40):
         name = f"games/{number + 1:05}.magnifico"

@@ -42,7 +42,7 @@ def magnifico(folder: Path, *arguments: str, path: str = "") -> Outcome:
         text=True,
         encoding="utf-8",
         env=environment,
-        timeout=600,
+        timeout=120,
         check=False,
     )
     return Outcome(done.returncode, done.stdout, done.stderr)

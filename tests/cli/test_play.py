@@ -234,7 +234,7 @@ def test_an_interrupt_leaves_cleanly_and_says_where_the_game_is(tmp_path: Path) 
             shown += letter
         assert list(tmp_path.glob("*.magnifico"))
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=300)
+        out, err = process.communicate(timeout=120)
     assert process.returncode == 130
     assert err == "" and re.search(r"To continue: magnifico play --load \S+\.magnifico", out)
 

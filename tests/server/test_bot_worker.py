@@ -26,7 +26,7 @@ def test_a_worker_whose_server_has_gone_ends_without_a_word() -> None:
         worker.stdout.close()
         worker.stdin.write(b'{"id": 1}\n')
         worker.stdin.flush()
-        assert worker.wait(timeout=300) == 0
+        assert worker.wait(timeout=120) == 0
         assert worker.stderr.read() == b""
 
 

@@ -173,7 +173,7 @@ def test_a_server_does_not_start_with_a_bot_that_cannot_be_had(
     assert process.stdout is not None
     with process.stdout:
         printed = process.stdout.read()
-    status = process.wait(300)
+    status = process.wait(120)
     errors = log.read_text()
     said = [line for line in errors.splitlines() if line.startswith("magnifico")]
     assert status == 2 and printed == "" and len(said) == 1, errors

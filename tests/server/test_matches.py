@@ -43,7 +43,7 @@ def command(*arguments: str) -> subprocess.Popen[str]:
 
 
 def ended(process: subprocess.Popen[str]) -> tuple[int, str, str]:
-    out, err = process.communicate(timeout=900)
+    out, err = process.communicate(timeout=120)
     return process.returncode, out, err
 
 

@@ -55,7 +55,7 @@ def run(locales: Path, *arguments: str, typed: str = "") -> subprocess.Completed
         text=True,
         encoding="utf-8",
         env=environment,
-        timeout=600,
+        timeout=120,
         check=False,
     )
 

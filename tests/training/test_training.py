@@ -206,14 +206,14 @@ def test_the_command_survives_being_killed(tmp_path: Path) -> None:
     running.send_signal(signal.SIGKILL)
     running.wait()
     left = subprocess.run(
-        [*command(folder), "--json"], capture_output=True, text=True, check=True, timeout=900
+        [*command(folder), "--json"], capture_output=True, text=True, check=True, timeout=120
     )
     whole = subprocess.run(
         [*command(tmp_path / "whole"), "--json"],
         capture_output=True,
         text=True,
         check=True,
-        timeout=900,
+        timeout=120,
     )
     told, expected = json.loads(left.stdout), json.loads(whole.stdout)
     assert told.pop("network") == str(folder / "network.npz")
@@ -235,7 +235,7 @@ def test_bad_input_is_one_line(tmp_path: Path) -> None:
             capture_output=True,
             text=True,
             check=False,
-            timeout=900,
+            timeout=120,
         )
         assert done.returncode == 2
         assert done.stderr.startswith("magnifico: ") and done.stderr.count("\n") == 1
