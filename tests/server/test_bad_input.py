@@ -107,7 +107,7 @@ def generated(server: ServerProcess, folder: Path, table: str, cookie: str, *fla
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("phases", "examples", "least"),
-    [("fuzzing", 3, 200), pytest.param("coverage,fuzzing", 8, 1000, marks=pytest.mark.deep)],
+    [("fuzzing", 3, 150), pytest.param("coverage,fuzzing", 8, 1000, marks=pytest.mark.deep)],
 )
 def test_generated_requests_never_break_the_server(
     phases: str, examples: int, least: int, tmp_path: Path, postgres: Postgres, redis: Redis
