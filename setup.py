@@ -29,7 +29,6 @@ PACKAGE = Path("src") / "magnifico"
 NEVER_COMPILED: tuple[str, ...] = (
     "engine/presentation.py",  # the rooms above, which are not compiled, derive from its class
     "engine/options.py",  # a compiled frozen dataclass cannot be pickled, and options go to other processes
-    "bots/automaton.py",  # reads views, as bots of other people do
     "bots/custom.py",  # runs other people's code
     "bots/errors.py",  # pickled by other processes
     "engine/state/view_types.py",  # a compiled module forgets annotations that others read

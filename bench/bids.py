@@ -32,7 +32,7 @@ class LowBidder:
 
     def __init__(self, seed: str) -> None:
         self.name = "low bidder"
-        self._thinking = create_bot("lookahead", seed)
+        self._thinking = create_bot("patrician", seed)
         self._bidding = create_bot("greedy", seed)
 
     def choose(self, position: Position) -> Move:
@@ -57,7 +57,7 @@ def play_one(mix: str, task: tuple[int, int]) -> Ended:
     bots: list[Bot] = []
     for seat in range(options.players):
         seed = f"bids/{deal}/{own}/{seat}"
-        bots.append(create_bot("lookahead", seed) if seat == own else LowBidder(seed))
+        bots.append(create_bot("patrician", seed) if seat == own else LowBidder(seed))
     play(game, bots)
     scores = {score.seat: score for score in game.scores()}
     mean = sum(score.total for score in scores.values()) / options.players

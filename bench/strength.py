@@ -24,7 +24,7 @@ from typing import Final
 from kept import keep, put_back
 from magnifico.arena import ArenaError, ArenaReport, ArenaRequest, arena, stored
 from magnifico.arena.balance import MIXES
-from magnifico.bots.registry import LEVELS, PERSONALITIES
+from magnifico.bots.registry import LEVELS
 from magnifico.cli.watching import bar
 from magnifico.engine.options import Options
 from magnifico.typed import count
@@ -37,15 +37,10 @@ MATCHES: Final = HERE / "matches"
 """Results of `magnifico match`, which are kept; see docs/matches.md."""
 MEASURED: Final = "magnifico@72"
 """The strongest level with a part of the playouts it has at a live table: what can be played 400 times in an hour."""
-EARLIER: Final = "magnifico-1@250ms"
-FORMER: Final = "magnifico-1@24"
-"""Who played the games among equals."""
 SUMMARY_BARS: Final = 9
 """In a row of the page's first table."""
 DEALS_AT_ONCE: Final = 2
 """For each process, before the games are kept and the sequential test looks at them."""
-METHOD_TIMES: Final = ("100ms", "1s", "5s")
-"""For a decision. Here 500 games at one of these tables take seven hours with 1 s and a day and a half with 5 s."""
 
 
 @dataclass(frozen=True)
@@ -119,33 +114,12 @@ COMPARISONS: Final = (
         )
         for players in range(2, 6)
     ],
-    _against("automaton", "greedy", "automaton", None, games=200),
     _against("magnifico-greedy-5", MEASURED, "greedy", 0.65, 5, BOTH),
     _against("magnifico-patrician-5", MEASURED, "patrician", None, 5, BOTH),
-    # The search with the policy against the first version's, both with the same time.
-    _against("swift-4", "swift@250ms", EARLIER, 0.45, games=200, sequential=True),
-    _against("swift-2", "swift@250ms", EARLIER, 0.75, 2, games=200, sequential=True),
-    _against("swift-3", "swift@250ms", EARLIER, None, 3, games=200),
-    _against("swift-5", "swift@250ms", EARLIER, 0.38, 5, BOTH, games=200, sequential=True),
-    _against("swift-1s-4", "swift@1s", "magnifico-1@1s", 0.45, games=60),
-    _against("swift-quick-2", "swift@100ms", "magnifico-1@1s", 0.5, 2, games=100, sequential=True),
     _against("swift-greedy", "swift@250ms", "greedy", 0.95, sequential=True),
-    *[_against(f"personality-{name}", f"citizen+{name}", "citizen") for name in PERSONALITIES],
     *[
-        Comparison(f"self-{players}", (FORMER,) * players, players, expansions, games=100)
+        Comparison(f"self-{players}", (MEASURED,) * players, players, expansions, games=100)
         for players, expansions in ((2, ()), (3, ()), (4, ()), (5, ("houses",)))
-    ],
-    *[
-        Comparison(
-            f"methods-{time}-{mix}-{players}",
-            ("lookahead", f"flat@{time}", f"tree@{time}"),
-            players,
-            expansions,
-            games=500,
-        )
-        for time in METHOD_TIMES
-        for mix, expansions, most in (("base", (), 4), ("both", BOTH, 5))
-        for players in range(2, most + 1)
     ],
     *[
         Comparison(
@@ -250,8 +224,8 @@ def write_page() -> None:
         "Bots that think for a given time depend on the machine; these ran on two cores, one game on each.",
         f"`{MEASURED}` is `magnifico` with 72 of the 192 playouts that it has for a placement: about 0.2 s of "
         "its second.",
-        "`magnifico-1` is `magnifico` as it was before it searched with the policy, "
-        "`swift` the method that it has now.",
+        "`swift` is its search with a budget of its own. Bots that are gone are in "
+        "[strength-before-1.0.md](strength-before-1.0.md).",
         f"A sequential test may end a comparison early; where the true share is {MARGIN:.0%} away from the bar "
         f"(2.5% from a bar of 95%), it is wrong in at most {ERROR:.0%} of cases.",
         "How far the chances to win can be trusted, by round, is in [calibration.md](calibration.md).",
@@ -334,9 +308,7 @@ def _people(equals: list[str]) -> list[str]:
         "higher strong players score. Scores among equals also depend on how much the bots take from each other,",
         "so only games against people would show strength. At a one-sided 5 %, such a test needs 20 wins of 30",
         "(or 26 of 40) with two players, 15 of 30 for one bot against two people, and 13 of 30 (or 16 of 40)",
-        "against three, noting each person's rating and number of plays on a public site. A published",
-        "dice-driven automatic opponent for the printed game would be a second fixed point; it takes the",
-        "highest card its die reaches and should be far below `greedy`.",
+        "against three, noting each person's rating and number of plays on a public site.",
         "",
     ]
     return lines

@@ -53,7 +53,7 @@ def per_second(work: Callable[[Position], int], among: list[Position], seconds: 
 
 def main() -> None:
     """Measure for the seconds given on the command line."""
-    seconds = float(sys.argv[1]) / 7
+    seconds = float(sys.argv[1]) / 6
     judges = Judges()
     network = shipped_network()
     among = positions()
@@ -77,13 +77,8 @@ def main() -> None:
         return 20
 
     def playouts(position: Position) -> int:
-        return searched(position, thinker_of(position))
-
-    def quick_playouts(position: Position) -> int:
         judge = judges.judge(position.imagine("bench").state.printed)
-        return searched(position, Thinker(judge, network, shipped_policy(), quick_settings(4)))
-
-    def searched(position: Position, thinker: Thinker) -> int:
+        thinker = Thinker(judge, network, shipped_policy(), quick_settings(4))
         worlds = Worlds(position, "bench")
         search = FlatSearch(thinker, position.seat, worlds.imagine)
         search.search([move.code for move in position.legal], 0.0, PLAYOUTS)
@@ -93,7 +88,7 @@ def main() -> None:
         state = position.imagine("bench").state
         codes = moves_of(state, position.seat)
         for _ in range(5):
-            thinker_of(position).choice(state, position.seat, codes)
+            thinker_of(position).options(state, position.seat, codes)
         return 5
 
     def policies(position: Position) -> int:
@@ -109,8 +104,7 @@ def main() -> None:
             "estimates_per_s": per_second(estimates, among, seconds),
             "evaluations_per_s": per_second(evaluations, among, seconds),
             "playouts_per_s": per_second(playouts, before, seconds),
-            "quick_playouts_per_s": per_second(quick_playouts, before, seconds),
-            "endings_per_s": per_second(quick_playouts, last, seconds),
+            "endings_per_s": per_second(playouts, last, seconds),
             "turns_by_lookahead_per_s": per_second(lookaheads, among, seconds),
             "turns_by_policy_per_s": per_second(policies, among, seconds),
             "engine": engine_build(),

@@ -128,7 +128,7 @@ def test_a_level_that_thinks_ends_an_auction_with_a_better_offer_than_one_that_d
     gained = 0.0
     for seed in range(30):
         values = []
-        for name in ("lookahead", "greedy"):
+        for name in ("patrician", "greedy"):
             values.append(value_of_first(seed, name))
         gained += values[0] - values[1]
     assert gained / 30 > 1.0

@@ -11,7 +11,7 @@ from magnifico.engine.game import Game
 from magnifico.engine.options import Options
 
 # Every bot; those that search with a budget for tests.
-SEARCHES = ("flat", "tree", "swift", "magnifico", "magnifico-1")
+SEARCHES = ("swift", "magnifico")
 SMALL_NAMES = [f"{name}@3" if name in SEARCHES else name for name in BOT_NAMES]
 MIXES = [
     (players, expansions)

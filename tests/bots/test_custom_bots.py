@@ -176,8 +176,6 @@ def test_a_package_that_offers_nonsense_is_reported(modules: Modules, tmp_path: 
         ("mine:nothing", "E_BOT_NOT_A_BOT", "mine:nothing is not a bot"),
         ("mine:Breaks", "E_BOT_CONSTRUCTOR", r"OSError: no such file \(mine.py, line \d+\)"),
         ("mine:Wants", "E_BOT_CONSTRUCTOR", "required positional argument: 'path'"),
-        ("mine:Good+church", "E_BOT_UNKNOWN", "'mine:Good' has no personality"),
-        ("mine:Good+", "E_BOT_UNKNOWN", "'mine:Good' has no personality"),
         ("mine:Wants@1s", "E_BOT_UNKNOWN", "does not ask for seconds"),
         ("mine:Wants@64", "E_BOT_UNKNOWN", "does not ask for playouts"),
         ("mine:", "E_BOT_UNKNOWN", "'mine:' does not name a bot"),
@@ -268,4 +266,4 @@ def test_a_name_from_a_stranger_imports_nothing(modules: Modules, tmp_path: Path
             check_built_in(name)
         assert caught.value.code == "E_BOT_UNKNOWN"
     assert "spy" not in sys.modules
-    assert check_built_in("magnifico+church@1s") == check_bot("magnifico+church@1s")
+    assert check_built_in("magnifico@1s") == check_bot("magnifico@1s")

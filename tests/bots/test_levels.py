@@ -1,4 +1,4 @@
-"""Levels, personalities and budgets: how they are named, that they play, that each is a step."""
+"""Levels and budgets: how they are named, that they play, that each is a step."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from magnifico.arena.match import Match, play_match
 from magnifico.arena.simulate import SimulationRequest, simulate
-from magnifico.bots import BOT_NAMES, LEVELS, PERSONALITIES, Position, check_bot, create_bot
+from magnifico.bots import BOT_NAMES, LEVELS, Position, check_bot, create_bot
 from magnifico.bots.greedy import noticed
 from magnifico.bots.levels import LEVEL_TABLE
 from magnifico.bots.searching import ThinkingBot
@@ -22,10 +22,8 @@ from magnifico.engine.state.random import seeded
     [
         ("genius", "unknown bot 'genius'"),
         ("", "unknown bot ''"),
-        ("novice+cook", "unknown personality 'cook'"),
-        ("novice+", "unknown personality ''"),
-        ("random+church", "'random' has no personality"),
-        ("automaton+church", "'automaton' has no personality"),
+        ("novice+church", "unknown bot 'novice+church'"),
+        ("patrician@64", "'patrician' does not search"),
         ("greedy@1s", "'greedy' does not search"),
         ("magnifico@", "'' isn't a budget"),
         ("magnifico@soon", "'soon' isn't a budget"),
@@ -39,15 +37,11 @@ def test_a_name_that_means_nothing_is_refused(name: str, sentence: str) -> None:
         check_bot(name)
 
 
-def test_a_name_carries_level_personality_and_budget() -> None:
-    spec = check_bot("magnifico+church@500ms")
-    assert (spec.name, spec.personality, spec.budget) == (
-        "magnifico",
-        "church",
-        Budget(seconds=0.5),
-    )
-    assert check_bot("tree@64").budget == Budget(playouts=64)
-    assert create_bot("magnifico+church@500ms", 1).name == "magnifico+church@500ms"
+def test_a_name_carries_level_and_budget() -> None:
+    spec = check_bot("magnifico@500ms")
+    assert (spec.name, spec.budget) == ("magnifico", Budget(seconds=0.5))
+    assert check_bot("swift@64").budget == Budget(playouts=64)
+    assert create_bot("magnifico@500ms", 1).name == "magnifico@500ms"
 
 
 def test_a_time_limit_from_outside_does_not_override_the_budget_of_the_name() -> None:
@@ -63,17 +57,7 @@ def test_there_are_five_levels_from_the_weakest_to_the_strongest() -> None:
     assert set(LEVELS) < set(BOT_NAMES)
 
 
-@pytest.mark.parametrize("personality", PERSONALITIES)
-@pytest.mark.parametrize("level", ["novice", "patrician", "magnifico@2"])
-def test_every_personality_plays_a_whole_game(level: str, personality: str) -> None:
-    base, at, budget = level.partition("@")
-    name = f"{base}+{personality}{at}{budget}"
-    options = Options(players=2, expansions=("houses",))
-    result = play_match(Match(0, options, (name, level), "tastes"))
-    assert result.error == ""
-
-
-@pytest.mark.parametrize("name", ["flat@2", "tree@2", "swift@2", "policy"])
+@pytest.mark.parametrize("name", ["swift@2", "policy"])
 @pytest.mark.parametrize(("players", "expansions"), [(2, ()), (3, ("houses", "pazzi"))])
 def test_searches_play_whole_games(name: str, players: int, expansions: tuple[str, ...]) -> None:
     options = Options(players=players, expansions=expansions)
@@ -86,21 +70,19 @@ def test_a_search_stops_at_its_number_of_playouts_and_keeps_the_best_first() -> 
     while game.state.round() == 0:
         seat = game.to_act[0]
         game.play(game.legal_moves(seat)[0])
-    for name in ("flat@30", "tree@30", "swift@30"):
-        bot = create_bot(name, 1)
-        assert isinstance(bot, ThinkingBot)
-        options = bot.options(Position(game, game.to_act[0]))
-        visits = [option.visits for option in options]
-        assert 8 <= sum(visits) <= 38  # a world in which all options are tried is finished
-        assert visits[0] == max(visits)
+    bot = create_bot("swift@30", 1)
+    assert isinstance(bot, ThinkingBot)
+    options = bot.options(Position(game, game.to_act[0]))
+    visits = [option.visits for option in options]
+    assert 8 <= sum(visits) <= 38  # a world in which all options are tried is finished
+    assert visits[0] == max(visits)
 
 
-@pytest.mark.parametrize("name", ["flat", "tree", "swift"])
-def test_a_time_limit_ends_a_search_that_has_no_number(name: str) -> None:
+def test_a_time_limit_ends_a_search_that_has_no_number() -> None:
     game = Game.new(Options(players=2, rules="basic"), "time")  # no leaders, which come first
     while game.state.round() == 0:
         game.play(game.legal_moves(game.to_act[0])[0])
-    bot = create_bot(f"{name}@1ms", 1)
+    bot = create_bot("swift@1ms", 1)
     assert isinstance(bot, ThinkingBot)
     options = bot.options(Position(game, game.to_act[0]))
     # Without its limit it would never end; a second world needs far more than a thousandth of a second.
@@ -145,28 +127,3 @@ def test_weak_levels_err_as_people_do() -> None:
                 supports[name] += seat.deeds["supports"]
     assert supports["greedy"] > supports["citizen"] > supports["novice"]
     assert kept["novice"] > kept["greedy"]
-
-
-@pytest.mark.parametrize(("players", "expansions"), [(2, ()), (5, ("houses", "pazzi"))])
-def test_the_automaton_plays_whole_games_and_loses_them_to_greedy(
-    players: int, expansions: tuple[str, ...]
-) -> None:
-    options = Options(players=players, expansions=expansions)
-    bots = ("greedy",) + ("automaton",) * (players - 1)
-    report = simulate(SimulationRequest(2 * players, options, bots, "automaton"))
-    assert report.bots[0].mean > report.bots[1].mean + 20
-
-
-def test_the_automaton_takes_a_card_that_its_die_reaches() -> None:
-    game = Game.new(Options(players=2, rules="basic"), "automaton")
-    floors = {
-        floor["space"]: floor["minimum"]
-        for tower in game.view(None)["towers"]
-        for floor in tower["floors"]
-    }
-    chosen = {
-        create_bot("automaton", seed).choose(Position(game, game.to_act[0])).space
-        for seed in range(40)
-    }
-    assert all(floors.get(str(space), 0) <= 6 for space in chosen)  # no die shows a seven
-    assert len({space for space in chosen if space in floors}) > 3

@@ -54,10 +54,3 @@ def test_choices_before_the_game_are_played_out_in_the_same_worlds() -> None:
         assert {option.code for option in options} == {move.code for move in game.legal_moves(seat)}
         visits = [option.visits for option in options]
         assert visits[0] == max(visits) > 0
-
-
-def test_without_a_policy_the_tables_decide() -> None:
-    for game, seat in setups(2, ("houses",)):
-        bot = create_bot("flat@8", 3)
-        assert isinstance(bot, ThinkingBot)
-        assert not any(option.visits for option in bot.options(Position(game, seat)))

@@ -72,7 +72,7 @@ def test_an_empty_file_name_does_not_start_a_new_game(run: Runner, tmp_path: Pat
     assert not (tmp_path / "games").exists()
 
 
-@pytest.mark.parametrize("name", ["Anna [greedy]", "x [b]", "R [magnifico+church@1s]"])
+@pytest.mark.parametrize("name", ["Anna [greedy]", "x [b]", "R [magnifico@1s]"])
 def test_a_person_with_the_name_of_a_bot_is_refused(name: str, run: Runner, tmp_path: Path) -> None:
     done = run(*SMALL, "--names", name)
     assert done.status == 2 and done.is_one_clear_line and "--names" in done.err

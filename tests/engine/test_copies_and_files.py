@@ -127,7 +127,7 @@ class TestSavedGames:
         [
             "",
             "x" * 100,
-            "magnifico+military@123456.789ms A [magnifico+military@123456.789ms]",  # the arena
+            "magnifico@123456.789ms A [magnifico@123456.789ms]",  # the arena
             "Mar\u00eda\u00a0Jos\u00e9",  # what servers allow: spaces and letters of all kinds
             "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",
             "\U0001f469\u200d\U0001f3a8",

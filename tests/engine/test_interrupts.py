@@ -22,7 +22,7 @@ def stop(*_):
 signal.signal(signal.SIGALRM, stop)
 chance = random.Random(1)
 game = Game.new(Options(players=3, expansions=("houses", "pazzi")), seed=1)
-bots = [create_bot("lookahead", seat) for seat in range(3)]
+bots = [create_bot("patrician", seat) for seat in range(3)]
 while game.state.round() < 2:
     seat = game.to_act[0]
     game.advance(bots[seat].choose(Position(game, seat)))

@@ -201,7 +201,7 @@ async function lobby(page, language) {
   const table = await ask(page, '/tables', {
     title: 'Piazza della Signoria',
     options: { players: 4, expansions: ['houses'] },
-    seats: ['me', 'open', 'patrician+church', 'open'],
+    seats: ['me', 'open', 'patrician', 'open'],
   });
   return `#/table/${table.id}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { finds, GOODS_RULES, ICONS, RULES, TOPICS } from '$/help/topics';
-import { splitLevel } from '$/model/levels';
+import { levelOf } from '$/model/levels';
 import { ICON_OF } from '$/model/help';
 
 describe('the rules help', () => {
@@ -17,6 +17,5 @@ describe('the rules help', () => {
 });
 
 test('the playouts of a bot are no part of its level', () => {
-  expect(splitLevel('magnifico@16')).toEqual({ level: 'magnifico', personality: '' });
-  expect(splitLevel('patrician+church')).toEqual({ level: 'patrician', personality: 'church' });
+  expect(levelOf('magnifico@16')).toBe('magnifico');
 });

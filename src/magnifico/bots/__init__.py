@@ -11,7 +11,6 @@ from magnifico.bots.position import Bot, Position
 from magnifico.bots.registry import (
     BOT_NAMES,
     LEVELS,
-    PERSONALITIES,
     bot_names,
     check_bot,
     check_built_in,
@@ -21,7 +20,6 @@ from magnifico.bots.registry import (
 __all__ = [
     "BOT_NAMES",
     "LEVELS",
-    "PERSONALITIES",
     "Bot",
     "BotError",
     "BotMistakeError",

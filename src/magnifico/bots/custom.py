@@ -48,8 +48,6 @@ def _installed(_path: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
 
 def find_maker(name: str, spec: BotSpec) -> Maker:
     """Import the module of a bot and return the class or function that makes it; BotError if there is none."""
-    if "+" in name:
-        raise BotError("E_BOT_UNKNOWN", f"'{spec.name}' has no personality")
     maker = _loaded(spec.name, _code_of(spec.name))
     for wish, value in (("seconds", spec.budget.seconds), ("playouts", spec.budget.playouts)):
         if value is not None and wish not in _arguments_of(maker):

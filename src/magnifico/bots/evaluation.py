@@ -65,8 +65,6 @@ from magnifico.engine.state.state import State
 # How much of each good one placement brings when it is wanted: wood, stone, coins, servants, military, ...
 GOODS_PER_TURN = (2.5, 2.5, 4.0, 3.0, 3.0, 1.5, 8.0, 1.5)
 
-Tastes = tuple[tuple[int, float], ...]
-"""Numbers of a player's row and what one of each counts in points beyond its worth."""
 
 PARTS = (
     "points",
@@ -87,20 +85,11 @@ PARTS = (
 class Evaluation:
     """Judges positions of one set of options."""
 
-    def __init__(self, worth: Worth, weights: Weights, tastes: Tastes = ()) -> None:
+    def __init__(self, worth: Worth, weights: Weights) -> None:
         self.worth = worth
         self.weights = weights
         self.printed = worth.printed
-        self.tastes = tastes
         self.vocabulary = Vocabulary(worth.printed)
-
-    def taste(self, state: State, seat: int) -> float:
-        """Points for what this player is fond of; they make no move better, only likelier."""
-        total = 0.0
-        row = state.rows[seat]
-        for index, points in self.tastes:
-            total += points * row[index]
-        return total
 
     def turns_left(self, state: State, seat: int) -> int:
         """Placements the seat still has, the members in hand included."""
@@ -118,8 +107,6 @@ class Evaluation:
         total = 0.0
         for part in self.parts(state, seat, reported):
             total += part
-        if self.tastes:
-            total += self.taste(state, seat)
         return total - self._rivals(state, seat)
 
     def parts(

@@ -103,12 +103,8 @@ NAMES: Final[tuple[str, ...]] = (
 SIZE: Final = len(NAMES)
 
 
-def features_of(
-    judge: Evaluation, state: State, seat: int, totals: list[float] | None = None
-) -> list[float]:
-    """The row of one seat; `totals` are the rivals' if they are known already."""
-    if totals is None:
-        totals = rival_totals(judge, state, seat)
+def features_of(judge: Evaluation, state: State, seat: int) -> list[float]:
+    """The row of one seat."""
     printed = state.printed
     row = state.rows[seat]
     board = state.board
@@ -141,7 +137,7 @@ def features_of(
         result.append(1.0 if each == number else 0.0)
     _members(state, seat, row, result)
     _board(state, seat, result)
-    _rivals(state, seat, estimate, totals, result)
+    _rivals(state, seat, estimate, _rival_totals(judge, state, seat), result)
     for players in range(2, 6):
         result.append(1.0 if state.players == players else 0.0)
     result.append(1.0 if printed.houses else 0.0)
@@ -218,7 +214,7 @@ def _board(state: State, seat: int, result: list[float]) -> None:
         result.append(float(left))
 
 
-def rival_totals(judge: Evaluation, state: State, seat: int) -> list[float]:
+def _rival_totals(judge: Evaluation, state: State, seat: int) -> list[float]:
     """By seat what anybody could estimate of the rivals; 0 for the seat itself."""
     result: list[float] = []
     for other in range(state.players):

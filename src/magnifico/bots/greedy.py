@@ -6,7 +6,7 @@ or forget the Church.
 
 from __future__ import annotations
 
-from magnifico.bots.evaluation import Evaluation, Tastes
+from magnifico.bots.evaluation import Evaluation
 from magnifico.bots.planner import Planner
 from magnifico.bots.position import Position
 from magnifico.bots.weights import DEFAULT, Weights
@@ -20,8 +20,7 @@ from magnifico.engine.state.random import Random, seeded
 class Judges:
     """The evaluation for the printed in use, made once for each."""
 
-    def __init__(self, tastes: Tastes = (), weights: Weights = DEFAULT) -> None:
-        self.tastes = tastes
+    def __init__(self, weights: Weights = DEFAULT) -> None:
         self.weights = weights
         self._evaluation: Evaluation | None = None
 
@@ -29,7 +28,7 @@ class Judges:
         """The evaluation for these options."""
         found = self._evaluation
         if found is None or found.printed is not printed:
-            found = Evaluation(Worth(printed, self.weights), self.weights, self.tastes)
+            found = Evaluation(Worth(printed, self.weights), self.weights)
             self._evaluation = found
         return found
 
@@ -45,7 +44,6 @@ class GreedyBot:
         seed: int | str,
         name: str = "greedy",
         noise: float = 0.0,
-        tastes: Tastes = (),
         weights: Weights = DEFAULT,
         overlooks: int = 0,
     ) -> None:
@@ -53,7 +51,7 @@ class GreedyBot:
         self.name = name
         self.noise = noise
         self.overlooks = overlooks
-        self._judges = Judges(tastes, weights)
+        self._judges = Judges(weights)
 
     def choose(self, position: Position) -> Move:
         """The move whose turn ends best."""

@@ -8,14 +8,12 @@ from __future__ import annotations
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import cache, partial
-from time import monotonic
+from functools import partial
 from typing import Self
 
-from magnifico.bots.evaluation import Tastes
 from magnifico.bots.flat import FlatSearch
 from magnifico.bots.greedy import Judges
-from magnifico.bots.network import shipped_network, shipped_value
+from magnifico.bots.network import shipped_value
 from magnifico.bots.policy import shipped_policy
 from magnifico.bots.settings import quick_settings
 from magnifico.bots.thinking import Thinker
@@ -31,12 +29,9 @@ class Errand:
     """One imagined world, as another process can be given it, and the moves to be played out in it."""
 
     options: Options
-    tastes: Tastes
-    quick: bool
     seat: int
     number: int
     codes: list[int]
-    seconds: float
     plain: dict[str, object]
 
 
@@ -49,9 +44,9 @@ class Helpers:
         self.processes = processes
         self._pool: ProcessPoolExecutor | None = None
 
-    def crew(self, options: Options, tastes: Tastes, quick: bool = False) -> GameCrew:
-        """The helpers for one kind of game and one taste; quick ones play by the policy."""
-        return GameCrew(self, options, tastes, quick)
+    def crew(self, options: Options) -> GameCrew:
+        """The helpers for one kind of game."""
+        return GameCrew(self, options)
 
     def run(self, errands: list[Errand]) -> list[list[float]]:
         """The answers to errands; if a process was killed, they are run in this one."""
@@ -81,31 +76,17 @@ class Helpers:
 class GameCrew:
     """What a search asks to play worlds out."""
 
-    def __init__(self, helpers: Helpers, options: Options, tastes: Tastes, quick: bool) -> None:
+    def __init__(self, helpers: Helpers, options: Options) -> None:
         self.size = helpers.processes
         self._helpers = helpers
         self._options = options
-        self._tastes = tastes
-        self._quick = quick
 
     def played(
-        self, seat: int, worlds: list[tuple[int, State]], codes: list[int], seconds: float
+        self, seat: int, worlds: list[tuple[int, State]], codes: list[int]
     ) -> list[list[float]]:
-        """For each numbered world what each move came to; nothing where the time ran out first (0: no limit)."""
+        """For each numbered world what each move came to."""
         return self._helpers.run(
-            [
-                Errand(
-                    self._options,
-                    self._tastes,
-                    self._quick,
-                    seat,
-                    number,
-                    codes,
-                    seconds,
-                    state.plain(),
-                )
-                for number, state in worlds
-            ]
+            [Errand(self._options, seat, number, codes, state.plain()) for number, state in worlds]
         )
 
 
@@ -131,23 +112,16 @@ class _LastPrinted:
 _last = _LastPrinted()
 
 
-@cache
-def _judges(tastes: Tastes) -> Judges:
-    return Judges(tastes)
+_judges = Judges()
 
 
 def _run(errand: Errand) -> list[float]:
     """Play all moves of an errand out."""
-    end = monotonic() + errand.seconds if errand.seconds else 0.0
     printed = _last.of(errand.options)
-    judge = _judges(errand.tastes).judge(printed)
-    if errand.quick:
-        settings = quick_settings(printed.players)
-        thinker = Thinker(judge, shipped_value(), shipped_policy(), settings)
-    else:
-        thinker = Thinker(judge, shipped_network())
+    settings = quick_settings(printed.players)
+    thinker = Thinker(_judges.judge(printed), shipped_value(), shipped_policy(), settings)
     search = FlatSearch(thinker, errand.seat, partial(_world_of, restored(printed, errand.plain)))
-    return search.played_out(errand.codes, errand.number, end)
+    return search.played([errand.number], errand.codes)[0]
 
 
 def _world_of(state: State, _number: int) -> State:

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnifico.bots.automaton import AutomatonBot
 from magnifico.bots.custom import create_custom, find_maker, installed_bots
 from magnifico.bots.errors import BotError
 from magnifico.bots.greedy import GreedyBot
-from magnifico.bots.levels import (
-    EARLIER,
-    LEVEL_TABLE,
-    METHODS,
-    PERSONALITY_TABLE,
-    WITH_POLICY,
-    Level,
-)
+from magnifico.bots.levels import LEVEL_TABLE, RESEARCH
 from magnifico.bots.network import shipped_network, shipped_value
 from magnifico.bots.policy import shipped_policy
 from magnifico.bots.position import Bot
@@ -23,21 +15,11 @@ from magnifico.bots.random_bot import RandomBot
 from magnifico.bots.searching import CrewSource, ThinkingBot
 from magnifico.bots.spec import BotSpec, Budget, names_code, parse_spec
 
-PERSONALITIES: Final[tuple[str, ...]] = tuple(PERSONALITY_TABLE)
-"""Tastes that make a level play differently at about the same strength."""
 LEVELS: Final[tuple[str, ...]] = tuple(LEVEL_TABLE)
 """The levels offered to players, from the weakest to the strongest."""
-BOT_NAMES: Final[tuple[str, ...]] = (
-    "random",
-    "automaton",
-    "greedy",
-    *METHODS,
-    *LEVELS,
-    *EARLIER,
-)
+BOT_NAMES: Final[tuple[str, ...]] = ("random", *RESEARCH, *LEVELS)
 """The names of our own bots; those beside the levels are for tests and research."""
-_WITH_BUDGET: Final = ("flat", "tree", "swift", "magnifico", *EARLIER)
-_DEFAULT_PLAYOUTS: Final = 32
+_WITH_BUDGET: Final = ("swift", "magnifico")
 
 
 def bot_names() -> tuple[str, ...]:
@@ -69,14 +51,6 @@ def check_built_in(name: str) -> BotSpec:
         raise BotError(
             "E_BOT_UNKNOWN", f"unknown bot '{spec.name}': use one of {', '.join(BOT_NAMES)}"
         )
-    if spec.personality or name.partition("@")[0].endswith("+"):
-        if spec.personality not in PERSONALITIES:
-            known = ", ".join(PERSONALITIES)
-            raise BotError(
-                "E_BOT_UNKNOWN", f"unknown personality '{spec.personality}': use one of {known}"
-            )
-        if spec.name in ("random", "automaton"):
-            raise BotError("E_BOT_UNKNOWN", f"'{spec.name}' has no personality")
     if spec.budget != Budget() and spec.name not in _WITH_BUDGET:
         known = ", ".join(_WITH_BUDGET)
         raise BotError(
@@ -102,19 +76,14 @@ def create_bot(
         return create_custom(name, spec, seed, seconds)
     if spec.name == "random":
         return RandomBot(seed)
-    if spec.name == "automaton":
-        return AutomatonBot(seed)
-    level = LEVEL_TABLE.get(spec.name) or EARLIER.get(spec.name)
-    if level is None:
-        level = Level(spec.name, playouts=_DEFAULT_PLAYOUTS)
-    tastes = PERSONALITY_TABLE[spec.personality] if spec.personality else ()
+    level = LEVEL_TABLE.get(spec.name) or RESEARCH[spec.name]
     if level.method == "greedy":
-        return GreedyBot(seed, name, level.noise, tastes, level.weights, level.overlooks)
+        return GreedyBot(seed, name, level.noise, level.weights, level.overlooks)
     limit, playouts = seconds or 0.0, level.playouts
     if spec.budget != Budget():
         limit, playouts = spec.budget.seconds or 0.0, spec.budget.playouts or 0
-    if level.method in WITH_POLICY:
-        network, policy = shipped_value(), shipped_policy()
-    else:
-        network, policy = shipped_network(), None
-    return ThinkingBot(seed, name, network, level.method, limit, playouts, tastes, helpers, policy)
+    if level.method == "lookahead":
+        return ThinkingBot(seed, name, shipped_network(), level.method)
+    return ThinkingBot(
+        seed, name, shipped_value(), level.method, limit, playouts, helpers, shipped_policy()
+    )

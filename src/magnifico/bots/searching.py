@@ -1,10 +1,9 @@
-"""The bots that think: lookahead, flat search and tree search over the same learned evaluation."""
+"""The bots that think: by lookahead, by the learned policy, or by the search with both."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
-from magnifico.bots.evaluation import Tastes
 from magnifico.bots.flat import Crew, FlatSearch
 from magnifico.bots.greedy import Judges, move_with
 from magnifico.bots.planner import split_turn
@@ -12,7 +11,6 @@ from magnifico.bots.position import Position
 from magnifico.bots.quick import LearnedPolicy, QuickPlayer
 from magnifico.bots.settings import Settings, quick_settings
 from magnifico.bots.thinking import LearnedEvaluation, Option, Thinker, before_the_game
-from magnifico.bots.tree import TreeSearch
 from magnifico.engine.decisions.auction import Bid
 from magnifico.engine.decisions.church import SecretVote, SupportChurch
 from magnifico.engine.decisions.turn import TakeTurn
@@ -37,15 +35,12 @@ class Worlds:
 class CrewSource(Protocol):
     """Who has a crew for each kind of game."""
 
-    def crew(self, options: Options, tastes: Tastes, quick: bool) -> Crew:
-        """Those who play worlds out for a bot with these tastes, quickly by the policy or by lookahead."""
+    def crew(self, options: Options) -> Crew:
+        """Those who play worlds out."""
 
 
 class ThinkingBot:
-    """Chooses by one of the METHODS of levels.py within a budget of seconds or playouts (0: no limit).
-
-    Helpers play worlds out for the flat search; the tree search needs each playout before the next and works alone.
-    """
+    """Chooses by a method of levels.py; a search within a budget of seconds or playouts (0: no limit)."""
 
     def __init__(
         self,
@@ -55,7 +50,6 @@ class ThinkingBot:
         method: str,
         seconds: float = 0.0,
         playouts: int = 0,
-        tastes: Tastes = (),
         helpers: CrewSource | None = None,
         policy: LearnedPolicy | None = None,
         settings: Settings | None = None,
@@ -66,11 +60,10 @@ class ThinkingBot:
         self.method = method
         self.seconds = seconds
         self.playouts = playouts
-        self.tastes = tastes
         self.helpers = helpers
         self.policy = policy
         self.settings = settings
-        self._judges = Judges(tastes)
+        self._judges = Judges()
 
     def choose(self, position: Position) -> Move:
         """The move that came out best."""
@@ -91,17 +84,12 @@ class ThinkingBot:
         if self.method == "policy" and policy is not None and isinstance(root.agenda[-1], TakeTurn):
             quick = QuickPlayer(thinker.judge, policy)
             return [Option(quick.turn(root, position.seat, codes, None), 0.0)]
-        searched = _weighty(root, codes) or (policy is not None and _chosen_beforehand(root))
+        searched = _weighty(root, codes) or _chosen_beforehand(root)
         if self.method in ("lookahead", "policy") or not searched:
             return thinker.options(root, position.seat, codes)
-        if self.method != "tree":
-            crew = None
-            if self.helpers:
-                crew = self.helpers.crew(position.options, self.tastes, policy is not None)
-            flat = FlatSearch(thinker, position.seat, worlds.imagine, crew=crew)
-            return flat.search(codes, self.seconds, self.playouts)
-        tree = TreeSearch(thinker, position.seat, worlds.imagine)
-        return tree.search(codes, self.seconds, self.playouts)
+        crew = self.helpers.crew(position.options) if self.helpers else None
+        flat = FlatSearch(thinker, position.seat, worlds.imagine, crew)
+        return flat.search(codes, self.seconds, self.playouts)
 
 
 def _chosen_beforehand(state: State) -> bool:

@@ -1,4 +1,4 @@
-"""How a bot is named: `NAME[+PERSONALITY][@BUDGET]`, such as `patrician+church` or `magnifico@500ms`.
+"""How a bot is named: `NAME[@BUDGET]`, such as `patrician` or `magnifico@500ms`.
 
 A budget is a time (`1s`, `500ms`) or a number of playouts (`64`). Only playouts give the same game on every machine.
 A bot of your own is named by its module and class, `my_module:MyBot`, perhaps with a budget.
@@ -30,7 +30,6 @@ class BotSpec:
     """A bot's name taken apart."""
 
     name: str
-    personality: str = ""
     budget: Budget = Budget()
 
 
@@ -45,10 +44,9 @@ def parse_spec(text: str) -> BotSpec:
         raise BotError(
             "E_BOT_UNKNOWN", f"a bot's name has up to {LONGEST_NAME} letters, not {len(text)}"
         )
-    rest, at, amount = text.partition("@")
-    name, _plus, personality = rest.partition("+")
+    name, at, amount = text.partition("@")
     if not at:
-        return BotSpec(name, personality)
+        return BotSpec(name)
     found = _BUDGET.fullmatch(amount)
     if found is None:
         raise BotError(
@@ -65,4 +63,4 @@ def parse_spec(text: str) -> BotSpec:
         raise BotError(
             "E_BOT_UNKNOWN", f"'@{amount}' is out of range: a budget is above 0 and at most 600 s"
         )
-    return BotSpec(name, personality, budget)
+    return BotSpec(name, budget)

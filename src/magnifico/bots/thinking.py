@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from magnifico.bots.evaluation import Evaluation
-from magnifico.bots.features import features_of, rival_totals
+from magnifico.bots.features import features_of
 from magnifico.bots.placements import distinct
 from magnifico.bots.planner import Planner, split_turn
 from magnifico.bots.quick import LearnedPolicy, idle
@@ -29,8 +29,6 @@ FIRST: Final = 1000.0
 """Added to free actions that improve the position: they are done before anything else."""
 CLEARLY: Final = 0.1
 """A free action must improve the position by this much."""
-SHORT_LIST: Final = 5
-"""Moves that the learned evaluation looks at in a playout; the hand-made one chooses them."""
 
 
 class LearnedEvaluation(Protocol):
@@ -78,10 +76,8 @@ class Thinker:
         self.policy = policy  # with it, worlds are played on by the policy
         self.settings = settings or Settings()
 
-    def utilities(
-        self, states: list[State], seat: int, totals: list[float] | None = None
-    ) -> list[float]:
-        """How good each position is for the seat; `totals` are the rivals' where they are the same in all."""
+    def utilities(self, states: list[State], seat: int) -> list[float]:
+        """How good each position is for the seat."""
         goal = self.settings
         result = [0.0] * len(states)
         open_states: list[State] = []
@@ -93,45 +89,19 @@ class Thinker:
                 open_states.append(state)
                 places.append(number)
         if open_states:
-            outcomes = self.outcomes(open_states, seat, totals)
+            outcomes = self.outcomes(open_states, seat)
             for at, number in enumerate(places):
                 own, rival, win = outcomes[at]
                 result[number] = own - goal.rival * rival + goal.chance * win
-                result[number] += self.judge.taste(states[number], seat)
         return result
 
-    def outcomes(
-        self, states: list[State], seat: int, totals: list[float] | None = None
-    ) -> list[tuple[float, float, float]]:
+    def outcomes(self, states: list[State], seat: int) -> list[tuple[float, float, float]]:
         """Of games that are not over: the seat's points, its best rival's, its chance to win."""
         judge = self.judge
-        rows = [features_of(judge, state, seat, totals) for state in states]
+        rows = [features_of(judge, state, seat) for state in states]
         return self.network.outcomes(
             rows, [judge.vocabulary.things_of(state, seat) for state in states]
         )
-
-    def choice(self, state: State, seat: int, codes: list[int]) -> int:
-        """What the seat would do in a turn, found quickly: only a short list goes to the learned evaluation."""
-        judge = self.judge
-        planner = Planner(state, seat, judge)
-        best, moves = planner.turn(codes)
-        if not moves:
-            return best
-        tried: list[tuple[float, int, State]] = []
-        for number, code in enumerate(moves):
-            after = planner.after(code)
-            tried.append((planner.patience(code) - judge.judge(after, seat), number, after))
-        tried.sort()
-        tried = tried[:SHORT_LIST]
-        states = [after for _value, _number, after in tried]
-        values = self.utilities(states, seat, rival_totals(judge, state, seat))
-        best_value = -1e9
-        for at, (_value, number, _after) in enumerate(tried):
-            value = values[at] - planner.patience(moves[number])
-            if value > best_value:
-                best_value = value
-                best = moves[number]
-        return best
 
     def options(self, state: State, seat: int, codes: list[int]) -> list[Option]:
         """The moves worth considering with their prospects one turn deep, the best first."""
@@ -188,7 +158,7 @@ class Thinker:
 
 
 def before_the_game(state: State) -> bool:
-    """Whether a decision belongs to the setup: without a policy nothing is played out for it."""
+    """Whether a decision belongs to the setup."""
     return isinstance(state.agenda[-1], (Bid, ChooseBonusTile, Draft))
 
 

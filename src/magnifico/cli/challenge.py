@@ -95,10 +95,8 @@ def _headline(challenge: Challenge, texts: Texts) -> str:
 
 
 def _bot_words(bot: str, texts: Texts) -> str:
-    """A bot's level and personality, without its budget, which means nothing to players."""
-    level, _, personality = bot.partition("@")[0].partition("+")
-    words = texts.get(f"web-level-{level}")
-    return f"{words} ({texts.get(f'web-personality-{personality}')})" if personality else words
+    """A bot's level without its budget, which means nothing to players."""
+    return texts.get(f"web-level-{bot.partition('@')[0]}")
 
 
 def _list(challenge: Challenge, session: Session, texts: Texts) -> Table:

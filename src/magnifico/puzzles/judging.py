@@ -153,15 +153,12 @@ class Bench:
     def __init__(self, game: Game, seat: int, name: str, seed: str) -> None:
         position = Position(game, seat)
         bot = create_bot(name, seed)
-        if not isinstance(bot, ThinkingBot):
+        if not isinstance(bot, ThinkingBot) or bot.policy is None:
             raise BotError("E_BOT_UNKNOWN", f"'{name}' does not search")
         imagined = Worlds(position, seed)
         root = imagined.imagine(0)
-        settings = bot.settings
-        if settings is None and bot.policy is not None:
-            settings = quick_settings(root.players)
-        if settings is not None:
-            settings.setup_rounds = root.printed.rounds  # decisions before the game: the whole game
+        settings = bot.settings or quick_settings(root.players)
+        settings.setup_rounds = root.printed.rounds  # decisions before the game: the whole game
         thinker = Thinker(Judges().judge(root.printed), bot.network, bot.policy, settings)
         self.moves = {move.code: move for move in answers(game, seat)}
         options = thinker.options(root, seat, [move.code for move in position.legal])
@@ -179,14 +176,12 @@ class Bench:
     def play(self, codes: list[int], first: int, worlds: int) -> list[list[float]]:
         """What each comes to, world by world."""
         self.looked_at += worlds * len(codes)
-        if self.flat.quick is None:
-            return [self.flat.played_out(codes, first + world, 0.0) for world in range(worlds)]
         together = max(1, SIDE_BY_SIDE // len(codes))
         rows: list[list[float]] = []
         while len(rows) < worlds:
             count = min(together, worlds - len(rows))
             numbers = list(range(first + len(rows), first + len(rows) + count))
-            rows += self.flat.played_quickly(numbers, codes)
+            rows += self.flat.played(numbers, codes)
         return rows
 
     def judged(self, codes: list[int], rows: list[list[float]]) -> Judged:

@@ -93,7 +93,6 @@ class About(BaseModel):
     rules_version: int
     languages: list[str]
     levels: list[str] = Field(description="computer opponents, from the weakest")
-    personalities: list[str] = Field(description="a level may carry one: `citizen+church`")
     custom_bots: list[str] = Field(
         description="additional opponents that this server's operator offers"
     )

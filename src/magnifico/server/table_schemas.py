@@ -42,8 +42,7 @@ class GameOptions(Asked):
 class TableRequest(Asked):
     """A new table. `seats` says who sits where: "me", "open" or the level of a computer opponent.
 
-    A level stands alone or with a personality: `citizen+church`; /api/about lists both, and opponents that only
-    this server has.
+    /api/about lists the levels, and opponents that only this server has.
     """
 
     title: Title = ""

@@ -1401,11 +1401,6 @@ export interface components {
              */
             levels: string[];
             /**
-             * Personalities
-             * @description a level may carry one: `citizen+church`
-             */
-            personalities: string[];
-            /**
              * Custom Bots
              * @description additional opponents that this server's operator offers
              */
@@ -6354,8 +6349,7 @@ export interface components {
          * TableRequest
          * @description A new table. `seats` says who sits where: "me", "open" or the level of a computer opponent.
          *
-         *     A level stands alone or with a personality: `citizen+church`; /api/about lists both, and opponents that only
-         *     this server has.
+         *     /api/about lists the levels, and opponents that only this server has.
          */
         TableRequest: {
             /**

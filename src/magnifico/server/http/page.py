@@ -12,7 +12,7 @@ from starlette.staticfiles import StaticFiles
 
 import magnifico.web
 from magnifico import __version__
-from magnifico.bots import LEVELS, PERSONALITIES
+from magnifico.bots import LEVELS
 from magnifico.engine.options import RULES_VERSION, TABLE_OPTIONS
 from magnifico.server.schema_types import CatalogueData
 from magnifico.server.schemas import About, Language
@@ -36,7 +36,6 @@ async def about(services: Connected) -> Response:
             "rules_version": RULES_VERSION,
             "languages": list(LANGUAGES),
             "levels": list(LEVELS),
-            "personalities": list(PERSONALITIES),
             "custom_bots": [bot for bot in custom_bots if bot not in LEVELS],
             "table_options": list(TABLE_OPTIONS),
         }

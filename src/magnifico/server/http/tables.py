@@ -12,7 +12,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 from starlette.requests import Request
 
-from magnifico.bots import LEVELS, PERSONALITIES
+from magnifico.bots import LEVELS
 from magnifico.engine.game import new_options, ruleset_for
 from magnifico.engine.options import OptionsError
 from magnifico.server.accounts.identity import Someone
@@ -58,11 +58,7 @@ def checked_options(wanted: GameOptions, pack: Mapping[str, str] | None) -> dict
 def checked_level(level: str, custom_bots: tuple[str, ...]) -> str:
     """An opponent that this server offers."""
     if not is_offered(level, custom_bots):
-        details = {
-            "levels": list(LEVELS),
-            "personalities": list(PERSONALITIES),
-            "custom_bots": list(custom_bots),
-        }
+        details = {"levels": list(LEVELS), "custom_bots": list(custom_bots)}
         raise Problem("level_unknown", details)
     return level
 
