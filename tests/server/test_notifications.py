@@ -167,17 +167,24 @@ def link_in(mail: EmailMessage) -> str:
     return found.group()
 
 
+async def next_mail(mailbox: Mailbox) -> EmailMessage:
+    """The next mail that arrives, taken out of the mailbox."""
+    while not mailbox.mails:
+        await asyncio.sleep(0.02)
+    return mailbox.mails.pop(0)
+
+
 async def with_mail(server: AnyServer, mailbox: Mailbox, name: str) -> Client:
-    """An account that said yes to mails."""
+    """An account with a confirmed address that wants mails."""
     (client,) = await guests(server, name)
     await client.account(name, "a good password", f"{name.lower()}@example.org")
-    shown = await client.request("PUT", "/api/me/notifications", {"mail": True})
-    assert shown["mail"] and not shown["confirmed"]
-    asked = mailbox.mails.pop()
-    assert asked["to"] == f"{name.lower()}@example.org"
+    asked = await next_mail(mailbox)
+    assert asked["to"] == f"{name.lower()}@example.org" and name in asked.get_content()
+    assert not (await client.get("/api/me/notifications"))["confirmed"]
     assert "<form" in await client.get(link_in(asked))
     await client.post(link_in(asked))
-    assert (await client.get("/api/me/notifications"))["confirmed"]
+    shown = await client.request("PUT", "/api/me/notifications", {"mail": True})
+    assert shown["mail"] and shown["confirmed"] and mailbox.mails == []
     return client
 
 

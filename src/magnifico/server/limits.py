@@ -35,7 +35,9 @@ LIMITS: Final[dict[str, Limit]] = {
     "sign_in_name": Limit(
         30, 3600
     ),  # from all addresses: beyond this they are delayed, not refused
-    "reset": Limit(5, 3600),
+    "reset": Limit(5, 3600),  # from one address, for any mail addresses
+    "reset_mail": Limit(2, 1800),  # to one mail address: beyond this no mail, but no refusal either
+    "confirm_mail": Limit(5, 3600),  # likewise, to confirm it
     "export": Limit(5, 3600),
     "table": Limit(30, 600),
     "join": Limit(60, 60),
@@ -57,7 +59,17 @@ LIMITS: Final[dict[str, Limit]] = {
 
 
 EXACT: Final = frozenset(
-    {"guest", "account", "sign_in", "sign_in_address", "sign_in_name", "reset", "table"}
+    {
+        "guest",
+        "account",
+        "sign_in",
+        "sign_in_address",
+        "sign_in_name",
+        "reset",
+        "reset_mail",
+        "confirm_mail",
+        "table",
+    }
 )
 """Rare enough to ask Redis each time; for the others a process reports a quarter of the limit at once."""
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
 
 from sqlalchemy import delete, func, insert, select
 
 from magnifico.server.accounts.identity import Someone
-from magnifico.server.secret import Secret
+from magnifico.server.secret import Secret, Unprinted
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
 from magnifico.server.tables.clocks import now_ms
@@ -25,28 +26,42 @@ def _hash(token: Secret) -> Secret:
     return Secret(sha256(token.reveal().encode()).hexdigest())
 
 
+@dataclass(frozen=True, slots=True)
+class ResetLink(Unprinted):
+    """A link for one account, and where it is mailed."""
+
+    name: str
+    email: str
+    language: str | None
+    link: Secret
+
+
 async def new_links(
     database: Database, email: str, link: Callable[[Secret], Secret]
-) -> list[tuple[str, Secret, str | None]]:
-    """For each account with this address, its name, a fresh link and its language; older links expire."""
-    people = models.people.c
-    made: list[tuple[str, Secret, str | None]] = []
+) -> list[ResetLink]:
+    """A fresh link for each account whose owner has confirmed this address.
+
+    Earlier links work until one of them is used: somebody else may have asked for the newer ones.
+    """
+    people, notices = models.people.c, models.notify_people.c
+    made: list[ResetLink] = []
     async with database.write() as connection:
         found = await connection.execute(
-            select(people.id, people.account, people.language)
+            select(people.id, people.account, people.email, people.language)
+            .join(models.notify_people, notices.person_id == people.id)
             .where(func.lower(people.email) == email.lower(), people.account.is_not(None))
+            .where(notices.confirmed == people.email)
             .order_by(people.created_at)
             .limit(MOST_ACCOUNTS)
         )
-        for person, name, language in found.all():
+        for person, name, stored, language in found.all():
             token = Secret(secrets.token_urlsafe(32))
-            await connection.execute(delete(models.resets).where(R.person_id == person))
             await connection.execute(
                 insert(models.resets).values(
                     token=_hash(token), person_id=person, expires_at=now_ms() + VALID_MS
                 )
             )
-            made.append((str(name), link(token), language))
+            made.append(ResetLink(str(name), str(stored), language, link(token)))
     return made
 
 

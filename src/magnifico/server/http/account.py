@@ -138,23 +138,25 @@ async def ask_for_reset(wanted: ResetRequest, request: Request, services: Connec
         raise Problem("no_mail")
     if not wanted.email:
         raise Problem("bad_address", {"field": "email"})
-    await services.limits.spend("reset", address_of(request), f"mail {wanted.email.casefold()}")
-    language = language_of(request, None)
-    services.tables.run(
-        _mail_links(services, wanted.email, language)
-    )  # so the timing reveals nothing
+    await services.limits.spend("reset", address_of(request))
+    # Only the asker is ever refused. A mail address gets a few mails an hour, whoever asks, and each link works for
+    # an hour: its owner always has one, however many strangers ask.
+    if await services.limits.count("reset_mail", wanted.email.lower()) is None:
+        language = language_of(request, None)
+        # In the background, so that the timing reveals nothing.
+        services.tables.run(_mail_links(services, wanted.email, language))
     return answer({"status": "sent"}, 202)
 
 
 async def _mail_links(services: Services, email: str, language: str) -> None:
     base = base_address(services.settings)
     try:
-        for name, link, own in await resets.new_links(
+        for made in await resets.new_links(
             services.database, email, lambda token: Secret(f"{base}/#/reset/{token.reveal()}")
         ):
-            texts = texts_for(chosen_language(own, language))
-            text = texts.get("reset-mail", name=name, link=link.reveal())
-            mail = plain_mail(services.settings, email, texts.get("reset-subject"), text, None)
+            texts = texts_for(chosen_language(made.language, language))
+            text = texts.get("reset-mail", name=made.name, link=made.link.reveal())
+            mail = plain_mail(services.settings, made.email, texts.get("reset-subject"), text, None)
             await send_mail(services.settings, mail)
     except (aiosmtplib.SMTPException, SQLAlchemyError, OSError, ValueError) as error:
         LOG.warning("a link for a new password could not be sent: %s", type(error).__name__)

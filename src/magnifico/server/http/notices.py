@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from html import escape
 from typing import Annotated, Any, Final
@@ -22,6 +23,7 @@ from magnifico.server.storage import models
 from magnifico.server.tables.problems import Problem, problem_sentence
 from magnifico.texts import texts_for
 
+LOG: Final = logging.getLogger("magnifico.notifications")
 router = APIRouter(prefix="/api", tags=["notifications"])
 Token = Annotated[Secret, SecretText(max_length=1000)]
 
@@ -131,25 +133,46 @@ async def _checked_webhook(services: Services, webhook: str) -> str | None:
 
 
 async def _ask_for_yes(services: Services, someone: Someone, language: str) -> None:
-    """Ask for confirmation: nobody gets mails without agreeing through a link in the first one."""
+    """Ask for confirmation unless it was given: nobody gets mails without agreeing through a link in the first one."""
     if not services.settings.smtp_host or not someone.email:
         raise Problem("bad_address", {"field": "email"})
     row = await _settings_of(services, someone.id)
     if row is not None and row["confirmed"] == someone.email:
         return
-    await services.limits.spend("account", someone.id, f"mail {someone.email.casefold()}")
-    texts = texts_for(language)
-    link = services.notifier.links.link("on", someone.id, someone.email)
-    text = texts.get("notify-confirm", link=link)
-    subject = texts.get("notify-confirm-subject")
+    await services.limits.spend("account", someone.id)
+    await services.limits.spend("confirm_mail", someone.email.lower())
     try:
-        mail = plain_mail(services.settings, someone.email, subject, text, None)
+        await _mail_confirmation(services, someone, language)
     except ValueError:
         raise Problem("bad_address", {"field": "email"}) from None
-    try:
-        await send_mail(services.settings, mail)
-    except (aiosmtplib.SMTPException, OSError, ValueError):
+    except (aiosmtplib.SMTPException, OSError):
         raise Problem("unavailable") from None
+
+
+async def _mail_confirmation(services: Services, someone: Someone, language: str) -> None:
+    texts = texts_for(language)
+    assert someone.email is not None
+    link = services.notifier.links.link("on", someone.id, someone.email)
+    text = texts.get("notify-confirm", name=someone.name, link=link)
+    subject = texts.get("notify-confirm-subject")
+    await send_mail(
+        services.settings, plain_mail(services.settings, someone.email, subject, text, None)
+    )
+
+
+async def confirm_address(services: Services, someone: Someone, language: str) -> None:
+    """Mail a link to a new address of an account, in the background: an address counts once its owner has confirmed."""
+    if not services.settings.smtp_host or not someone.email or someone.account is None:
+        return
+    if await services.limits.count("confirm_mail", someone.email.lower()) is None:
+        services.tables.run(_try_to_confirm(services, someone, language))
+
+
+async def _try_to_confirm(services: Services, someone: Someone, language: str) -> None:
+    try:
+        await _mail_confirmation(services, someone, language)
+    except (aiosmtplib.SMTPException, OSError, ValueError) as error:
+        LOG.warning("a mail to confirm an address could not be sent: %s", type(error).__name__)
 
 
 # A person with a browser gets a page, even for a link that isn't ours; other refusals are JSON as everywhere.

@@ -11,6 +11,7 @@ from fastapi import APIRouter, Request, Response
 from magnifico.server.accounts.devices import device_words
 from magnifico.server.accounts.identity import BROWSER_COOKIE, COOKIE, COOKIE_SECONDS, Someone
 from magnifico.server.accounts.sessions import close_ended
+from magnifico.server.http.notices import confirm_address
 from magnifico.server.schemas import (
     AccountRequest,
     GuestRequest,
@@ -25,6 +26,7 @@ from magnifico.server.services import (
     SignedIn,
     address_of,
     answer,
+    language_of,
 )
 from magnifico.server.tables.names import folded
 from magnifico.server.tables.problems import Problem
@@ -100,7 +102,9 @@ async def look_at_myself(someone: SignedIn) -> Response:
 
 
 @router.patch("/me", response_model=Person)
-async def change_myself(wanted: PersonChange, services: Connected, someone: SignedIn) -> Response:
+async def change_myself(
+    wanted: PersonChange, request: Request, services: Connected, someone: SignedIn
+) -> Response:
     """Change name, language, e-mail or settings; changing the e-mail of an account requires its password."""
     await services.limits.spend("join", someone.id)
     values = wanted.model_dump(exclude_none=True, exclude={"password"})
@@ -117,7 +121,10 @@ async def change_myself(wanted: PersonChange, services: Connected, someone: Sign
         raise Problem("bad_request") from None
     if not values:
         return answer(shown(someone))
-    return answer(shown(await services.identity.change(someone, **values)))
+    changed = await services.identity.change(someone, **values)
+    if changed.email != someone.email:
+        await confirm_address(services, changed, language_of(request, changed))
+    return answer(shown(changed))
 
 
 @router.post("/account", response_model=Person)
@@ -129,6 +136,7 @@ async def make_account(
     account = await services.identity.make_account(
         someone, wanted.name, wanted.password, wanted.email, device_of(request)
     )
+    await confirm_address(services, account, language_of(request, account))
     await tell_ended(services, someone.id)
     return with_cookie(services, request, account)
 

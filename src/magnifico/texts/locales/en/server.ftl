@@ -66,9 +66,9 @@ notify-waiting = { $count ->
 }
 notify-untitled = A Magnifico table
 notify-off = Stop these emails: { $link }
-notify-confirm-subject = Emails from Magnifico?
-notify-confirm = Someone, probably you, asked us to email this address when it’s their turn. If it wasn’t you, ignore this and we won’t write again. To confirm, open this link: { $link }
-notify-page-on = Email me when it’s my turn
+notify-confirm-subject = Is this your address?
+notify-confirm = Someone, probably you, gave this address for the account { $name } on Magnifico. If it was you, open this link to confirm: { $link } Only then can we email you a link for a forgotten password, or tell you when it’s your turn if you ask for it. If it wasn’t you, ignore this.
+notify-page-on = Yes, this is my address
 notify-page-off = Stop these emails
 notify-page-done = Done.
 table-lapsed = { $player } ran out of time without answering, so the proposal has lapsed.

@@ -66,9 +66,9 @@ notify-waiting = { $count ->
 }
 notify-untitled = Una mesa de Magnifico
 notify-off = No más correos: { $link }
-notify-confirm-subject = ¿Correos de Magnifico?
-notify-confirm = Alguien, probablemente tú, quiere recibir correos de Magnifico en esta dirección cuando sea su turno. Si no has sido tú, ignora este mensaje y no llegará ninguno más. Para confirmarlo, abre este enlace: { $link }
-notify-page-on = Enviarme un correo cuando sea mi turno
+notify-confirm-subject = ¿Es esta tu dirección?
+notify-confirm = Alguien, probablemente tú, ha indicado esta dirección para la cuenta { $name } de Magnifico. Si has sido tú, abre este enlace para confirmarla: { $link } Solo entonces podremos enviarte un enlace si olvidas la contraseña o, si lo pides, avisarte cuando sea tu turno. Si no has sido tú, ignora este mensaje.
+notify-page-on = Sí, es mi dirección
 notify-page-off = No enviarme más correos
 notify-page-done = Hecho.
 table-lapsed = A { $player } se le acabó el tiempo sin responder: la propuesta queda sin efecto.

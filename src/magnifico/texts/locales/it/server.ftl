@@ -66,9 +66,9 @@ notify-waiting = { $count ->
 }
 notify-untitled = Un tavolo di Magnifico
 notify-off = Niente più e-mail: { $link }
-notify-confirm-subject = E-mail da Magnifico?
-notify-confirm = Qualcuno, probabilmente tu, desidera ricevere e-mail da Magnifico a questo indirizzo quando è il suo turno. Se non sei stato tu, ignora questo messaggio: non ne arriveranno altri. Per confermare apri questo collegamento: { $link }
-notify-page-on = Inviami un’e-mail quando tocca a me
+notify-confirm-subject = È il tuo indirizzo?
+notify-confirm = Qualcuno, probabilmente tu, ha indicato questo indirizzo per l’account { $name } su Magnifico. Se sei stato tu, apri questo link per confermare: { $link } Solo allora potremo inviarti un link se dimentichi la password o, se lo desideri, avvisarti quando tocca a te. Se non sei stato tu, ignora questo messaggio.
+notify-page-on = Sì, è il mio indirizzo
 notify-page-off = Non inviarmi più e-mail
 notify-page-done = Fatto.
 table-lapsed = { $player } ha esaurito il tempo senza rispondere: la proposta decade.
