@@ -60,7 +60,16 @@ def set_up_logging(level: str) -> None:
     logging.getLogger("uvicorn.error").setLevel(
         "WARNING"
     )  # at info level it prints people's addresses
-    for quiet in ("sqlalchemy", "aiosqlite", "alembic", "asyncio", "websockets"):
+    # httpx prints the addresses of webhooks at info level: whoever knows one can call it.
+    for quiet in (
+        "sqlalchemy",
+        "aiosqlite",
+        "alembic",
+        "asyncio",
+        "websockets",
+        "httpx",
+        "httpcore",
+    ):
         logging.getLogger(quiet).setLevel("WARNING")
     logging.getLogger("uvicorn.access").disabled = True
 

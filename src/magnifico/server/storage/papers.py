@@ -134,13 +134,21 @@ async def export_papers(connection: AsyncConnection, person: str) -> dict[str, A
     papers = await connection.execute(
         select(models.papers).where(P.person_id == person).order_by(P.table_id, P.kind, P.name)
     )
+    people = models.people.c
     notes = await connection.execute(
-        select(N.about, N.text, N.at).where(N.person_id == person).order_by(N.about)
+        select(N.about, N.text, N.at, people.name)
+        .join_from(models.notes, models.people, N.about == "person " + people.id, isouter=True)
+        .where(N.person_id == person)
+        .order_by(N.about)
     )
     return {
         "papers": [
             {name: row[name] for name in ("table_id", "seat", "kind", "name", "value", "at")}
             for row in papers.mappings()
         ],
-        "notes": [dict(row) for row in notes.mappings()],
+        # Opponents are named: their ids belong to them.
+        "notes": [
+            {"about": f"person {name}" if name is not None else about, "text": text, "at": at}
+            for about, text, at, name in notes.all()
+        ],
     }
