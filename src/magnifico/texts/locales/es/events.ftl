@@ -5,7 +5,7 @@ event-round_started = Empieza la ronda { $round } (periodo { $period }).
 event-dice = Dados: blanco { $white }, negro { $black }, naranja { $orange }.
 event-bonus_tile_chosen = { $player } elige una loseta de bonos personales ({ $tile }).
 event-leader_kept = { $player } se queda con un líder.
-event-bid = { $player } puja por { $family }: fila { $row }.
+event-bid = { $player } puja por { $family } con la fila { $row }.
 event-displaced = { $player } pierde su puja por { $family } y debe pujar de nuevo.
 event-family_won = { $player } consigue la familia { $family }.
 event-placed = { $servants ->
@@ -60,7 +60,7 @@ event-game_over = { $player } gana con { $victory }.
 event-adaptation_moved = La loseta de adaptación pasa a otra torre: { $tower }.
 event-faith_tile = { $player } alcanza la loseta de fe especial de la casilla { $step }.
 event-visconti_token = { $player } activa una ficha Visconti: { $token }.
-event-resigned = { $player } abandona la partida.
+event-resigned = { $player } se rinde.
 event-undone = { $player } deshace una jugada.
 
 ## De dónde vienen los bienes o adónde van

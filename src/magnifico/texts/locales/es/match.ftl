@@ -18,7 +18,10 @@ match-waiting =
     } Ctrl-C deja de esperar; para reanudar: { $command }
 match-stopped = Espera interrumpida; las partidas siguen. Para reanudar: { $command }
 match-begun = { $person }, partida { $number }: empezada
-match-ended = { $person }, partida { $number }: { $points } puntos, puesto { $place }
+match-ended = { $person }, partida { $number }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, puesto { $place }
 match-cancelled = { $person }, partida { $number }: cancelada
 match-reference = { $bot } juega el reparto { $number } de { $deals }
 match-written = Resultados: { $path }

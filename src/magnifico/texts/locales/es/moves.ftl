@@ -2,14 +2,14 @@
 
 move-place = { $servants ->
     [0] Colocar el { $member }: { $space }
-    [one] Colocar el { $member }: { $space }, { $servants } sirviente
-   *[other] Colocar el { $member }: { $space }, { $servants } sirvientes
+    [one] Colocar el { $member }: { $space }, con { $servants } sirviente
+   *[other] Colocar el { $member }: { $space }, con { $servants } sirvientes
 }
 move-pass = Pasar (no se puede colocar ningún familiar)
 move-end = Terminar el turno
 move-keep = Quedarse con la carta de { $leader }
 move-tile = Elegir la loseta de bonos personales ({ $tile })
-move-bid = Pujar por { $family }: fila { $row } ({ $goods })
+move-bid = Pujar por { $family } con la fila { $row } ({ $goods })
 move-play = Jugar la carta de { $leader }
 move-discard = Descartar la carta de { $leader } por un privilegio del consejo
 move-use = Activar la habilidad de { $leader }
@@ -20,8 +20,8 @@ move-exchange = Pagar { $pay } para recibir { $gain }
 move-privilege = Tomar { $option }
 move-take = { $servants ->
     [0] Adquirir «{ $card }»: { $space }
-    [one] Adquirir «{ $card }»: { $space }, { $servants } sirviente
-   *[other] Adquirir «{ $card }»: { $space }, { $servants } sirvientes
+    [one] Adquirir «{ $card }»: { $space }, con { $servants } sirviente
+   *[other] Adquirir «{ $card }»: { $space }, con { $servants } sirvientes
 }
 move-recover = Tomar «{ $card }» de las cartas descartadas
 move-buy = Comprar «{ $card }» por { $goods }
@@ -35,7 +35,7 @@ move-visconti = Activar la ficha Visconti: { $token }
 move-support = Apoyar a la Iglesia
 move-refuse = No apoyar a la Iglesia
 move-decline = Renunciar
-move-resign = Abandonar
+move-resign = Rendirse
 move-work = { $servants ->
     [0] { $kind } de valor { $value }
     [one] { $kind } de valor { $value }, { $servants } sirviente

@@ -18,20 +18,26 @@ refusal-E_COLOUR = Ya tienes un familiar de color en esta torre o área: { $spac
     .plain = Ya tienes un familiar de color en esta torre o área.
 refusal-E_LIMIT = No puedes tener más de { $limit } cartas de este tipo: { $type }.
     .plain = No puedes tener más cartas de este tipo.
-refusal-E_MIL_REQ = Tu próximo territorio exige { $needs } puntos militares; tienes { $has }.
+refusal-E_MIL_REQ = { $needs ->
+    [one] Tu próximo territorio exige { $needs } punto militar; tienes { $has }.
+   *[other] Tu próximo territorio exige { $needs } puntos militares; tienes { $has }.
+}
     .plain = No tienes los puntos militares que exige tu próximo territorio.
-refusal-E_SERVANTS = Quieres gastar { $declared } sirvientes, pero tienes { $has }.
+refusal-E_SERVANTS = { $declared ->
+    [one] Quieres gastar { $declared } sirviente, pero tienes { $has }.
+   *[other] Quieres gastar { $declared } sirvientes, pero tienes { $has }.
+}
     .plain = No tienes tantos sirvientes.
 refusal-E_RATE = Los sirvientes solo se pueden gastar en múltiplos de { $rate }.
     .plain = No puedes gastar este número de sirvientes.
 refusal-E_VALUE = { $short ->
-    [0] Valor { $value }, se necesita { $needs }.
-    [one] Valor { $value }, se necesita { $needs }: hace falta { $short } sirviente.
-   *[other] Valor { $value }, se necesita { $needs }: hacen falta { $short } sirvientes.
+    [0] El valor es { $value }, pero se necesita { $needs }.
+    [one] El valor es { $value }, pero se necesita { $needs }: añade { $short } sirviente.
+   *[other] El valor es { $value }, pero se necesita { $needs }: añade { $short } sirvientes.
 }
     .lacking = { $short ->
-    [one] Valor { $value }, se necesita { $needs }: hace falta { $short } sirviente y tienes { $has }.
-   *[other] Valor { $value }, se necesita { $needs }: hacen falta { $short } sirvientes y tienes { $has }.
+    [one] El valor es { $value }, pero se necesita { $needs }: hace falta { $short } sirviente y tienes { $has }.
+   *[other] El valor es { $value }, pero se necesita { $needs }: hacen falta { $short } sirvientes y tienes { $has }.
 }
     .plain = El valor de la acción es demasiado bajo.
 refusal-E_SURCHARGE = La torre está ocupada: el recargo es de { $needs } y tienes { $has }.
@@ -43,7 +49,7 @@ refusal-E_EXCHANGE = Los intercambios cuestan en total { $needs }; tienes { $has
 refusal-E_CHOICE = Elige una de las opciones ofrecidas.
 refusal-E_DISTINCT = Los privilegios del consejo deben ser diferentes; elegido dos veces: { $option }.
     .plain = Los privilegios del consejo deben ser diferentes.
-refusal-E_LEADER_REQ = Todavía no puedes jugar la carta de { $leader }. No cumples: { $missing }.
+refusal-E_LEADER_REQ = Todavía no puedes jugar la carta de { $leader }. Requerimiento sin cumplir: { $missing }.
     .plain = No cumples el requerimiento de este líder.
 refusal-E_LEADER_USED = La habilidad de { $leader } ya se ha usado en esta ronda.
     .plain = La habilidad de este líder ya se ha usado en esta ronda.

@@ -36,7 +36,10 @@ table-used = usado
 table-in-play = En juego
 table-hand = En la mano
 table-tokens = Fichas
-table-to-come = { $tower }: en este periodo aún saldrán { $left } de estas { $all }
+table-to-come = { $tower }: { $left ->
+    [one] en este periodo aún saldrá { $left } de { $all }
+   *[other] en este periodo aún saldrán { $left } de { $all }
+}
 table-nothing-to-come = Todas las cartas de este periodo se han revelado.
 table-since = Qué ha pasado
 table-have = Tienes:
@@ -77,8 +80,8 @@ church-offer = Informe al Vaticano: ¿apoyas a la Iglesia? Gastas todos tus punt
     [one] { $points } punto de victoria
    *[other] { $points } puntos de victoria
 }.
-church-refusal = Si te niegas, quedas excomulgado el resto de la partida: { $penalty }.
-church-immune = Si te niegas, no te pasa nada: no puedes ser excomulgado.
+church-refusal = Si te niegas, sufres la excomunión el resto de la partida («{ $penalty }»).
+church-immune = Si te niegas, no te pasa nada: no puedes sufrir excomuniones.
 ask-buy = Puedes comprar una carta sobrante.
 ask-give_up = «{ $card }»: ¿qué carta descartas?
 ask-give = «{ $card }»: ¿qué das?
@@ -93,7 +96,7 @@ ask-lose_one = ¿Qué pierdes?
 ask-space_kind = ¿Cosecha o producción?
 hint-turn = Escribe una jugada ({ $example }) o un número · moves { $member } · why { $member } T4 · try { $example } · card 5 · ? ayuda
 hint-placed = Intro termina el turno · undo deshace · ? ayuda
-hint-free = Acciones gratuitas que conviene hacer antes, y cuántos puntos añaden a la mejor colocación:
+hint-free = Lo que conviene hacer antes sin colocar un familiar, y cuántos puntos añade a la mejor colocación:
 
 ## Menús
 
@@ -115,7 +118,7 @@ curtain = La pantalla es para { $name }. Los demás, que no miren.
 curtain-enter = Pulsa Intro cuando quieras.{ " " }
 legal = Es posible: { $move }
 would = Si la juegas: { $move }
-would-yield = Antes de recibir los bienes eliges qué intercambiar. Las cartas que se activan:
+would-yield = Antes de recibir los recursos eliges qué intercambiar. Las cartas que se activan:
 possible = Posible: { $moves }
 no-number = No hay ningún número { $number } en la lista.
 no-moves = Ninguna jugada encaja ahora con «{ $what }».
@@ -135,7 +138,7 @@ verify-ok = { $count ->
 verify-unfinished = sin terminar
 score-so-far = Puntos hasta ahora
 score-projected = Si la partida terminara ahora
-discard-sure = Podrías jugar { $leader } en su lugar. ¿Descartas la carta de todos modos? (s/n){ " " }
+discard-sure = Podrías jugar la carta de { $leader }. ¿La descartas de todos modos? (s/n){ " " }
 quit-sure = ¿Dejas la mesa? La partida está guardada. (s/n){ " " }
 quit-unsaved = ¿Dejas la mesa? La partida no está guardada. (s/n){ " " }
 left = La partida está guardada. Continúa con: { $command }

@@ -281,10 +281,10 @@ nothing = nada
 
 ## Rivales artificiales
 
-bot-caterina = Catalina
-bot-giuliano = Julián
+bot-caterina = Caterina
+bot-giuliano = Giuliano
 bot-simonetta = Simonetta
-bot-ginevra = Ginebra
-bot-tommaso = Tomás
-bot-clarice = Clarisa
-bot-bianca = Blanca
+bot-ginevra = Ginevra
+bot-tommaso = Tommaso
+bot-clarice = Clarice
+bot-bianca = Bianca

@@ -4,7 +4,7 @@ web-around-name = tu nombre
 web-around-name-text = Es el nombre que los demás ven en las mesas nuevas.
 web-around-name-change = cambiar de nombre
 web-around-name-save = usar este nombre
-web-around-ask-name = ¿cómo te llaman los demás?
+web-around-ask-name = ¿cómo quieres que te llamen?
 web-around-name-of = cambiar de nombre: { $name }
 web-around-name-at = nombre del jugador { $number }
 web-around-away = ahora no está mirando
@@ -23,7 +23,7 @@ web-around-round = ronda { $round } de { $rounds }
 web-around-setup = preparación
 web-around-waits = se espera a { $who }
 web-around-since = desde hace { $time }
-web-around-left = quedan { $time }
+web-around-left = tiempo restante: { $time }
 web-around-unread = { $count ->
     [one] { $count } mensaje nuevo
    *[other] { $count } mensajes nuevos

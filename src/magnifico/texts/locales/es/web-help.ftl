@@ -7,4 +7,4 @@ web-summary-open = una página para imprimir
 web-summary-print = imprimir
 web-summary-title = Las reglas en una página
 web-nav-summary = reglas en una página
-web-summary-member = Una casilla pide un valor mínimo: dado, bonos y sirvientes juntos. Cada sirviente suma 1.
+web-summary-member = Una casilla pide un valor mínimo. Tu valor es la suma de dado, bonos y sirvientes; cada sirviente suma 1.

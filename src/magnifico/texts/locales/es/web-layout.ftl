@@ -1,6 +1,6 @@
 # La disposición de la mesa en pantallas pequeñas.
 
 web-lit-spaces = { $count ->
-    [one] { $count } espacio al que puedes ir
-   *[other] { $count } espacios a los que puedes ir
+    [one] { $count } casilla a la que puedes ir
+   *[other] { $count } casillas a las que puedes ir
 }

@@ -3,22 +3,22 @@
 web-tool-plan = planes y notas
 web-plan-ahead = planear por adelantado
 web-plan-waiting = { $count ->
-    [one] Planeado: una línea
-   *[other] Planeado: { $count } líneas
+    [one] En el plan: una variante
+   *[other] En el plan: { $count } variantes
 }
 web-plan-lines = mi próximo turno
-web-plan-lines-text = Cuando te toque, se jugará por ti la primera línea que sea posible, estés o no.
-web-plan-lines-turn = Es tu turno: las líneas se planean mientras juegan los demás.
+web-plan-lines-text = Cuando te toque, se jugará por ti la primera variante que sea posible, estés o no.
+web-plan-lines-turn = Es tu turno: las variantes se planean mientras juegan los demás.
 web-plan-else = Si no, pregúntame.
-web-plan-build = probar una línea en el tablero
+web-plan-build = probar una variante en el tablero
 web-plan-add = añadir a mi plan
 web-plan-status-played = jugada
 web-plan-status-unused = no hizo falta
 web-plan-status-refused = no es posible
 web-plan-status-forgotten = descartada
-web-plan-up = Subir la línea { $number }
-web-plan-down = Bajar la línea { $number }
-web-plan-remove = Quitar la línea { $number }
+web-plan-up = Subir la variante { $number }
+web-plan-down = Bajar la variante { $number }
+web-plan-remove = Quitar la variante { $number }
 web-plan-standing = respuestas fijas
 web-plan-standing-text = Se dan por ti a partir de la próxima pregunta.
 web-plan-ask = pregúntame
@@ -63,7 +63,7 @@ web-notices-mail-to = A { $address }.
 web-notices-mail-address = Añade antes una dirección de correo a tu cuenta.
 web-notices-mail-confirm = Abre el enlace del correo enviado a { $address }. Hasta entonces no se envía nada.
 web-notices-hook = dirección del webhook
-web-notices-hook-text = Recibe un mensaje firmado en cada turno; vacío, ninguno.
+web-notices-hook-text = Recibe un mensaje firmado en cada turno; déjalo vacío para no recibir ninguno.
 web-notices-hook-secret = secreto de la firma
 web-notices-save = guardar
 web-notices-saved = Guardado.

@@ -1,8 +1,8 @@
 # Palabras de la página para los problemas
 
 web-nav-puzzles = problemas
-web-puzzles-lead = Encuentra la mejor jugada en posiciones de partidas reales. Tu puntuación decide cuál viene después.
-web-puzzles-rating = Tu puntuación
+web-puzzles-lead = Encuentra la mejor jugada en posiciones de partidas reales. Tu nivel decide cuál viene después.
+web-puzzles-rating = Tu nivel
 web-puzzles-streak = Resueltos seguidos
 web-puzzles-solved = Resueltos
 web-puzzles-count = { $solved } de { $tried }
@@ -13,10 +13,10 @@ web-puzzles-kind = tipo
 web-puzzles-players = jugadores
 web-puzzles-expansions = expansiones
 web-puzzles-difficulty = dificultad
-web-puzzles-all = todos
-web-puzzles-base = juego básico
+web-puzzles-all = cualquiera
+web-puzzles-base = juego base
 web-puzzles-easy = fácil
-web-puzzles-medium = medio
+web-puzzles-medium = media
 web-puzzles-hard = difícil
 web-puzzles-left = { $count ->
     [one] { $count } problema
@@ -31,7 +31,7 @@ web-puzzle-play-on = seguir jugando desde aquí
 web-puzzle-rating = dificultad { $rating }
 web-puzzle-chosen = tu jugada
 web-puzzle-alternatives = todas las alternativas
-web-puzzle-found = Lo encuentra: { $levels }
-web-puzzle-found-none = Ningún nivel de rival lo encuentra.
-web-start-puzzles-text = Posiciones con una sola jugada mejor
+web-puzzle-found = Lo resuelven: { $levels }
+web-puzzle-found-none = No lo resuelve ningún nivel de rival.
+web-start-puzzles-text = Posiciones con una única mejor jugada
 web-start-puzzles = problemas

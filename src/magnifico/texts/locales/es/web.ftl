@@ -41,8 +41,8 @@ web-start-learn-text = Lecciones en la mesa, y las reglas
 web-start-games = mis partidas
 web-start-games-text = Sigue donde estabas
 web-start-waiting = { $count ->
-    [one] { $count } te espera
-   *[other] { $count } te esperan
+    [one] { $count } partida te espera
+   *[other] { $count } partidas te esperan
 }
 
 ## Tables
@@ -90,7 +90,7 @@ web-leader-set-base = juego base
 web-new-seed = semilla aleatoria
 web-new-seed-text = La misma semilla reparte la misma partida. Queda oculta hasta el final y exige que todos los asientos estén ocupados.
 web-new-rulings = interpretaciones
-web-new-rulings-text = Donde las ediciones difieren se juega la lectura habitual. Activa lo que vuestra mesa lee de otro modo.
+web-new-rulings-text = Donde las ediciones difieren se aplica la interpretación habitual. Activa lo que en tu mesa se juegue de otro modo.
 web-option-alwaysDistinct = Los privilegios recibidos juntos son siempre distintos
 web-option-askRound6 = También en la ronda 6 se elige si apoyar a la Iglesia
 web-option-emptyFloor = Un piso sin carta puede usarse por su bono
@@ -136,8 +136,8 @@ web-clock-none = sin reloj
 web-clock-move = tiempo por turno
 web-clock-total = tiempo total con incremento
 web-clock-preset-none = sin reloj
-web-clock-preset-live = en vivo: 10 minutos y 15 segundos por turno
-web-clock-preset-relaxed = con calma: 30 minutos y 30 segundos por turno
+web-clock-preset-live = en vivo: 10 minutos por jugador más 15 segundos por turno
+web-clock-preset-relaxed = con calma: 30 minutos por jugador más 30 segundos por turno
 web-clock-preset-day = un día por turno
 web-clock-preset-week = una semana por turno
 web-clock-days = { $count ->
@@ -163,7 +163,7 @@ web-level-magnifico = magnífico
 web-seat-open = asiento libre
 web-seat-here = un jugador en esta pantalla
 web-seat-sit = sentarse
-web-seat-leave = dejar
+web-seat-leave = levantarse
 web-seat-free = liberar el asiento
 web-seat-computer = ordenador
 web-lobby-title = La mesa
@@ -227,7 +227,7 @@ web-initial-orange = Na
 web-initial-neutral = I
 web-initial-brown = M
 web-status-place = Te toca: coloca el familiar { $member }
-web-status-first = Primero lo que hicieron los demás, luego tú
+web-status-first = Primero mira lo que hicieron los demás; luego te toca
 web-status-waiting = A la espera de { $who }
 # A computer opponent waits until the server has time for it.
 web-status-queue = { $count ->
@@ -251,10 +251,13 @@ web-good-points = { $count ->
 }
 web-city-market = mercado
 web-city-faith = fe
-web-city-military = poder militar
+web-city-military = fuerza militar
 web-city-leader-spaces = casillas de tus líderes
 web-faith-report = informe tras la ronda { $round }
-web-faith-step = Casilla { $step }, { $points } puntos: { $who }
+web-faith-step = Casilla { $step }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}: { $who }
 web-military-end = al final
 web-military-marks = Puntos militares que pide el próximo territorio
 web-tower-occupied = Torre ocupada: { $count } monedas más
@@ -351,8 +354,8 @@ web-proposal-cancel = { $who } propone cancelar la partida.
 web-proposal-undo = { $who } pide deshacer una jugada.
 web-proposal-waits = A la espera de: { $who }
 web-since-title = { $count ->
-    [one] Ha pasado { $count } cosa desde tu último turno
-   *[other] Han pasado { $count } cosas desde tu último turno
+    [one] Mientras esperabas: { $count } novedad
+   *[other] Mientras esperabas: { $count } novedades
 }
 
 ## The end
@@ -396,9 +399,10 @@ web-help-report = Informe { $period }: { $faith }
 web-help-territory = Territorio { $number }: { $points }
 web-help-place = Puesto { $place }: { $points }
 web-sign-privilege = privilegio del consejo
-web-sign-loop = desde ahora
+web-sign-loop = permanente
 web-sign-arrow = pagar para recibir
 web-sign-opponents = rivales
+web-sign-special = carta de cualquier tipo
 web-key-member = elegir un familiar
 web-key-arrows = recorrer las casillas
 web-key-servants = más o menos sirvientes
@@ -415,31 +419,31 @@ web-key-command = escribir una jugada
 web-key-help = esta ayuda
 web-key-about = la regla de lo seleccionado
 web-how-aim = el objetivo
-    .text = Lleva a una familia noble a la mayor cantidad de puntos de victoria en seis rondas, dos en cada uno de los tres periodos. Los puntos salen de cartas, de la Iglesia, de series de territorios y personajes, de empresas, de la fuerza militar y de lo que sobra.
+    .text = Dirige una familia noble y consigue más puntos de victoria que nadie en seis rondas, dos en cada uno de los tres periodos. Los puntos salen de cartas, de la Iglesia, de series de territorios y personajes, de empresas, de la fuerza militar y de lo que sobra.
 web-how-round = una ronda
     .text = Tres dados dan a todos el valor de sus familiares blanco, negro y naranja; el incoloro vale 0. Por orden de turno cada uno coloca un familiar cada vez, hasta que todos estén colocados.
 web-how-member = colocar un familiar
-    .text = Una casilla pide un valor mínimo: dado, bonos y sirvientes juntos. Cada sirviente suma 1. Las casillas que puedes usar están iluminadas; las oscuras dicen por qué no.
+    .text = Una casilla pide un valor mínimo. Tu valor es la suma de dado, bonos y sirvientes; cada sirviente suma 1. Las casillas que puedes usar están iluminadas; las oscuras dicen por qué no.
 web-how-tower = las torres
-    .text = Adquieres la carta del piso, recibes el bono del piso y pagas la carta. Si la torre está ocupada pagas 3 monedas más. Dos familiares de color del mismo jugador no pueden estar en la misma torre.
+    .text = Adquieres la carta del piso, recibes el bono del piso y pagas la carta. Si la torre está ocupada pagas un recargo de 3 monedas. Dos familiares de color del mismo jugador no pueden estar en la misma torre.
 web-how-territory = los territorios
     .text = Desde el tercer territorio hacen falta puntos militares: 3, 7, 12 y 18. Puedes tener como mucho seis cartas de cada tipo.
 web-how-work = cosecha y producción
-    .text = La cosecha activa tus territorios, la producción tus edificios, cada uno si el valor de la acción alcanza el número de la carta, y siempre tu loseta de bonos personales. La casilla alargada resta 3 al valor.
+    .text = La cosecha activa tus territorios y la producción, tus edificios: cada carta cuyo número alcanza el valor de la acción. Tu loseta de bonos personales rinde siempre. La casilla alargada resta 3 al valor.
 web-how-market = el mercado
     .text = Un familiar en cada casilla; recibes lo que muestra. Con menos jugadores algunas casillas están cerradas.
 web-how-council = el Palacio del consejo
-    .text = Sin límite de familiares. Recibes 1 moneda y un privilegio del consejo, y el orden allí será el orden de turno de la ronda siguiente.
+    .text = Sin límite de familiares. Recibes 1 moneda y un privilegio del consejo; quien llega antes aquí juega antes en la ronda siguiente.
 web-how-servants = los sirvientes
     .text = Gasta sirvientes para subir el valor de una acción, 1 por cada uno, antes de colocar.
 web-how-leaders = los líderes
     .text = En el juego avanzado cada uno escoge cuatro líderes. Juega uno en tu turno cuando cumplas su requerimiento, o descártalo por un privilegio del consejo.
 web-how-church = el informe al Vaticano
-    .text = Tras las rondas 2, 4 y 6 quien tenga menos de 3, 4 y 5 puntos de fe, respectivamente, es excomulgado. Los demás pueden apoyar a la Iglesia: entregan todos sus puntos de fe y reciben los puntos de su casilla.
+    .text = Tras las rondas 2, 4 y 6, quien tenga menos de 3, 4 o 5 puntos de fe sufre la excomunión. Los demás pueden apoyar a la Iglesia: entregan todos sus puntos de fe y reciben los puntos de su casilla.
 web-how-end = el final
-    .text = Puntos por territorios (1, 4, 10, 20 de tres a seis), personajes (1, 3, 6, 10, 15, 21), empresas, fuerza militar (5 y 2), 1 por cada cinco recursos, menos lo que quitan las excomuniones.
+    .text = Puntos por territorios (por 3, 4, 5 o 6: 1, 4, 10 o 20), personajes (1, 3, 6, 10, 15, 21), empresas, fuerza militar (5 y 2), 1 por cada cinco recursos, menos lo que quitan las excomuniones.
 web-how-houses = Casas del Renacimiento
-    .text = Familias con poderes que se ganan en una subasta; una quinta torre, fichas especiales de cara oculta, líderes con casillas propias y un quinto jugador.
+    .text = Familias con habilidades que se ganan en una subasta; una quinta torre, fichas especiales de cara oculta, líderes con casillas propias y un quinto jugador.
 web-how-pazzi = La Conspiración Pazzi
     .text = Se mezclan más cartas; algunas actúan sobre los rivales, que responden durante tu turno.
 web-how-occupied = una casilla ocupada
@@ -449,21 +453,21 @@ web-how-coins = monedas
 web-how-materials = madera y piedra
     .text = Sirven para pagar edificios y algunas empresas. Los territorios las dan en la cosecha. Las sobrantes cuentan como recursos al final.
 web-how-military = puntos militares
-    .text = Abren los huecos para más territorios; algunas empresas los exigen o se pagan con ellos. Al final puntúan el más fuerte y el segundo.
+    .text = Abren los espacios para más territorios; algunas empresas los exigen o se pagan con ellos. Al final puntúan el más fuerte y el segundo.
 web-how-faith = puntos de fe
-    .text = En el informe al Vaticano deciden si puedes apoyar a la Iglesia, y cada casilla vale puntos al hacerlo.
+    .text = En el informe al Vaticano deciden si puedes apoyar a la Iglesia y, si la apoyas, recibes los puntos de tu casilla.
 web-how-victory = puntos de victoria
     .text = Quien más tenga tras seis rondas gana. Algunos llegan durante el juego, la mayoría al final.
 web-how-tokens = fichas especiales
-    .text = Solo tú ves lo que muestran las tuyas. En tu turno puedes gastar una para recibirlo, pagar con ella algunas cartas o ponerla sobre una carta.
+    .text = Solo tú ves lo que muestran las tuyas. En tu turno puedes descartar una para recibirlo, pagar con ella algunas cartas o ponerla sobre una carta.
 web-how-privilege = privilegio del consejo
     .text = Elige al momento uno de estos. Si llegan varios con el signo ≠, todos deben ser distintos.
 web-how-character = personajes
-    .text = Actúan al momento, o desde entonces refuerzan una acción o abaratan una carta. De uno a seis valen 1, 3, 6, 10, 15, 21.
+    .text = Tienen un efecto inmediato, o uno permanente que refuerza una acción o abarata una carta. De uno a seis valen 1, 3, 6, 10, 15, 21.
 web-how-building = edificios
-    .text = Se pagan con madera y piedra. Cada producción que alcanza el número de la carta la activa, a menudo para intercambiar bienes por puntos.
+    .text = Se pagan con madera y piedra. Cada producción que alcanza el número de la carta la activa, a menudo para intercambiar recursos por puntos.
 web-how-venture = empresas
-    .text = Dan algo al momento y puntos al final. Algunas se pagan de dos maneras.
+    .text = Tienen un efecto inmediato y dan puntos al final. Algunas se pagan de dos maneras.
 web-how-special = Torre especial
     .text = La quinta torre tiene cartas de los cuatro tipos. Sus cartas van a la fila de su tipo.
 
