@@ -55,7 +55,7 @@ def reason_facts(reason: str, game: Game, move: Move, texts: Texts) -> Facts:
     if reason == "goods":
         goods = {name: preview.received.get(name, 0) for name in SUPPLY}
         brought = {name: amount for name, amount in goods.items() if amount}
-        return {"goods": goods_phrase(brought, texts)} if brought else {}
+        return {"goods": goods_phrase(brought, texts, "accusative")} if brought else {}
     if reason == "territories":
         counts = [len(seats[move.seat]["cards"]["territory"]) for seats in (before, then)]
         scores = printed.territory_scores

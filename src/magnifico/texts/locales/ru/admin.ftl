@@ -2,7 +2,7 @@
 
 admin-none = ничего нет
 admin-never = никогда
-admin-account = аккаунт
+admin-account = учётная запись
 admin-guest = гость
 admin-backup = { $file }: столов { $tables }, записей { $entries }, байт { $bytes }
 admin-drill = { $file }: столов { $tables }, записей { $entries }, последняя { $last }; верных партий { $fit }, с ошибками { $unfit }
@@ -15,7 +15,7 @@ admin-accepted = принято: сервер продолжит с тем, чт
 
 # Предложения об управлении сервером; узнаются по английскому тексту.
 
-error-admin-player = нет игрока «{ $wanted }»: укажите id или имя аккаунта
+error-admin-player = нет игрока «{ $wanted }»: укажите id или имя учётной записи
 error-admin-table = нет стола «{ $table }»
 error-admin-begun = игра за столом «{ $table }» ещё не началась
 error-admin-unfit = партия за столом «{ $table }» не соответствует правилам: { $error }

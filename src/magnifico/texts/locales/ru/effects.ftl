@@ -4,7 +4,7 @@
 effect-lose = вы теряете { $goods }
 effect-per = { $goods } { $per }
 effect-per-capped = { $goods } { $per }, засчитывая не больше карт, чем составляет влияние действия
-effect-per-maximum = { $goods } { $per }, но не более { $maximum }
+effect-per-maximum = { $goods } { $per }, но всего не более { $maximum }
 
 ## Обмены и выбор
 
@@ -16,7 +16,7 @@ exchange-discard-leader = сбросить своего разыгранного
 exchange-receive = { $cost }, чтобы получить { $goods }
 exchange-play-leader = { $cost }, чтобы разыграть карту деятеля с руки, игнорируя её условия
 exchange-demand = { $cost }; тогда каждый соперник отдаёт вам { $options } (по своему выбору)
-exchange-repeat = { $exchange } (столько раз, сколько составляет влияние действия, или меньше)
+exchange-repeat = { $exchange } (не больше раз, чем составляет влияние действия)
 choose-one = на выбор: { $options }
 choose-receive = получить { $goods }
 market-reward = { $case ->
@@ -33,10 +33,10 @@ take-card-cheaper = возьмите { $types } действием с влиян
 not-special = { $text } (не из особой башни)
 work-harvest = сбор урожая с влиянием { $value }
 work-production = производство с влиянием { $value }
-work-one-harvest = сбор урожая с влиянием { $value }, активируется только одна ваша территория
-work-one-production = производство с влиянием { $value }, активируется только одно ваше здание
-work-opponent-harvest = сбор урожая с влиянием { $value }, активируются территории одного соперника, а не ваши
-work-opponent-production = производство с влиянием { $value }, активируются здания одного соперника, а не ваши
+work-one-harvest = сбор урожая с влиянием { $value }, при котором активируется только одна ваша территория
+work-one-production = производство с влиянием { $value }, при котором активируется только одно ваше здание
+work-opponent-harvest = сбор урожая с влиянием { $value }, при котором активируются территории одного соперника, а не ваши
+work-opponent-production = производство с влиянием { $value }, при котором активируются здания одного соперника, а не ваши
 work-no-bonuses = { $text } (увеличить влияние могут только слуги)
 work-at-space-value = сбор урожая или производство с влиянием выставленного сюда родственника
 activate = { $count ->
@@ -89,7 +89,7 @@ rule-servants_count_double = каждый потраченный слуга ув
 rule-extra_victory = всякий раз, когда получаете победные очки, получаете ещё 1
 rule-extra_privilege = всякий раз, когда свойство даёт вам консульские привилегии, получаете ещё одну, отличную от остальных
 rule-no_large_production_penalty = нет штрафа в большой ячейке производства
-rule-no_large_harvest_penalty = нет штрафа в большой ячейке урожая
+rule-no_large_harvest_penalty = нет штрафа в большой ячейке сбора урожая
 rule-ignore_one_requirement = всякий раз, когда разыгрываете карту деятеля, можете проигнорировать одно из её условий
 rule-keep_building_goods = дерево и камень, потраченные на здания, кладутся на этот жетон; вместо консульской привилегии можете забрать всё, что на нём лежит
 rule-military_not_spent = очки армии из стоимости проекта нужно иметь, но вы их не тратите

@@ -6,7 +6,7 @@ event-dice = Кубики: белый { $white }, чёрный { $black }, ор�
 event-bonus_tile_chosen = { $player } выбирает планшет личных бонусов ({ $tile }).
 event-leader_kept = { $player } оставляет себе карту деятеля.
 event-bid = { $player } делает ставку (семья { $family }): ряд { $row }.
-event-displaced = { $player } теряет ставку (семья { $family }) и делает новую.
+event-displaced = { $player }: ставка перебита (семья { $family }).
 event-family_won = { $player } получает жетон семьи { $family }.
 event-placed = { $servants ->
     [0] { $player } выставляет { $member }: { $space } (влияние { $value }).
@@ -95,7 +95,7 @@ source-exchange = обмен
 source-opponent = от игрока { $name }
     .plain = от соперника
 source-space = ячейка действия
-source-harvest = урожай
+source-harvest = сбор урожая
 source-production = производство
 source-opponents = от соперников
 source-vatican = отчёт перед Ватиканом

@@ -2,9 +2,12 @@
 
 move-place = { $servants ->
     [0] Выставить { $member }: { $space }
-    [one] Выставить { $member }: { $space }, { $servants } слуга
-    [few] Выставить { $member }: { $space }, { $servants } слуги
-   *[many] Выставить { $member }: { $space }, { $servants } слуг
+    [one] Выставить { $member }: { $space }, потратив { $servants } слугу
+    [2] Выставить { $member }: { $space }, потратив 2 слуг
+    [3] Выставить { $member }: { $space }, потратив 3 слуг
+    [4] Выставить { $member }: { $space }, потратив 4 слуг
+    [few] Выставить { $member }: { $space }, потратив { $servants } слуги
+   *[many] Выставить { $member }: { $space }, потратив { $servants } слуг
 }
 move-pass = Пасовать (выставить никого нельзя)
 move-end = Завершить ход
@@ -21,9 +24,12 @@ move-exchange = Потратить { $pay }, чтобы получить { $gain
 move-privilege = Взять { $option }
 move-take = { $servants ->
     [0] Взять карту «{ $card }»: { $space }
-    [one] Взять карту «{ $card }»: { $space }, { $servants } слуга
-    [few] Взять карту «{ $card }»: { $space }, { $servants } слуги
-   *[many] Взять карту «{ $card }»: { $space }, { $servants } слуг
+    [one] Взять карту «{ $card }»: { $space }, потратив { $servants } слугу
+    [2] Взять карту «{ $card }»: { $space }, потратив 2 слуг
+    [3] Взять карту «{ $card }»: { $space }, потратив 3 слуг
+    [4] Взять карту «{ $card }»: { $space }, потратив 4 слуг
+    [few] Взять карту «{ $card }»: { $space }, потратив { $servants } слуги
+   *[many] Взять карту «{ $card }»: { $space }, потратив { $servants } слуг
 }
 move-recover = Взять карту «{ $card }» из сброшенных
 move-buy = Купить карту «{ $card }» за { $goods }

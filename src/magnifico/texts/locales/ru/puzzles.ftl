@@ -1,33 +1,37 @@
 # Задачи за столом и в терминале. $points — число очков.
 
-puzzle-you = Вы
+puzzle-solver = Лоренцо
 puzzle-table = Задача
 puzzle-kind-placement = лучшая ячейка
 puzzle-kind-exchange = лучший обмен
-puzzle-kind-draft = лучший лидер
+puzzle-kind-draft = лучший деятель
 puzzle-kind-church = Церковь
 puzzle-kind-bid = лучшая ставка
 puzzle-kind-win = победный ход
 puzzle-ask-placement = Куда лучше всего выставить родственника?
-puzzle-ask-exchange = Что должна сделать для вас эта карта?
-puzzle-ask-draft = Какого лидера вы оставите?
+puzzle-ask-exchange = Как лучше применить эту карту?
+puzzle-ask-draft = Какого деятеля вы оставите?
 puzzle-ask-church = Поддержите ли вы Церковь?
 puzzle-ask-bid = Какая ставка лучше всех?
 puzzle-ask-win = Партия почти окончена, но вы ещё можете победить. Куда выставить родственника?
 puzzle-right = Верно!
 puzzle-wrong = Есть ход лучше.
-puzzle-wrong-by = Есть ход лучше: этот стоит вам очков: { $points }.
-puzzle-why = Почему: { $reason }.
-puzzle-why-ends = Почему: лучший ход ведёт к итогу { $own } : { $rival } против сильнейшего соперника. При другом ходе ({ $than }) итог был бы { $other } : { $others }.
+puzzle-wrong-by = Есть ход лучше: этот теряет { $points } очка.
+puzzle-why = Преимущество лучшего хода: { $reason }.
+puzzle-why-ends = Лучший ход ведёт к итогу { $own } : { $rival } против сильнейшего соперника. При ходе «{ $than }» итог был бы { $other } : { $others }.
 puzzle-why-gains = Что меняется для вас: { $gains }.
 puzzle-why-denies = Сильнейший соперник теряет на этом { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }.
-puzzle-why-draft = Почему: в партиях, доигранных отсюда, разница с ходом «{ $than }» составила в среднем { $points } очка.
-puzzle-why-bid = Почему: к этому приходит аукцион, если все делают верные ставки. В партиях, доигранных отсюда, разница с ходом «{ $than }» составила в среднем { $points } очка.
-puzzle-why-refuse = Почему: награда за нынешнюю веру ({ $faith }) меньше, чем польза от неё к следующему отчёту перед Ватиканом, даже с анафемой.
+puzzle-why-draft = В партиях, доигранных отсюда, лучший выбор принёс в среднем на { $points } очка больше, чем «{ $than }».
+puzzle-why-bid = К лучшей ставке придёт аукцион, если все ставят разумно. В партиях, доигранных отсюда, она принесла в среднем на { $points } очка больше, чем «{ $than }».
+puzzle-why-refuse = { $faith ->
+    [one] За { $faith } очко веры сейчас дадут меньше, чем оно принесёт к следующему отчёту перед Ватиканом, даже с анафемой.
+    [few] За { $faith } очка веры сейчас дадут меньше, чем они принесут к следующему отчёту перед Ватиканом, даже с анафемой.
+   *[many] За { $faith } очков веры сейчас дадут меньше, чем они принесут к следующему отчёту перед Ватиканом, даже с анафемой.
+}
 puzzle-proof-end = Доказано: все продолжения сыграны до конца партии, и каждый играл как можно лучше.
 puzzle-proof-search = Оценено сильнейшим соперником, сыграно продолжений: { $count }.
 puzzle-move-card = { $move } ({ $card })
@@ -39,10 +43,10 @@ puzzle-worth-tie-lost = ничья не в вашу пользу
 
 ## В терминале
 
-puzzle-how = Введите ход, например «w M1», или его номер; «moves», «table», «card 5», «skip», «quit».
+puzzle-how = Введите ход, например «w M1», или его номер после «moves»; «moves», «table», «card 5», «skip», «quit».
 puzzle-heading = { $kind } – сложность { $rating }
 puzzle-daily = Задача дня, { $date }
-puzzle-not-offered = Здесь это не ответ. Возможные ответы покажет «moves».
+puzzle-not-offered = Такого ответа нет. Возможные ответы покажет «moves».
 puzzle-alternatives = Все варианты:
 puzzle-standing = Ваш рейтинг: { $rating } · решено подряд: { $streak } · решено: { $solved } из { $tried }
 puzzle-again = Enter — следующая задача, «quit» — закончить.

@@ -62,7 +62,10 @@ good-coins = { $case ->
 good-servants = { $case ->
     [accusative] { $count ->
         [one] { $count } слугу
-        [few] { $count } слуг
+        [2] 2 слуг
+        [3] 3 слуг
+        [4] 4 слуг
+        [few] { $count } слуги
        *[many] { $count } слуг
     }
     [genitive] { $count ->
@@ -191,7 +194,7 @@ per-coins = { $count ->
 }
 per-servants = { $count ->
     [1] за каждого слугу
-   *[other] за каждые { $goods }
+   *[other] за каждых { $goods }
 }
 per-military = { $count ->
     [1] за каждое очко армии
@@ -408,21 +411,21 @@ count-wood-and-stone = { $case ->
     }
 }
 requirement-at-most = не более { $amount }
-none-wood = нет дерева
-none-stone = нет камня
-none-coins = нет монет
-none-servants = нет слуг
-none-military = нет очков армии
-none-faith = нет очков веры
-none-victory = нет победных очков
-none-tokens = нет особых жетонов
-none-territory = нет территорий
-none-character = нет персонажей
-none-building = нет зданий
-none-venture = нет проектов
-none-cards = нет карт развития
-none-wood-and-stone = нет ни дерева, ни камня
-none-leaders = нет других деятелей в игре
+none-wood = ни одного дерева
+none-stone = ни одного камня
+none-coins = ни одной монеты
+none-servants = ни одного слуги
+none-military = ни одного очка армии
+none-faith = ни одного очка веры
+none-victory = ни одного победного очка
+none-tokens = ни одного особого жетона
+none-territory = ни одной территории
+none-character = ни одного персонажа
+none-building = ни одного здания
+none-venture = ни одного проекта
+none-cards = ни одной карты развития
+none-wood-and-stone = ни дерева, ни камня
+none-leaders = ни одного другого деятеля в игре
 
 ## Карты
 
@@ -488,8 +491,8 @@ member-brown = { $case ->
 ## Ячейки
 
 space-floor = { $tower }, этаж { $floor }
-space-harvest = урожай
-space-harvest-large = большая ячейка урожая
+space-harvest = сбор урожая
+space-harvest-large = большая ячейка сбора урожая
 space-production = производство
 space-production-large = большая ячейка производства
 space-market = рынок, ячейка { $number }
