@@ -19,7 +19,7 @@ exchange-demand = { $cost }; poi ogni avversario ti dà { $options } (a sua scel
 exchange-repeat = { $exchange }, al massimo tante volte quante ne indica il valore dell’azione
 choose-one = a scelta: { $options }
 choose-receive = ricevere { $goods }
-market-reward = la ricompensa di uno spazio del Mercato (libero e in uso)
+market-reward = la ricompensa di uno spazio libero del Mercato a tua scelta
 opponents-give = ogni avversario ti dà { $options } (a sua scelta)
 play-leader = gioca un Leader dalla mano ignorandone i requisiti
 
@@ -139,7 +139,7 @@ end-loss-victory = prima del punteggio finale perdi { $goods } { $count ->
    *[other] ogni { $count } che possiedi
 }
 end-loss-military = a fine partita perdi { $goods } { $per }
-end-loss-building_costs = a fine partita perdi { $goods } per ogni legno e pietra nei costi dei tuoi edifici
+end-loss-building_costs = a fine partita perdi { $goods } per ogni legno e ogni pietra nel costo dei tuoi edifici
 end-loss-resources = a fine partita perdi { $goods } per ogni risorsa rimasta (legno, pietra, monete, servitori)
 end-loss-cards_beyond = a fine partita perdi { $goods } per ogni carta oltre la { $beyond ->
     [1] prima

@@ -18,7 +18,10 @@ match-waiting =
     } Ctrl-C smette di aspettare; per riprendere: { $command }
 match-stopped = Attesa interrotta; le partite continuano. Per riprendere: { $command }
 match-begun = { $person }, partita { $number }: iniziata
-match-ended = { $person }, partita { $number }: { $points } punti, posizione { $place }
+match-ended = { $person }, partita { $number }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, posizione { $place }
 match-cancelled = { $person }, partita { $number }: annullata
 match-reference = { $bot } gioca la distribuzione { $number } di { $deals }
 match-written = Risultati: { $path }

@@ -112,7 +112,7 @@ pack-where-space = lo spazio azione di un Leader
 pack-where-leader-immediate = gli effetti immediati di un Leader
 pack-where-family = una famiglia
 pack-where-set = la ricompensa di un set
-pack-where-excommunication = una tessera scomunica
+pack-where-excommunication = una tessera Scomunica
 
 # Tipi di elementi, e uno senza nome.
 
@@ -141,8 +141,8 @@ pack-cards = { $count ->
 }
 pack-leaders = { $count } Leader
 pack-excommunications = { $count ->
-    [one] 1 tessera scomunica
-   *[other] { $count } tessere scomunica
+    [one] 1 tessera Scomunica
+   *[other] { $count } tessere Scomunica
 }
 pack-bonus-tiles = { $count ->
     [one] 1 tessera Bonus Personale

@@ -1,6 +1,6 @@
 # Problemi, al tavolo e nel terminale. $points è un numero di punti.
 
-puzzle-you = Tu
+puzzle-solver = Lorenzo
 puzzle-table = Problema
 puzzle-kind-placement = miglior piazzamento
 puzzle-kind-exchange = miglior scambio
@@ -9,24 +9,27 @@ puzzle-kind-church = la Chiesa
 puzzle-kind-bid = miglior offerta
 puzzle-kind-win = vinci da qui
 puzzle-ask-placement = Qual è il piazzamento migliore?
-puzzle-ask-exchange = Che cosa deve fare per te questa carta?
+puzzle-ask-exchange = Come sfrutti al meglio questa carta?
 puzzle-ask-draft = Quale Leader tieni?
 puzzle-ask-church = Sostieni la Chiesa?
 puzzle-ask-bid = Qual è l’offerta migliore?
 puzzle-ask-win = La partita sta per finire e puoi ancora vincere. Con quale piazzamento?
 puzzle-right = Esatto!
 puzzle-wrong = Non è la mossa migliore.
-puzzle-wrong-by = Non è la mossa migliore: costa { $points } punti.
-puzzle-why = Perché: { $reason }.
-puzzle-why-ends = Perché: la mossa migliore porta a un punteggio finale di { $own } a { $rival } contro l’avversario più forte. Con un’altra ({ $than }) sarebbe { $other } a { $others }.
+puzzle-wrong-by = Non è la mossa migliore: quella migliore vale { $points } punti in più.
+puzzle-why = Il vantaggio della mossa migliore: { $reason }.
+puzzle-why-ends = La mossa migliore porta a un punteggio finale di { $own } a { $rival } contro l’avversario più forte. Con «{ $than }» sarebbe { $other } a { $others }.
 puzzle-why-gains = Che cosa cambia per te: { $gains }.
 puzzle-why-denies = All’avversario più forte costa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-puzzle-why-draft = Perché: nelle partite giocate a partire da qui ha portato { $points } punti più di «{ $than }».
-puzzle-why-bid = Perché: è qui che finisce l’asta se tutti offrono bene. Nelle partite giocate a partire da qui ha portato { $points } punti più di «{ $than }».
-puzzle-why-refuse = Perché: ciò che riceveresti adesso per { $faith } Punti Fede vale meno che conservarli per il prossimo Rapporto in Vaticano, anche con la scomunica.
+puzzle-why-draft = Nelle partite giocate a partire da qui, la scelta migliore ha portato { $points } punti più di «{ $than }».
+puzzle-why-bid = L’offerta migliore è quella a cui arriva l’asta se tutti offrono bene. Nelle partite giocate a partire da qui ha portato { $points } punti più di «{ $than }».
+puzzle-why-refuse = { $faith ->
+    [one] Ciò che riceveresti adesso per { $faith } Punto Fede vale meno che conservarlo per il prossimo Rapporto in Vaticano, anche con la scomunica.
+   *[other] Ciò che riceveresti adesso per { $faith } Punti Fede vale meno che conservarli per il prossimo Rapporto in Vaticano, anche con la scomunica.
+}
 puzzle-proof-end = Dimostrato: ogni continuazione è stata giocata fino alla fine della partita, con tutti al meglio.
 puzzle-proof-search = Giudicato dall’avversario più forte, che ha giocato { $count } continuazioni.
 puzzle-move-card = { $move } ({ $card })
@@ -38,17 +41,23 @@ puzzle-worth-tie-lost = pareggio, che perdi
 
 ## Nel terminale
 
-puzzle-how = Scrivi una mossa come «w M1» o il suo numero; «moves», «table», «card 5», «skip», «quit».
+puzzle-how = Scrivi una mossa come «w M1», o il suo numero dopo «moves»; «moves», «table», «card 5», «skip», «quit».
 puzzle-heading = { $kind } – difficoltà { $rating }
 puzzle-daily = Problema del giorno, { $date }
-puzzle-not-offered = Qui non è una risposta. «moves» elenca quelle possibili.
+puzzle-not-offered = Questa non è tra le risposte possibili: «moves» le elenca.
 puzzle-alternatives = Tutte le alternative:
-puzzle-standing = Il tuo punteggio: { $rating } · risolti di fila: { $streak } · risolti: { $solved } su { $tried }
+puzzle-standing = La tua valutazione: { $rating } · risolti di fila: { $streak } · risolti: { $solved } su { $tried }
 puzzle-again = Invio per il prossimo problema, «quit» per smettere.
 puzzle-none = Hai provato tutti i problemi di questo tipo.
 puzzles-making = Problemi
-puzzles-games = { $games } partite
-puzzles-made = { $count } problemi sono in { $path }.
+puzzles-games = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}
+puzzles-made = { $count ->
+    [one] { $count } problema è
+   *[other] { $count } problemi sono
+} in { $path }.
 puzzles-stopped = interrotto; lo stesso comando riprende
 puzzles-checked = { $good } problemi su { $count } reggono.
 puzzles-too-easy = Troppo facili per il terzo difficile: { $keys }.

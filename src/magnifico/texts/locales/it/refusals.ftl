@@ -18,20 +18,26 @@ refusal-E_COLOUR = Hai già un familiare colorato in questa torre o zona: { $spa
     .plain = Hai già un familiare colorato in questa torre o zona.
 refusal-E_LIMIT = Non puoi avere più di { $limit } carte di questo tipo: { $type }.
     .plain = Non puoi avere altre carte di questo tipo.
-refusal-E_MIL_REQ = Per il prossimo territorio servono { $needs } Punti Militari: ne hai { $has }.
+refusal-E_MIL_REQ = { $needs ->
+    [one] Per il prossimo territorio serve { $needs } Punto Militare: ne hai { $has }.
+   *[other] Per il prossimo territorio servono { $needs } Punti Militari: ne hai { $has }.
+}
     .plain = Non hai i Punti Militari necessari per il prossimo territorio.
-refusal-E_SERVANTS = Vuoi spendere { $declared } servitori, ma ne hai { $has }.
+refusal-E_SERVANTS = { $declared ->
+    [one] Vuoi spendere { $declared } servitore, ma ne hai { $has }.
+   *[other] Vuoi spendere { $declared } servitori, ma ne hai { $has }.
+}
     .plain = Non hai così tanti servitori.
 refusal-E_RATE = I servitori si possono spendere solo in multipli di { $rate }.
     .plain = Non puoi spendere questo numero di servitori.
 refusal-E_VALUE = { $short ->
-    [0] Valore { $value }, serve { $needs }.
-    [one] Valore { $value }, serve { $needs }: occorre { $short } servitore.
-   *[other] Valore { $value }, serve { $needs }: occorrono { $short } servitori.
+    [0] Il valore è { $value }, ma serve { $needs }.
+    [one] Il valore è { $value }, ma serve { $needs }: aggiungi { $short } servitore.
+   *[other] Il valore è { $value }, ma serve { $needs }: aggiungi { $short } servitori.
 }
     .lacking = { $short ->
-    [one] Valore { $value }, serve { $needs }: occorre { $short } servitore, tu ne hai { $has }.
-   *[other] Valore { $value }, serve { $needs }: occorrono { $short } servitori, tu ne hai { $has }.
+    [one] Il valore è { $value }, ma serve { $needs }: occorre { $short } servitore e ne hai { $has }.
+   *[other] Il valore è { $value }, ma serve { $needs }: occorrono { $short } servitori e ne hai { $has }.
 }
     .plain = Il valore dell’azione è troppo basso.
 refusal-E_SURCHARGE = La torre è occupata: il sovrapprezzo è di { $needs } e tu hai { $has }.

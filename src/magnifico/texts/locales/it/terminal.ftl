@@ -45,8 +45,8 @@ log-takes = prende «{ $card }»
 
 ## Challenges
 
-challenge-day = Sfida del giorno { $key }: { $players } giocatori, sei { $seat } contro { $opponents }.
-challenge-week = Sfida della settimana { $key }: { $players } giocatori, sei { $seat } contro { $opponents }.
+challenge-day = Sfida del giorno { $key }: { $players } giocatori, giochi come { $seat } contro { $opponents }.
+challenge-week = Sfida della settimana { $key }: { $players } giocatori, giochi come { $seat } contro { $opponents }.
 challenge-played = Hai già giocato questa sfida. Con «--again» la rigiochi per allenarti.
 challenge-computer = Il computer gioca la stessa partita a ogni livello …
 challenge-you = tu
@@ -77,8 +77,8 @@ church-offer = Rapporto in Vaticano: sostieni la Chiesa? Spendi tutti i tuoi Pun
     [one] { $points } Punto Vittoria
    *[other] { $points } Punti Vittoria
 }.
-church-refusal = Se rifiuti, sei scomunicato per il resto della partita: { $penalty }.
-church-immune = Se rifiuti, non ti succede nulla: non puoi essere scomunicato.
+church-refusal = Se rifiuti, subisci la scomunica per il resto della partita ({ $penalty }).
+church-immune = Se rifiuti, non ti succede nulla: non puoi subire scomuniche.
 ask-buy = Puoi comprare una carta rimasta.
 ask-give_up = «{ $card }»: quale carta scarti?
 ask-give = «{ $card }»: che cosa dai?
@@ -93,7 +93,7 @@ ask-lose_one = Che cosa perdi?
 ask-space_kind = Raccolto o produzione?
 hint-turn = Scrivi una mossa ({ $example }) o un numero · moves { $member } · why { $member } T4 · try { $example } · card 5 · ? aiuto
 hint-placed = Invio termina il turno · undo annulla · ? aiuto
-hint-free = Azioni gratuite da fare prima, e quanti punti aggiungono al miglior piazzamento:
+hint-free = Conviene fare prima ciò che non richiede un familiare; il numero dice quanti punti aggiunge al miglior piazzamento:
 
 ## Menu
 
@@ -102,7 +102,10 @@ menu-play = Gioca:
 menu-discard = Scarta per un Privilegio del Consiglio:
 menu-use = Attiva:
 menu-token = Scarta un gettone speciale:
-menu-more = … e altre { $count }: { $command }
+menu-more = { $count ->
+    [one] … e un’altra: { $command }
+   *[other] … e altre { $count }: { $command }
+}
 menu-pays = paga
 menu-receives = riceve
 menu-value = valore { $value }
@@ -111,11 +114,11 @@ menu-out-of-reach = Fuori portata:
 
 ## Risposte
 
-curtain = Lo schermo è per { $name }. Gli altri guardino altrove.
+curtain = Passa lo schermo a { $name }. Gli altri non guardino.
 curtain-enter = Premi Invio quando vuoi.{ " " }
 legal = È possibile: { $move }
 would = Se la giochi: { $move }
-would-yield = Prima di ricevere i beni scegli che cosa scambiare. Le carte che si attivano:
+would-yield = Prima di ricevere le risorse scegli che cosa scambiare. Le carte che si attivano:
 possible = Possibile: { $moves }
 no-number = Nell’elenco non c’è il numero { $number }.
 no-moves = Nessuna mossa corrisponde ora a «{ $what }».

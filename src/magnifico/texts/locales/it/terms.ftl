@@ -186,19 +186,19 @@ activation-harvest = raccolto { $value }+
 activation-production = produzione { $value }+
 ability-permanent = permanente
 ability-once_per_round = una volta per turno di gioco
-ability-space = spazio azione proprio, valore minimo { $minimum }
+ability-space = spazio azione proprio (valore minimo { $minimum })
 ability-immediate = quando viene giocato
 cost-free = gratis
-cost-required = { $goods } (bisogna averne almeno { $required })
-cost-required-points = { $goods } (servono almeno { $required })
+cost-required = { $goods } (devi averne almeno { $required })
+cost-required-points = { $goods } (devi avere almeno { $required })
 cost-per-opponent = { $goods } per ogni avversario
 note-value = valore ricostruito
 note-name = nome ricostruito
 note-activation = valore di attivazione non stampato, conta come 1
 faith-tile = casella { $step } del tracciato dei Punti Fede: { $gain }
 adaptation-tile = { $least ->
-    [5] in cinque giocatori i piani della sua torre richiedono { $minimums }
-   *[other] da { $least } a { $most } giocatori i piani della sua torre richiedono { $minimums }
+    [5] con cinque giocatori i piani della sua torre richiedono { $minimums }
+   *[other] con { $least }–{ $most } giocatori i piani della sua torre richiedono { $minimums }
 }
 token-copies = gettone speciale ×{ $copies }: { $gain }
 

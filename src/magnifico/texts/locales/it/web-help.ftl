@@ -7,4 +7,4 @@ web-summary-open = una pagina da stampare
 web-summary-print = stampa
 web-summary-title = Le regole in una pagina
 web-nav-summary = regole in una pagina
-web-summary-member = Uno spazio richiede un valore minimo: dado, bonus e servitori insieme. Ogni servitore aggiunge 1.
+web-summary-member = Uno spazio richiede un valore minimo. Il tuo valore è la somma di dado, bonus e servitori; ogni servitore aggiunge 1.

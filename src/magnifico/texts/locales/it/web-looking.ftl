@@ -16,7 +16,7 @@ web-choice-worse = Un’altra scelta dà almeno altrettanto per meno.
 
 ## Che cosa si decide
 
-web-about-bonus_tile = La tessera Bonus Personale ti paga a ogni produzione (martello) e a ogni raccolto (spiga), per tutta la partita. Scegli i beni che pensi ti mancheranno.
+web-about-bonus_tile = La tessera Bonus Personale ti dà risorse a ogni produzione (martello) e a ogni raccolto (spiga), per tutta la partita. Scegli i beni che pensi ti mancheranno.
 web-about-draft = Tieni un Leader e passa gli altri, finché ognuno ne ha quattro. Potrai giocarlo quando ne soddisfi il requisito, o scartarlo per un Privilegio del Consiglio.
 web-about-auction = Ogni famiglia ha un’abilità per tutta la partita. La tua offerta indica una riga: cominci con i suoi beni, e più alto è il suo numero, meno ricevi. Se un altro offre una riga con un numero più alto per la tua famiglia, fai una nuova offerta. La riga in cima è sicura: nessuno può superarla.
 web-about-privilege = Un Privilegio del Consiglio diventa subito ciò che scegli.
@@ -29,7 +29,7 @@ web-about-copy = Lorenzo copia l’abilità di un Leader che un altro giocatore 
 web-about-play_leader = Puoi giocare subito un Leader senza soddisfarne il requisito.
 web-about-buy = Puoi prendere ora una delle carte rimaste nelle torri, senza un familiare.
 web-about-keep_token = Hai pescato più gettoni speciali e ne tieni uno.
-web-about-final_tokens = È l’ultima occasione per usare i gettoni speciali prima del punteggio finale.
+web-about-final_tokens = È l’ultima occasione per scartare i gettoni speciali e ricevere ciò che mostrano, prima del punteggio finale.
 web-about-give = La carta di un altro giocatore ti chiede qualcosa. Scegli tu che cosa dare.
 
 ## L’asta
@@ -43,12 +43,12 @@ web-auction-pick = Scegli una riga per vedere che cosa dà.
 ## Punti se la partita finisse ora
 
 web-projection-title = punti se la partita finisse ora
-web-projection-text = La fede vale come nell’ultimo Rapporto in Vaticano, e nessuno viene scomunicato per questo.
+web-projection-text = La fede vale come nel Rapporto in Vaticano finale, e nessuno subisce la scomunica per questo.
 web-projection-track = sul tracciato
 web-projection-faith = fede
 web-projection-open = Punti se la partita finisse ora: { $total }
 web-key-projection = punti se la partita finisse ora
-web-key-number = sceglie una tessera dell’elenco; di nuovo o Invio: la prende
+web-key-number = scegli un’opzione con il suo numero; di nuovo il numero o Invio per confermare
 
 ## Dimensione del tabellone
 

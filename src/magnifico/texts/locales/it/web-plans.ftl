@@ -3,22 +3,22 @@
 web-tool-plan = piani e appunti
 web-plan-ahead = gioca d’anticipo
 web-plan-waiting = { $count ->
-    [one] In programma: una linea
-   *[other] In programma: { $count } linee
+    [one] In programma: una sequenza
+   *[other] In programma: { $count } sequenze
 }
 web-plan-lines = il mio prossimo turno
-web-plan-lines-text = Quando toccherà a te, la prima linea possibile verrà giocata al posto tuo, che tu ci sia o no.
-web-plan-lines-turn = Tocca a te: le linee si preparano mentre giocano gli altri.
+web-plan-lines-text = Quando toccherà a te, la prima sequenza possibile verrà giocata al posto tuo, che tu ci sia o no.
+web-plan-lines-turn = Tocca a te: le sequenze si preparano mentre giocano gli altri.
 web-plan-else = Altrimenti chiedi a me.
-web-plan-build = prova una linea sul tabellone
+web-plan-build = prova una sequenza sul tabellone
 web-plan-add = aggiungi al piano
 web-plan-status-played = giocata
 web-plan-status-unused = non è servita
 web-plan-status-refused = non è possibile
 web-plan-status-forgotten = messa da parte
-web-plan-up = Sposta su la linea { $number }
-web-plan-down = Sposta giù la linea { $number }
-web-plan-remove = Togli la linea { $number }
+web-plan-up = Sposta su la sequenza { $number }
+web-plan-down = Sposta giù la sequenza { $number }
+web-plan-remove = Togli la sequenza { $number }
 web-plan-standing = risposte automatiche
 web-plan-standing-text = Valgono dalla prossima domanda in poi.
 web-plan-ask = chiedi a me
@@ -63,7 +63,7 @@ web-notices-mail-to = A { $address }.
 web-notices-mail-address = Aggiungi prima un indirizzo e-mail al tuo account.
 web-notices-mail-confirm = Apri il link nell’e-mail inviata a { $address }. Fino ad allora non arriverà nulla.
 web-notices-hook = indirizzo del webhook
-web-notices-hook-text = Riceve un messaggio firmato a ogni turno; vuoto per nessuno.
+web-notices-hook-text = Riceve un messaggio firmato a ogni turno; lascia vuoto per non riceverne.
 web-notices-hook-secret = chiave segreta della firma
 web-notices-save = salva
 web-notices-saved = Salvato.

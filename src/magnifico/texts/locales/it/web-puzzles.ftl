@@ -1,8 +1,8 @@
 # Parole della pagina per i problemi
 
 web-nav-puzzles = problemi
-web-puzzles-lead = Trova la mossa migliore in posizioni di partite vere. Il tuo punteggio decide quale viene dopo.
-web-puzzles-rating = Il tuo punteggio
+web-puzzles-lead = Trova la mossa migliore in posizioni di partite vere. La tua valutazione decide quale viene dopo.
+web-puzzles-rating = La tua valutazione
 web-puzzles-streak = Risolti di fila
 web-puzzles-solved = Risolti
 web-puzzles-count = { $solved } su { $tried }
@@ -13,10 +13,10 @@ web-puzzles-kind = tipo
 web-puzzles-players = giocatori
 web-puzzles-expansions = espansioni
 web-puzzles-difficulty = difficoltà
-web-puzzles-all = tutti
+web-puzzles-all = qualsiasi
 web-puzzles-base = gioco base
 web-puzzles-easy = facile
-web-puzzles-medium = medio
+web-puzzles-medium = intermedia
 web-puzzles-hard = difficile
 web-puzzles-left = { $count ->
     [one] { $count } problema
@@ -31,7 +31,7 @@ web-puzzle-play-on = continua la partita da qui
 web-puzzle-rating = difficoltà { $rating }
 web-puzzle-chosen = la tua mossa
 web-puzzle-alternatives = tutte le alternative
-web-puzzle-found = Lo trova: { $levels }
-web-puzzle-found-none = Nessun livello di avversario lo trova.
+web-puzzle-found = Trovato da: { $levels }
+web-puzzle-found-none = Non lo trova nessun livello di avversario.
 web-start-puzzles-text = Posizioni con una sola mossa migliore
 web-start-puzzles = problemi
