@@ -96,7 +96,7 @@ def test_a_refusal_names_leaders_and_numbers() -> None:
         "Cosimo de' Medici has already been activated this round."
     )
     assert str(Refusal("E_VALUE", {"value": 3, "needs": 5, "short": 2})) == (
-        "Value 3, needs 5: it takes 2 servants."
+        "Value 3, but 5 is needed: add 2 servants."
     )
 
 

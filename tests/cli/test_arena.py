@@ -159,7 +159,7 @@ def test_bots_have_to_be_named(run: Runner) -> None:
 
 def test_help_says_which_games_can_be_repeated(run: Runner) -> None:
     shown = " ".join(run("arena", "--help").out.split())
-    assert "play other games on other machines" in shown and "usage: magnifico arena" in shown
+    assert "games differ from machine to machine" in shown and "usage: magnifico arena" in shown
 
 
 def test_the_folder_of_another_request_is_left_alone(run: Runner, tmp_path: Path) -> None:

@@ -169,7 +169,7 @@ def test_a_decision_can_be_undone_until_the_turn_ends(run: Runner) -> None:
 def test_a_refused_move_says_why_and_what_would_be_possible(run: Runner) -> None:
     start = ["play", "--rules", "basic", "--players", "2", "--seed", "3", "--lang", "en"]
     done = run(*start, "--bots", "random", typed=["n T2", "why n T2 +30", "why n K +1", "end"])
-    assert "Value 0, needs 3: it takes 3 servants." in done.out
+    assert "Value 0, but 3 is needed: add 3 servants." in done.out
     assert "Possible: n T2 +3" in done.out
     assert "You asked for 30 servants but have 3." in done.out
     assert "This is possible: Place the neutral family member: Council Palace" in done.out

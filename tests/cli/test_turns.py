@@ -133,7 +133,7 @@ def test_the_church_says_what_support_brings_and_what_it_avoids(tmp_path: Path) 
     assert 3 <= faith <= 5
     assert f"You spend all your faith points ({faith}) and receive {faith} victory points." in shown
     tile = table.naming.excommunication(view["excommunications"][view["period"] - 1], table.texts)
-    assert f"excommunicated for the rest of the game: {tile}." in shown
+    assert f"excommunicated for the rest of the game ({tile})." in shown
 
 
 def test_trying_a_production_says_what_the_buildings_yield(tmp_path: Path) -> None:
@@ -221,6 +221,6 @@ def test_opponents_can_be_given_time_to_think(run: Runner) -> None:
     saved = run(*start, "--think", "20ms", typed=["w M1"])
     assert saved.status == 0 and saved.err == ""
     wrong = run(*start, "--think", "soon")
-    assert wrong.status == 2 and wrong.is_one_clear_line and "'soon' isn't a time" in wrong.err
+    assert wrong.status == 2 and wrong.is_one_clear_line and "'soon' isn’t a time" in wrong.err
     idle = run(*start, "--think", "5s", "--bots", "greedy")
     assert idle.status == 2 and "would decide no better" in idle.err

@@ -445,7 +445,7 @@ BROKEN_FILES: Final[list[tuple[str, str, str]]] = [
     (
         "tiles.toml",
         "[[adaptation_tile]]\nmin_players = 2\nmax_players = 4\nfloor_minimums = [2, 1, 3, 4]",
-        "adaptation tile 2: floor_minimums: expected numbers that do not fall",
+        "adaptation tile 2: floor_minimums: expected numbers that never decrease",
     ),
     ("tiles.toml", '[[auction_tile]]\nkey = "a"\nrows = []', "rows: expected a list of exactly 6"),
     (

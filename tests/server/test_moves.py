@@ -252,7 +252,7 @@ def test_preview_explanation_and_what_if_change_nothing(server: Server) -> None:
         # R5.5: value 0 on a floor of 7 takes seven servants, and everybody begins with three.
         assert spaces["T4"]["code"] == "E_VALUE"
         assert spaces["T4"]["details"] == {"value": 0, "needs": 7, "short": 7, "has": 3}
-        assert spaces["T4"]["text"] == "Value 0, needs 7: it takes 7 servants, you have 3."
+        assert spaces["T4"]["text"] == "Value 0, but 7 is needed: it takes 7 servants; you have 3."
         assert len(spaces) == 25
         waiting = await other.get(f"{path}/explain", member="white")
         assert len(waiting) == 25 and {one["code"] for one in waiting} == {"E_TURN"}

@@ -112,7 +112,14 @@ def test_every_tile_token_and_family_has_words(language: str) -> None:
                 "Al adquirir un edificio: valor +2, descuento de 1 madera o 1 piedra",
             ),
         ),
-        (50, "en", ("Cost: 4 coins", "Taking a building: value +2, 1 wood or 1 stone cheaper")),
+        (
+            50,
+            "en",
+            (
+                "Cost: 4 coins",
+                "+2 to the value when you take a building, 1 wood or 1 stone cheaper",
+            ),
+        ),
         (
             56,
             "it",
@@ -130,7 +137,7 @@ def test_every_tile_token_and_family_has_words(language: str) -> None:
             80,
             "it",
             (
-                "Costo: 2 Punti Militari (bisogna averne almeno 4) "
+                "Costo: 2 Punti Militari (devi averne almeno 4) "
                 "oppure 1 legno, 1 pietra e 2 monete",
                 "Immediato: 3 Punti Fede",
                 "A fine partita: 1 Punto Vittoria",
@@ -183,7 +190,7 @@ def test_well_known_cards(number: int, language: str, expected: tuple[str, ...])
             "it",
             (
                 "Requisiti: 3 Punti Fede e 3 personaggi",
-                "Spazio azione proprio, valore minimo 3: 3 monete e 3 servitori",
+                "Spazio azione proprio (valore minimo 3): 3 monete e 3 servitori",
             ),
         ),
         (
@@ -235,12 +242,12 @@ def test_naming_knows_the_packs() -> None:
 
 
 def test_computer_opponents_have_a_name_in_every_language_and_people_keep_theirs() -> None:
-    naming = Naming(PACKS, ["Cosimo", "Cosimo", "HAL"], bots=[1, 2])
+    naming = Naming(PACKS, ["Ginevra", "Ginevra", "HAL"], bots=[1, 2])
     assert [naming.player(1, texts_for(language)) for language in ("en", "it", "es", "ru")] == [
-        "Cosimo",
-        "Cosimo",
-        "Cosme",
-        "Козимо",
+        "Ginevra",
+        "Ginevra",
+        "Ginevra",
+        "Джиневра",
     ]
-    assert naming.player(0, texts_for("ru")) == "Cosimo"
+    assert naming.player(0, texts_for("ru")) == "Ginevra"
     assert naming.player(2, texts_for("ru")) == "HAL"

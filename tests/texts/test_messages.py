@@ -120,23 +120,23 @@ def test_every_refusal_has_words_with_and_without_numbers(code: str, language: s
     [
         (
             "en",
-            "Value 4, needs 5: it takes 1 servant.",
-            "Value 3, needs 5: it takes 2 servants.",
+            "Value 4, but 5 is needed: add 1 servant.",
+            "Value 3, but 5 is needed: add 2 servants.",
         ),
         (
             "it",
-            "Valore 4, serve 5: occorre 1 servitore.",
-            "Valore 3, serve 5: occorrono 2 servitori.",
+            "Il valore è 4, ma serve 5: aggiungi 1 servitore.",
+            "Il valore è 3, ma serve 5: aggiungi 2 servitori.",
         ),
         (
             "es",
-            "Valor 4, se necesita 5: hace falta 1 sirviente.",
-            "Valor 3, se necesita 5: hacen falta 2 sirvientes.",
+            "El valor es 4, pero se necesita 5: añade 1 sirviente.",
+            "El valor es 3, pero se necesita 5: añade 2 sirvientes.",
         ),
         (
             "ru",
-            "Влияние 4, нужно 5: потребуется 1 слуга.",
-            "Влияние 3, нужно 5: потребуются 2 слуги.",
+            "Влияние 4, а нужно 5: добавьте 1 слугу.",
+            "Влияние 3, а нужно 5: добавьте 2 слуг.",
         ),
     ],
 )
@@ -148,7 +148,9 @@ def test_a_value_too_low_says_how_many_servants_it_takes(language: str, one: str
 
 def test_a_value_too_low_may_leave_the_servants_out() -> None:
     texts = texts_for("en")
-    assert describe_refusal("E_VALUE", {"value": 4, "needs": 5}, texts) == "Value 4, needs 5."
+    assert (
+        describe_refusal("E_VALUE", {"value": 4, "needs": 5}, texts) == "Value 4, but 5 is needed."
+    )
 
 
 @pytest.mark.parametrize(
@@ -239,7 +241,7 @@ def test_a_gain_without_a_source_and_a_player_without_a_name() -> None:
 def test_activated_cards_are_listed() -> None:
     event = report("activated", player=0, kind="harvest", value=3, cards=[])
     assert describe_event(event, texts_for("en"), NAMING) == (
-        "Anna, harvest at value 3, without any card."
+        "Anna, harvest at value 3, no cards activated."
     )
 
 

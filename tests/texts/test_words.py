@@ -212,7 +212,7 @@ def test_requirements(language: str, least: str, most: str) -> None:
         ("en", "no faith points"),
         ("it", "nessun Punto Fede"),
         ("es", "ningún punto de fe"),
-        ("ru", "нет очков веры"),
+        ("ru", "ни одного очка веры"),
     ],
 )
 def test_a_requirement_of_nothing_has_no_number(language: str, expected: str) -> None:

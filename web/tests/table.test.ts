@@ -246,13 +246,13 @@ test('computer opponents are named as the language writes their names, people as
   const seats = (['bot', 'person', 'bot'] as const).map((kind, seat) => ({
     seat,
     kind,
-    name: seat === 2 ? 'Robby' : 'Cosimo',
+    name: seat === 2 ? 'Robby' : 'Ginevra',
   }));
-  await speak('es');
+  await speak('ru');
   listener.table({ seats } as unknown as TableShown);
   const named = [0, 1, 2].map((seat) => table.nameOf(seat));
   await speak('en');
-  expect(named).toEqual(['Cosme', 'Cosimo', 'Robby']);
+  expect(named).toEqual(['Джиневра', 'Ginevra', 'Robby']);
 });
 
 test('a computer opponent that waits for the server is said to wait', async () => {

@@ -329,7 +329,7 @@ def rising(table: Table, key: str, length: int, high: int = 99) -> tuple[int, ..
     """Read numbers that never decrease."""
     numbers = table.wholes(key, length, 0, high)
     if list(numbers) != sorted(numbers):
-        raise table.at(key).error("expected numbers that do not fall")
+        raise table.at(key).error("expected numbers that never decrease")
     return numbers
 
 

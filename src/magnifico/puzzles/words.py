@@ -24,7 +24,7 @@ from magnifico.texts import (
 def seat_names(puzzle: Puzzle, texts: Texts) -> list[str]:
     """Names by seat: the solver's own, and those of opponents."""
     names = [bot_name(name, texts) for name in BOT_PEOPLE[: puzzle.options.players - 1]]
-    names.insert(puzzle.seat, texts.get("puzzle-you"))
+    names.insert(puzzle.seat, texts.get("puzzle-solver"))
     return names
 
 

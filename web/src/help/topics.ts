@@ -52,7 +52,7 @@ export const ICONS: readonly (readonly [icon: string, words: string, topic: stri
   ['arrow', 'sign-arrow', 'building'],
   ['harvest', 'action-harvest', 'work'],
   ['production', 'action-production', 'work'],
-  ['special', 'a-card', 'special'],
+  ['special', 'sign-special', 'special'],
   ['leader', 'header-leader', 'leaders'],
   ['church', 'source-excommunication', 'church'],
   ['opponents', 'sign-opponents', 'pazzi'],

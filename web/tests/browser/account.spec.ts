@@ -28,7 +28,7 @@ test('an account is used in two browsers; one signs the other out, then deletes 
   expect((await elsewhere.request.get('/api/me')).status()).toBe(401);
   await elsewhere.context().close();
 
-  const end = form(page, 'Delete me');
+  const end = form(page, 'Delete my account');
   await end.getByLabel('Password').fill(PASSWORD);
   await expect(end.getByRole('button')).toBeDisabled();
   await end.getByLabel('I’m sure').check();

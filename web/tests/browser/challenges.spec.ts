@@ -55,7 +55,7 @@ test('one attempt is listed with its score, and a second one is refused in words
   await expect(day.getByRole('link', { name: 'Continue your attempt' })).toBeVisible();
   await playOut(page.request, id);
   await page.goto(`/?lang=en&theme=light#/table/${id}`);
-  await page.getByRole('link', { name: 'To the list' }).click();
+  await page.getByRole('link', { name: 'To the leaderboard' }).click();
   await expect(page).toHaveURL(/#\/challenges\/\d{4}-\d{2}-\d{2}$/);
   await expect(day.getByRole('status')).toContainText('Your attempt:');
   const own = day.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Replay: / }) });

@@ -171,7 +171,7 @@ test('three opponents are shown one after the other, and the digest lists them o
     expect(await film(device)).toEqual([]);
   }
   // Played again on request, from the first to the last.
-  await elsewhere.getByRole('button', { name: 'Show again what happened since my turn' }).click();
+  await elsewhere.getByRole('button', { name: 'Show what happened since my turn again' }).click();
   await elsewhere.waitForFunction(() => window.magnifico.scenes.playing);
   await elsewhere.waitForFunction(() => !window.magnifico.scenes.playing);
   const again = (await film(elsewhere)).filter((frame) => frame.kind === 'placement');

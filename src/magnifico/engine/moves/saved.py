@@ -88,7 +88,9 @@ def load(text: str, packs: tuple[Pack, ...] = ()) -> Game:
     The players' names are the game's `names`.
     """
     if not _is_text(text):
-        raise SavedGameError("this text holds half a letter, which no file can")
+        raise SavedGameError(
+            "this text contains half a character (a lone surrogate), which cannot be saved"
+        )
     lines = text.replace("\r\n", "\n").split("\n")
     header, at = _read_header(lines)
     names = _read_names(header["players"])
@@ -146,7 +148,8 @@ def _read_header(lines: list[str]) -> tuple[dict[str, str], int]:
     if header["rules-version"] != str(RULES_VERSION):
         raise SavedGameError(
             f"the game was played with rules version {header['rules-version']}, "
-            f"this is version {RULES_VERSION}: it cannot be continued here, first move refused",
+            f"this is version {RULES_VERSION}, so it cannot be continued here "
+            "(the first move is refused)",
             1,
         )
     return header, at
@@ -200,8 +203,8 @@ def _start(header: dict[str, str], packs: tuple[Pack, ...]) -> Game:
     packs_now = ", ".join(game.ruleset.printed.pack_versions)
     if packs_now != header["packs"]:
         raise SavedGameError(
-            f"the game was played with the cards of {header['packs']}, this program has {packs_now}: "
-            "it cannot be continued here, first move refused",
+            f"the game was played with the cards of {header['packs']}, this program has {packs_now}, "
+            "so it cannot be continued here (the first move is refused)",
             1,
         )
     return game

@@ -16,14 +16,14 @@ reason-military = a better place in military strength ({ $points })
     .here = you’d have { $has } military, the strongest opponent { $rival } ({ $points })
 reason-church = a better standing with the Church ({ $points })
     .here = you’d have { $has } faith, and this report asks for { $needs } ({ $points })
-reason-standing = a lasting effect ({ $points })
+reason-standing = a permanent effect ({ $points })
 reason-leaders = it makes more of your leaders ({ $points })
 reason-members = your better family members stay free ({ $points })
 reason-order = an earlier turn in the next round ({ $points })
 reason-rivals = it leaves less to the strongest opponent ({ $points })
 reason-and-rival = { $reason }; otherwise { $rival } will probably take the space first
 reason-least = it costs the least
-reason-measured = worth { $points } points more than an average choice in many games
+reason-measured = { $points } points against an average choice, measured over many games
 reason-auction = where the auction ends up if everyone bids well
 reason-only = nothing else is possible
 

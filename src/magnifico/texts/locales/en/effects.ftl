@@ -43,12 +43,12 @@ activate = { $count ->
 
 ## Standing effects
 
-bonus-harvest = harvest actions: value { $value }
-bonus-production = production actions: value { $value }
-bonus-territory = taking a territory: value { $value }
-bonus-character = taking a character: value { $value }
-bonus-building = taking a building: value { $value }
-bonus-venture = taking a venture: value { $value }
+bonus-harvest = { $value } to the value of your harvests
+bonus-production = { $value } to the value of your productions
+bonus-territory = { $value } to the value when you take a territory
+bonus-character = { $value } to the value when you take a character
+bonus-building = { $value } to the value when you take a building
+bonus-venture = { $value } to the value when you take a venture
 bonus-cheaper = { $text }, { $discount } cheaper
 discount = { $types } cost { $goods } less (not the surcharge)
 discount-all = development cards cost { $goods } less (not the surcharge)
@@ -77,7 +77,7 @@ rule-no_surcharge_special = you pay no surcharge in the Special tower
 rule-no_territory_requirement = you need no military points to take territories
 rule-double_immediate = wood, stone, coins and servants from the immediate effects of development cards are doubled
 rule-copy_leader = copy the ability of a leader an opponent has in play, for the rest of the game
-rule-no_excommunication = you cannot be excommunicated
+rule-no_excommunication = you can’t be excommunicated
 rule-servants_replace = you may pay servants instead of wood, stone or coins
 rule-servants_count_double = each servant you spend raises a value by 2 instead of 1
 rule-extra_victory = each time you receive victory points, receive 1 more
@@ -139,11 +139,11 @@ no-end-score-territory = no victory points for territories at the end
 no-end-score-character = no victory points for characters at the end
 no-end-score-building = no victory points for buildings at the end
 no-end-score-venture = no victory points for ventures at the end
-end-loss-victory = before the final scoring lose { $goods } { $count ->
+end-loss-victory = before the final scoring, lose { $goods } { $count ->
     [1] for each one you have
    *[other] for every { $count } you have
 }
-end-loss-military = at the end lose { $goods } { $per }
-end-loss-building_costs = at the end lose { $goods } for each wood and stone in the costs of your buildings
-end-loss-resources = at the end lose { $goods } for each wood, stone, coin and servant you have left
-end-loss-cards_beyond = at the end lose { $goods } for each card beyond { $beyond } of each type
+end-loss-military = at the end, lose { $goods } { $per }
+end-loss-building_costs = at the end, lose { $goods } for each wood and stone in the costs of your buildings
+end-loss-resources = at the end, lose { $goods } for each wood, stone, coin and servant you have left
+end-loss-cards_beyond = at the end, lose { $goods } for each card beyond { $beyond } of each type

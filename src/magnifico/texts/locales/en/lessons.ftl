@@ -15,7 +15,7 @@ lesson-general-unknown = I don’t know that move.
 learn-how = Type a move such as “w M1”, Enter to continue, “help” to be shown what to do, “again” to start the step over, “moves”, “table”, “card 5”, “quit”.
 learn-enter = Enter to continue
 learn-finished = That was the last chapter. Now play a game: magnifico play
-learn-next = Next: { $chapter }. Enter to continue, “quit” to stop.
+learn-next = Enter for “{ $chapter }”, “quit” to stop.
 
 ## 1 A family in Florence
 
@@ -29,11 +29,11 @@ lesson-florence-winner = So who wins after six rounds?
     .coins = The house with the most coins
     .cards = The house with the most cards
     .points = The house with the most victory points
-    .wrong = Coins and cards are good means to an end. What is counted at the end?
+    .wrong = Coins and cards help you get there. But what is counted at the end?
 lesson-florence-goods = Right! And this is what you own: wood and stone to build with, coins to pay people, and servants who lend your family a hand.
 lesson-florence-market = Let’s fill the purse. Take your white family member and place it in the first space of the Market, the one with 5 coins.
     .wrong = Also a fine place, but it’s the purse we’re after: the white family member, in the first space of the Market.
-lesson-florence-end = Five coins, right away. Every turn you place one family member. You have done so, so end your turn.
+lesson-florence-end = Five coins, right away. Every turn you place one family member. You’ve done that: end your turn.
 lesson-florence-rival = { $rival } has gone to the towers and taken a card. That space belongs to her for the rest of the round. And now it’s your turn again.
 lesson-florence-task = Your first task, all by yourself: your house needs servants. Get at least 8 of them.
     .again = That brought in other things. The servants are waiting in the Market, right beside the coins. Have another go.
@@ -50,7 +50,7 @@ lesson-dice-strongest = Who is your strongest family member this round?
     .black = The black one
     .orange = The orange one
     .wrong = Each family member carries its value. Look for the highest.
-lesson-dice-white = Black, with a proud 6. Keep it for something big: the spaces of the Market ask for a value of only 1. Send white to the first one.
+lesson-dice-white = The black one, with a splendid 6. Keep it for something big: the spaces of the Market ask for a value of only 1. Send white to the first one.
     .wrong = Keep the others for now. The white family member goes to the first space of the Market.
 lesson-dice-taken = { $rival } has had her turn. Now let’s try something that can’t work: place orange in the first space of the Market, where white is standing.
     .wrong = That would work, and this time it shouldn’t. Try orange in the first space of the Market.
@@ -74,46 +74,46 @@ lesson-towers-floors = From the bottom up, the floors ask for 1, 3, 5 and 7. The
 lesson-towers-forest = Your white family member is worth 5, just enough for a third floor. Place it beside “{ $card5 }”.
     .wrong = We want “{ $card5 }”: the white family member, on the third floor of the green tower.
 lesson-towers-bonus = Two wood in one go! One is the bonus of the floor, the other comes from the card itself. Territories cost nothing: just being there is enough.
-lesson-towers-busy = { $rival } has chosen a character for herself. That makes the blue tower busy: from now on, anybody who enters it pays 3 coins for the crowd, on top of the price of the card.
-lesson-towers-warlord = You have 6 coins, so go anyway. Place the black family member beside “{ $card49 }”, on the second floor.
+lesson-towers-busy = { $rival } was quicker and has taken a character. That makes the blue tower occupied, and entering an occupied tower costs 3 coins on top of the cost of the card: the surcharge. A good reason to be early.
+lesson-towers-warlord = You have 6 coins, enough for the surcharge too. Place the black family member beside “{ $card49 }”, on the second floor.
     .wrong = It’s “{ $card49 }” we want: the black family member, on the second floor of the blue tower.
-lesson-towers-price = How many coins was that altogether? “{ $card49 }” himself costs 2.
+lesson-towers-price = How many coins was that altogether? “{ $card49 }” costs 2.
     .two = 2
     .three = 3
     .five = 5
-    .wrong = Two for him, and what did the crowd cost?
-lesson-towers-colour = Five: 2 for the card, 3 for the crowd. One last rule of the towers. Your white family member stands in the green tower. Try to send orange there too, to the first floor.
+    .wrong = Two for the card. And the surcharge?
+lesson-towers-colour = Five: 2 for the card, 3 for the surcharge. One last rule of the towers. Your white family member stands in the green tower. Try to send orange there too, to the first floor.
     .wrong = That would work. Try orange on the first floor of the green tower.
-lesson-towers-task = Two coloured members of one family never share a tower; only the neutral one may join. Now your task: put up a “{ $card31 }”. It costs 2 wood, and it’s waiting on the second floor of the yellow tower.
+lesson-towers-task = Two coloured members of one family never share a tower; only the neutral one may join. Now your task: build a “{ $card31 }”. It costs 2 wood, and it’s waiting on the second floor of the yellow tower.
     .again = The chapel still isn’t built. Who is free to go, and how many servants does it take to reach a value of 3?
 
 ## 4 Reading a card
 
 lesson-cards = Reading a card
-    .about = Tell the cost, the gift and the lasting effect of a card at a glance.
-    .end = Cost, gift, lasting effect, points at the end: whatever card comes up, you can read it now. Next we’ll put your territories to work.
-lesson-cards-chapel = Every card tells you what it costs and what it does. Have a closer look at “{ $card31 }”.
+    .about = Tell the cost, the immediate effect and the permanent effect of a card at a glance.
+    .end = Cost, immediate effect, permanent effect, points at the end: whatever card comes up, you can read it now. Next we’ll put your territories to work.
+lesson-cards-chapel = Every card tells you from top to bottom what it costs and what it does. Open “{ $card31 }” to see it in full.
 lesson-cards-cost = So what do you pay for this building?
     .coin = 1 coin
     .wood = 2 wood
     .faith = 1 faith point
     .wrong = The cost is at the very top. Everything else comes later.
-lesson-cards-activation = Two wood. In return you receive 1 faith point at once. The rest works again and again: any production with a value of 2 or more lets you turn 1 coin into 1 faith point.
+lesson-cards-activation = Two wood. Under the cost is the immediate effect, marked with a bolt: 1 faith point, once, when you take the card. Below that, the permanent effect, and the number says when it works: every production of value 2 or more lets you turn 1 coin into 1 faith point.
 lesson-cards-build = Build it: place your white family member there.
     .wrong = First the chapel: the white family member, on the first floor of the yellow tower.
-lesson-cards-farmer = Done, and one faith point richer. Characters are different. Look at “{ $card53 }”, in the blue tower.
-lesson-cards-sum = He gives you nothing at once, but he stays with the house that hires him: all its harvests are worth 2 more. If you had him and harvested with a family member of value 4, how much would it count?
+lesson-cards-farmer = Done, and one faith point richer. Characters are different. Open “{ $card53 }”, in the blue tower.
+lesson-cards-sum = He has no immediate effect, but a permanent one: while he serves your house, every harvest of yours gets +2 to its value. Suppose you hire him and harvest with a family member of value 4. What value does the harvest have?
     .two = 2
     .four = 4
     .six = 6
     .wrong = The value of the family member, and 2 more from the card.
-lesson-cards-venture = Six. Characters pay off for the rest of the game. Now a purple card: look at “{ $card74 }”.
-lesson-cards-points = A venture gives you something at once, and victory points. When do you score those 5 points?
-    .now = At once
+lesson-cards-venture = Six: 4 from the family member and 2 from the farmer. Characters serve you until the end of the game, so take them early. Now a purple card: open “{ $card74 }”.
+lesson-cards-points = A venture has an immediate effect, and it brings victory points. When do you score those 5 points?
+    .now = Immediately
     .round = In every round
     .end = At the end of the game
     .wrong = Look at the bottom of the card.
-lesson-cards-task = At the end. Your task: among the characters there is one who brings military points at once and makes it easier to take territories from then on. Find out who it is, and take that card.
+lesson-cards-task = At the end. Your task: among the characters there is one who brings military points immediately and makes it easier to take territories from then on. Find out who it is, and take that card.
     .again = Not that one. Open the blue cards one by one and look for military points and territories.
 
 ## 5 Harvest
@@ -132,14 +132,14 @@ lesson-harvest-harvest = Three of them. Off to the fields: place white in the ha
 lesson-harvest-tile = What a haul! The three territories have paid, and your personal bonus tile too: it adds wood, stone and a servant to every harvest, even if you don’t own any land.
 lesson-harvest-taken = Another day: { $rival } was quicker and stands in the small space. Try it anyway with your black family member.
     .wrong = Try the small harvest space with black.
-lesson-harvest-large = Taken. Beside it is the large space, with room for everybody, but whoever comes late loses 3. Black is worth 5: what does a harvest there count?
+lesson-harvest-large = Taken. Beside it is the large space, with room for everyone, but there 3 is taken off your action value. Black is worth 5: what value would the harvest have?
     .two = 2
     .three = 3
     .five = 5
     .wrong = Five, less 3.
 lesson-harvest-crowd = Only 2, but that’s better than nothing. Place black in the large harvest space.
     .wrong = The black family member, in the large harvest space.
-lesson-harvest-task = Your task: you need wood, 5 of it, in a single harvest. “{ $card5 }” gives 3, but only from a value of 5. You have white, with a value of 3, and 2 servants.
+lesson-harvest-task = Your task: get 5 wood from a single harvest. “{ $card5 }” gives 3, but only from a value of 5. You have white, with a value of 3, and 2 servants.
     .again = Not enough wood. How do you get white from 3 to 5?
 
 ## 6 Production
@@ -159,7 +159,7 @@ lesson-production-chapel = Next comes “{ $card31 }”: 1 coin for 1 faith poin
 lesson-production-nothing = Right: everything happens at the same moment. You pay with what you had before, and the purse was empty. So “{ $card31 }” exchanges nothing this time.
     .wrong = There is no coin to pay with yet. Choose nothing.
 lesson-production-income = Now everything arrives together: 3 coins from the workshop, and 2 coins and 1 military point from your personal bonus tile.
-lesson-production-task = Your task: a single production, and after it you hold 7 coins and 1 faith point. You start with 2 wood and 1 coin.
+lesson-production-task = Your task: with a single production, end up with 7 coins and 1 faith point. You start with 2 wood and 1 coin.
     .again = Not quite. Your 2 wood can become 5 coins at once, and you had a coin for the chapel from the start.
 
 ## 7 Council and privileges
@@ -189,7 +189,7 @@ lesson-church = The Church
     .about = Support the Church or be excommunicated, and know when to give in.
     .end = Faith is a promise with a date. Now you know the price of keeping it, and of breaking it. Next: an army for your lands.
 lesson-church-track = Three times in a game the Church wants to know how faithful you have been: after rounds 2, 4 and 6. It expects at least 3, then 4, then 5 faith points. You have 4.
-lesson-church-tile = Those who have too few are excommunicated. This tile shows what that means the first time: all harvests are worth 3 less, for the rest of the game. Each game has three such tiles, and everybody can see them from the start.
+lesson-church-tile = Those who have too few are excommunicated. This is the tile for the first report: the value of every harvest is 3 lower, for the rest of the game. Each game has three such tiles, and everybody can see them from the start.
 lesson-church-enough = It is the end of round 2. Are your 4 faith points enough?
     .yes = Yes
     .no = No
@@ -209,7 +209,7 @@ lesson-church-task = They stay, and later steps of the track are worth more. Now
 lesson-military = Military and territories
     .about = Know what strength your lands require.
     .end = Land needs protection, and now yours has it. Next we’ll see what all of this is worth when the game ends.
-lesson-military-slots = Your green row has six places for territories. The first two are free. For the third you need 3 military points, then 7, 12 and 18: so it says on the empty places.
+lesson-military-slots = Your green row has six places for territories. The first two are free. For the third you need 3 military points, then 7, 12 and 18: the numbers are printed on the empty places.
 lesson-military-weak = You own two territories, and no army. Try to take “{ $card3 }” on the first floor with white.
     .wrong = That would work. Try white on the first floor of the green tower.
 lesson-military-stall = It takes 3 military points. The third space of the Market has exactly that, and 2 coins besides. Place black there.
@@ -230,13 +230,13 @@ lesson-military-task = Seven. Your task: you own three territories and have 5 mi
 lesson-ending = Ventures, characters, the end
     .about = Know where the points of the final scoring come from.
     .end = Territories, characters, ventures, strength and leftovers: you know the whole bill. Time to put it all together.
-lesson-ending-lands = The last round, and your last family member. Soon everything is counted. Territories count as a set: 3, 4, 5 or 6 of them bring 1, 4, 10 or 20 victory points. You have four.
-lesson-ending-people = Characters count in the same way: from one to six of them bring 1, 3, 6, 10, 15 and 21 points. You have three. How much would a fourth be worth?
+lesson-ending-lands = One family member left, and then everything is counted. Look at your green row: four territories are worth 4 victory points, a fifth would make it 10, a sixth 20. A set grows slowly, then suddenly.
+lesson-ending-people = Characters work the same way: from one to six of them bring 1, 3, 6, 10, 15 and 21 points, and you have three. How much would a fourth add?
     .one = 1 point
     .four = 4 points
     .ten = 10 points
     .wrong = Three of them bring 6, four bring 10. What’s the difference?
-lesson-ending-strength = Four. The strongest army gets 5 points, the second 2. You have 10 military points, { $rival } has 8. And five resources of any kind that are left over bring 1 point.
+lesson-ending-strength = Four. And two prizes wait beside the cards: 5 points for the strongest army and 2 for the second (you have 10 military points, { $rival } has 8), and 1 point for every five resources left over, with wood, stone, coins and servants added together. Keep that army in mind.
 lesson-ending-venture = Now your last turn. “{ $card96 }” is worth 10 points at the end. Take it with white.
     .wrong = Ten points are waiting: white, on the first floor of the purple tower.
 lesson-ending-pay = This venture can be paid in two ways. 5 military points would leave you behind { $rival }, and cost you the prize for the strongest army. Pay with wood, stone and coins.
@@ -264,16 +264,16 @@ lesson-round-task = Exactly. Your task: by the end of this round own a territory
 ## 12 Leaders and bonus tiles
 
 lesson-leaders = Leaders and bonus tiles
-    .about = Choose your bonus tile and your leaders, play them, use them, let them go.
+    .about = Choose your bonus tile and your leaders, play them, activate them, let them go.
     .end = Leaders reward those who plan. These are the advanced rules, and you know them all now.
 lesson-leaders-tile = Advanced games begin with two choices. First your personal bonus tile, what each of your harvests and productions brings on top. Choose the one you like.
 lesson-leaders-draft = Now the leaders: great figures who join a house, if it is worthy of them. You keep one and pass on the rest, until everybody has four. Their requirements are printed on them. Choose!
-lesson-leaders-look = The game is on, and three leaders are in your hand. Look at { $leader_sandro_botticelli }.
-lesson-leaders-play = His requirement is 10 wood. You have them, and you don’t spend them: they only need to be there. Play him: it needs no family member, and you may do it whenever it’s your turn.
+lesson-leaders-look = The game is on, and three leaders are in your hand. Open { $leader_sandro_botticelli } to see the card in full.
+lesson-leaders-play = His requirement is 10 wood. You have it, and you don’t spend it: it only needs to be there. Play him: it needs no family member, and you may do it whenever it’s your turn.
     .wrong = First play { $leader_sandro_botticelli }.
-lesson-leaders-use = He stays with you for the rest of the game. His ability brings 2 military points and 1 victory point. Use it right away.
-    .wrong = Use the ability of { $leader_sandro_botticelli }.
-lesson-leaders-again = How often may you use it?
+lesson-leaders-use = He stays with you for the rest of the game. His ability brings 2 military points and 1 victory point. Activate it right away.
+    .wrong = Activate { $leader_sandro_botticelli }.
+lesson-leaders-again = How often may you activate it?
     .turn = Once per turn
     .round = Once per round
     .never = Never again
@@ -281,15 +281,15 @@ lesson-leaders-again = How often may you use it?
 lesson-leaders-discard = Once per round. A leader whose requirement you’ll never meet can still be useful: discard { $leader_cosimo_de_medici } for a council privilege.
     .wrong = Discard { $leader_cosimo_de_medici }.
 lesson-leaders-privilege = Choose what the privilege becomes.
-lesson-leaders-task = Your task: { $leader_girolamo_savonarola } wants to see 18 coins. Play him, and use his ability in the same turn. You have 13 coins and one family member.
+lesson-leaders-task = Your task: { $leader_girolamo_savonarola } wants to see 18 coins. Play him, and activate him in the same turn. You have 13 coins and one family member.
     .again = He only joins you while you hold 18 coins. Where do you get 5 of them at once?
 
 ## 13 Houses: auction and families
 
 lesson-houses = Houses: auction and families
     .about = Bid for a family, and keep calm when somebody outbids you.
-    .end = You have a family with a power of its own. Next: the fifth tower of the expansion.
-lesson-houses-auction = With Houses of Renaissance every player leads a real family, and each family has a power that nobody else has. Who gets which is decided by an auction.
+    .end = You have a family with an ability of its own. Next: the fifth tower of the expansion.
+lesson-houses-auction = With Houses of Renaissance every player leads a real family, and each family has an ability that nobody else has. Who gets which is decided by an auction.
 lesson-houses-rows = Beside each family lie six rows of goods, and your bid names one of them: you start with its goods. To outbid you, somebody must choose a row with a higher number. Compare row 1 with row 6. What do higher numbers offer?
     .more = More goods
     .fewer = Fewer goods
@@ -309,28 +309,28 @@ lesson-houses-task = The dice are miserable today, all ones. Your task: take “
 
 ## 14 Houses: special tower and tokens
 
-lesson-special = Houses: special tower and tokens
+lesson-special = Houses: Special tower and tokens
     .about = Use the fifth tower, special tokens and the Adaptation tile.
     .end = Five towers and a few secrets up your sleeve. One chapter is left, and it is about treachery.
 lesson-special-tower = This is the Special tower. It has cards of all four types, and they go into the row of their type. All the rules of towers apply; its floor bonuses are special tokens.
-lesson-special-look = Look at “{ $card123 }”, on the second floor.
+lesson-special-look = Open “{ $card123 }”, on the second floor, to see it in full.
 lesson-special-tokens = He costs 3 coins, and you have 1. But you hold two special tokens. Nobody else knows what they show: one is worth 3 coins, the other 2 wood.
-lesson-special-use = In your turn you can cash in a token at any time, without placing anybody. Use the one with 3 coins.
-    .wrong = Cash in the token with 3 coins first.
+lesson-special-use = On your turn you can discard a token for what it shows at any time, without placing anybody. Discard the one with 3 coins.
+    .wrong = First discard the token with 3 coins.
 lesson-special-take = Now you have 4 coins. Take “{ $card123 }” with white.
     .wrong = White, on the second floor of the Special tower.
-lesson-special-adaptation = He brings a token at once, and as a Medici you receive another one for every character. One more thing: the tower with the sign ≠ carries the Adaptation tile. All its floors ask for 1 more.
+lesson-special-adaptation = He brings a token immediately, and as a Medici you receive another one for every character. One more thing: the tower with the sign ≠ carries the Adaptation tile. All its floors ask for 1 more.
 lesson-special-value = What does the third floor of that tower ask for?
     .five = 5
     .six = 6
     .seven = 7
     .wrong = Five, as on every third floor, and 1 more.
 lesson-special-task = Six. Your task: build “{ $card109 }”, on the third floor of the Special tower. It costs 1 wood and 1 stone, and you have no wood. Or do you?
-    .again = You hold a token with 2 wood. Cash it in before you place black.
+    .again = You hold a token with 2 wood. Discard it before you place black.
 
 ## 15 The Pazzi conspiracy
 
-lesson-pazzi = The Pazzi conspiracy
+lesson-pazzi = The Pazzi Conspiracy
     .about = Answer cards that reach into your house, and play one yourself.
     .end = You have finished the course. Florence is waiting: play your first game!
 lesson-pazzi-plot = The Pazzi play by rougher rules: some of their cards reach into other houses. It is { $rival }’s turn, and she has her eye on the purple tower.

@@ -1,4 +1,4 @@
-# A match of people or thinking programs against bots.
+# A match of people or reasoning programs against bots.
 
 match-host = Organiser
 match-rules =
@@ -18,7 +18,10 @@ match-waiting =
     } Ctrl-C stops waiting; to resume: { $command }
 match-stopped = Stopped waiting; the games go on. To resume: { $command }
 match-begun = { $person }, game { $number }: begun
-match-ended = { $person }, game { $number }: { $points } points, place { $place }
+match-ended = { $person }, game { $number }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, place { $place }
 match-cancelled = { $person }, game { $number }: cancelled
 match-reference = { $bot } plays deal { $number } of { $deals }
 match-written = Results: { $path }

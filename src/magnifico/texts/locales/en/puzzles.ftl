@@ -1,6 +1,6 @@
 # Puzzles, at the table and in the terminal. $points is a number of points.
 
-puzzle-you = You
+puzzle-solver = Lorenzo
 puzzle-table = Puzzle
 puzzle-kind-placement = best placement
 puzzle-kind-exchange = best exchange
@@ -9,24 +9,27 @@ puzzle-kind-church = the Church
 puzzle-kind-bid = best bid
 puzzle-kind-win = win from here
 puzzle-ask-placement = Which placement is best?
-puzzle-ask-exchange = What should this card do for you?
+puzzle-ask-exchange = How do you make the most of this card?
 puzzle-ask-draft = Which leader do you keep?
 puzzle-ask-church = Do you support the Church?
 puzzle-ask-bid = Which bid is best?
 puzzle-ask-win = The game is almost over, and you can still win. Which placement does it?
 puzzle-right = Right!
 puzzle-wrong = Not the best move.
-puzzle-wrong-by = Not the best move: it costs { $points } points.
-puzzle-why = Why: { $reason }.
-puzzle-why-ends = Why: the best move leads to a final score of { $own } to { $rival } against your strongest opponent. With another one ({ $than }) it would be { $other } to { $others }.
+puzzle-wrong-by = Not the best move: the best one is { $points } points better.
+puzzle-why = What makes the best move best: { $reason }.
+puzzle-why-ends = The best move leads to a final score of { $own } to { $rival } against your strongest opponent. With “{ $than }” it would be { $other } to { $others }.
 puzzle-why-gains = What changes for you: { $gains }.
 puzzle-why-denies = It costs your strongest opponent { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-puzzle-why-draft = Why: in the games played on from here, it brought { $points } points more than “{ $than }”.
-puzzle-why-bid = Why: this is where the auction ends up if everyone bids well. In the games played on from here, it brought { $points } points more than “{ $than }”.
-puzzle-why-refuse = Why: what you would receive now for { $faith } faith is worth less than keeping it for the next Vatican report, even with the excommunication.
+puzzle-why-draft = In the games played on from here, the best choice brought { $points } points more than “{ $than }”.
+puzzle-why-bid = The best bid is where the auction ends up if everyone bids well. In the games played on from here, it brought { $points } points more than “{ $than }”.
+puzzle-why-refuse = { $faith ->
+    [one] What you’d receive now for { $faith } faith point is worth less than keeping it for the next Vatican report, even with the excommunication.
+   *[other] What you’d receive now for { $faith } faith points is worth less than keeping them for the next Vatican report, even with the excommunication.
+}
 puzzle-proof-end = Proven: every continuation was played to the end of the game, with everyone doing their best.
 puzzle-proof-search = Judged by the strongest opponent, which played { $count } continuations.
 puzzle-move-card = { $move } ({ $card })
@@ -38,17 +41,23 @@ puzzle-worth-tie-lost = a tie, which you lose
 
 ## In the terminal
 
-puzzle-how = Type a move such as “w M1” or its number; “moves”, “table”, “card 5”, “skip”, “quit”.
+puzzle-how = Type a move such as “w M1”, or its number after “moves”; “moves”, “table”, “card 5”, “skip”, “quit”.
 puzzle-heading = { $kind } – difficulty { $rating }
 puzzle-daily = Puzzle of the day, { $date }
-puzzle-not-offered = That isn’t an answer here. “moves” lists what is.
+puzzle-not-offered = That isn’t one of the answers. “moves” lists them.
 puzzle-alternatives = All alternatives:
 puzzle-standing = Your rating: { $rating } · solved in a row: { $streak } · solved: { $solved } of { $tried }
 puzzle-again = Enter for the next puzzle, “quit” to stop.
 puzzle-none = You have tried every puzzle of this kind.
 puzzles-making = Puzzles
-puzzles-games = { $games } games
-puzzles-made = { $count } puzzles are in { $path }.
+puzzles-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+puzzles-made = { $count ->
+    [one] { $count } puzzle is
+   *[other] { $count } puzzles are
+} in { $path }.
 puzzles-stopped = stopped; the same command resumes
 puzzles-checked = { $good } of { $count } puzzles hold.
 puzzles-too-easy = Too easy for the hard third: { $keys }.

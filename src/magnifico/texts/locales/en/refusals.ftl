@@ -31,13 +31,13 @@ refusal-E_SERVANTS = { $declared ->
 refusal-E_RATE = Servants can only be spent in multiples of { $rate }.
     .plain = You can’t spend this number of servants.
 refusal-E_VALUE = { $short ->
-    [0] Value { $value }, needs { $needs }.
-    [one] Value { $value }, needs { $needs }: it takes { $short } servant.
-   *[other] Value { $value }, needs { $needs }: it takes { $short } servants.
+    [0] Value { $value }, but { $needs } is needed.
+    [one] Value { $value }, but { $needs } is needed: add { $short } servant.
+   *[other] Value { $value }, but { $needs } is needed: add { $short } servants.
 }
     .lacking = { $short ->
-    [one] Value { $value }, needs { $needs }: it takes { $short } servant, you have { $has }.
-   *[other] Value { $value }, needs { $needs }: it takes { $short } servants, you have { $has }.
+    [one] Value { $value }, but { $needs } is needed: it takes { $short } servant; you have { $has }.
+   *[other] Value { $value }, but { $needs } is needed: it takes { $short } servants; you have { $has }.
 }
     .plain = The action value is too low.
 refusal-E_SURCHARGE = The tower is occupied: the surcharge is { $needs }; you have { $has }.

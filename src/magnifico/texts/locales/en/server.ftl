@@ -32,7 +32,7 @@ problem-old-game = This game was started with different rules or cards and can�
 problem-options = These options can’t be combined.
 problem-proposal-open = Another proposal is still open.
 problem-proposal-gone = There’s nothing to agree to.
-problem-seat-needed = Please say which seat.
+problem-seat-needed = Please choose a seat.
 problem-seat-taken = This seat is taken.
 problem-seats-open = Some seats are still open.
 problem-stale = Something happened in the meantime. Here’s what you missed.
@@ -61,8 +61,8 @@ notify-subject = { $count ->
 }
 notify-hello = Hello { $name },
 notify-waiting = { $count ->
-    [one] this game is waiting for you:
-   *[other] these games are waiting for you:
+    [one] This game is waiting for you:
+   *[other] These games are waiting for you:
 }
 notify-untitled = A Magnifico table
 notify-off = Stop these emails: { $link }
@@ -72,7 +72,7 @@ notify-page-on = Yes, this is my address
 notify-page-off = Stop these emails
 notify-page-done = Done.
 table-lapsed = { $player } ran out of time without answering, so the proposal has lapsed.
-problem-went-back = The server’s records went back to an earlier moment, so the table continues from there.
+problem-went-back = The server’s data was restored from an earlier point, so the table continues from there.
 problem-busy = The server is very busy. Please try again in a moment.
 problem-bot-tables = This server is already playing as many games without people as it allows. Wait until one of them is over, or take a seat.
 

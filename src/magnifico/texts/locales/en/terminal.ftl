@@ -36,7 +36,7 @@ table-used = used
 table-in-play = In play
 table-hand = In hand
 table-tokens = Tokens
-table-to-come = { $tower }: { $left } of these { $all } are still to come this period
+table-to-come = { $tower }: { $left } of { $all } still to come this period
 table-nothing-to-come = All cards of this period are out.
 table-since = What happened
 table-have = You have:
@@ -77,8 +77,8 @@ church-offer = Vatican report: do you support the Church? You spend all your fai
     [one] { $points } victory point
    *[other] { $points } victory points
 }.
-church-refusal = If you refuse, you are excommunicated for the rest of the game: { $penalty }.
-church-immune = If you refuse, nothing happens to you: you cannot be excommunicated.
+church-refusal = If you refuse, you’re excommunicated for the rest of the game ({ $penalty }).
+church-immune = If you refuse, nothing happens to you: you can’t be excommunicated.
 ask-buy = You may buy a card that was left over.
 ask-give_up = “{ $card }”: which card do you discard?
 ask-give = “{ $card }”: what do you give?
@@ -88,12 +88,12 @@ ask-copy = Which leader do you copy?
 ask-member = Which family member?
 ask-option = What do you choose?
 ask-keep_token = Which special token do you keep?
-ask-final_tokens = End of the game: discard your special tokens.
+ask-final_tokens = Last chance: you can still discard special tokens before the final scoring.
 ask-lose_one = What do you lose?
 ask-space_kind = Harvest or production?
 hint-turn = Type a move ({ $example }) or a number · moves { $member } · why { $member } T4 · try { $example } · card 5 · ? for help
-hint-placed = Enter ends the turn · undo to undo · ? for help
-hint-free = Free actions to take first, and how many points they add to the best placement:
+hint-placed = Enter ends the turn · undo takes it back · ? for help
+hint-free = Worth doing first, without a family member, and how many points it adds to the best placement:
 
 ## Menus
 

@@ -131,14 +131,14 @@ count-cards = { $count ->
    *[other] { $count } development cards
 }
 count-same-type = { $count ->
-    [one] { $count } card of one type
-   *[other] { $count } cards of one type
+    [one] { $count } card of the same type
+   *[other] { $count } cards of the same type
 }
 count-types = { $count ->
-    [one] { $count } type of card
-   *[other] { $count } types of card
+    [one] { $count } type among your cards
+   *[other] { $count } types among your cards
 }
-count-wood-and-stone = { $count } wood and stone together
+count-wood-and-stone = { $count } wood or stone in total
 count-leaders = { $count ->
     [one] { $count } other leader in play
    *[other] { $count } other leaders in play
@@ -178,7 +178,7 @@ activation-harvest = harvest { $value }+
 activation-production = production { $value }+
 ability-permanent = permanent
 ability-once_per_round = once per round
-ability-space = its own space, minimum { $minimum }
+ability-space = own action space (minimum { $minimum })
 ability-immediate = when played
 cost-free = free
 cost-required = { $goods } (you need at least { $required })

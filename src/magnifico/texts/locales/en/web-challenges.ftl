@@ -29,9 +29,9 @@ web-challenge-finished = { $count ->
     [one] One attempt so far
    *[other] { $count } attempts so far
 }
-web-challenge-list = the list
+web-challenge-list = leaderboard
 web-challenge-among-all = everybody
-web-challenge-among-known = played with me
+web-challenge-among-known = people I’ve played with
 web-challenge-among-computer = the computer
 web-challenge-empty = Nobody is listed here yet.
 web-challenge-playing = still playing
@@ -46,4 +46,4 @@ web-challenge-more = show more
 web-challenge-closed = Replays open after your own attempt.
 web-challenge-before = earlier
 web-challenge-after = later
-web-challenge-to-list = to the list
+web-challenge-to-list = to the leaderboard

@@ -7,4 +7,4 @@ web-summary-open = one page to print
 web-summary-print = print
 web-summary-title = The rules on one page
 web-nav-summary = one-page rules
-web-summary-member = A space needs a minimum value: die, bonuses and servants together. Each servant adds 1.
+web-summary-member = A space needs a minimum value. Your value is the die, bonuses and servants together; each servant adds 1.

@@ -9,14 +9,14 @@ web-looking-open = Enlarge “{ $name }”
 
 web-choice-after = After that:
 web-choice-more = { $count ->
-    [one] { $count } more that costs more
-   *[other] { $count } more that cost more
+    [one] { $count } more, at a higher price
+   *[other] { $count } more, at a higher price
 }
 web-choice-worse = Another choice brings at least as much for less.
 
 ## What is being decided
 
-web-about-bonus_tile = Your bonus tile pays you every time you produce (hammer) or harvest (ear of wheat), all game long. Pick the goods you expect to run short of.
+web-about-bonus_tile = Your bonus tile gives you this with every production (hammer) and every harvest (ear of wheat), all game long. Pick the goods you expect to run short of.
 web-about-draft = Keep one leader and pass the rest on, until everybody has four. You may play a leader once you meet its requirement, or discard it for a council privilege.
 web-about-auction = Each family has an ability for the whole game. Your bid names a row: you start with its goods, and the higher its number, the less it brings. If somebody bids a row with a higher number for your family, you bid again. The top row is safe: nobody can outbid it.
 web-about-privilege = A council privilege turns into goods of your choice, right away.
@@ -29,7 +29,7 @@ web-about-copy = Lorenzo copies the ability of a leader another player has in pl
 web-about-play_leader = You may play a leader now without meeting its requirement.
 web-about-buy = You may take one of the cards left in the towers now, without a family member.
 web-about-keep_token = You drew several special tokens and keep one.
-web-about-final_tokens = This is the last chance to use your special tokens before the final scoring.
+web-about-final_tokens = This is the last chance to discard your special tokens for what they show before the final scoring.
 web-about-give = Another player’s card asks you to give something. You choose what.
 
 ## The auction
@@ -43,12 +43,12 @@ web-auction-pick = Choose a row to see what it brings.
 ## Points if the game ended now
 
 web-projection-title = points if the game ended now
-web-projection-text = Faith counts as in the last Vatican report, and nobody is excommunicated for it.
+web-projection-text = Faith counts as in the final Vatican report, and nobody is excommunicated for it.
 web-projection-track = on the track
 web-projection-faith = faith
 web-projection-open = Points if the game ended now: { $total }
 web-key-projection = points if the game ended now
-web-key-number = choose a tile of a list; again or Enter: take it
+web-key-number = pick an option by its number; press it again or Enter to confirm
 
 ## Board size
 
