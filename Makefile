@@ -210,11 +210,6 @@ screenshots: web $(VENV)/.installed ## Take the pictures in docs/screenshots aga
 	@scripts/environment.sh browser
 	@cd web && ../scripts/node.sh node scripts/screenshots.mjs
 
-.PHONY: film
-film: web $(VENV)/.installed ## Make the short film in README.md again
-	@scripts/environment.sh browser
-	@cd web && ../scripts/node.sh node scripts/film.mjs
-
 # ---- the documentation -----------------------------------------------------------------------------------------------
 
 .PHONY: docs

@@ -38,7 +38,7 @@ class ServerProcess:
     def __init__(self, flags: list[str], log: Path, repository: Path = REPOSITORY) -> None:
         with log.open("ab") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "magnifico.server", "--port=0", *flags],
+                [sys.executable, "-m", "magnifico.cli.main", "serve", "--port=0", *flags],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,

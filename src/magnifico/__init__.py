@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from magnifico.match import Match
 
 presentation.install(Words())
-__version__ = "0.1.0"
+__version__ = "1.0.0.dev0"
 __all__ = [
     "Bot",
     "CardFacts",

@@ -61,7 +61,7 @@ class ServerProcess:
                 flags.append(flag if value is True else f"{flag}={value}")
         environment = without_settings(os.environ)
         self.process = start(
-            "magnifico.server", flags, environment, self.log, self.folder, self.forked
+            "magnifico.cli.main", ["serve", *flags], environment, self.log, self.folder, self.forked
         )
         assert self.process.stdout is not None
         ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)

@@ -1,4 +1,4 @@
-// A server of our own with a whole game on it, for pictures and films.
+// A server of our own with a whole game on it, for pictures.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -6,11 +6,8 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from magnifico.content.model import ENGLISH
 from magnifico.server.secret import Secret
 from magnifico.server.settings import LIST_FIELDS, Settings, load_settings
-from magnifico.texts import texts_for
-from magnifico.texts.help import TextHelp
 
 
 def help_id(setting: str) -> str:
@@ -22,12 +19,6 @@ def shown_default(setting: str) -> str:
     """The default as help shows it; nothing for secrets and empty ones."""
     default = Settings.model_fields[setting].default
     return "" if isinstance(default, Secret) or default in ("", ()) else f" ({default})"
-
-
-class EnglishHelp(TextHelp):
-    """Help of `python -m magnifico.server`; the command line proper speaks every language."""
-
-    words = staticmethod(texts_for(ENGLISH).get)
 
 
 def add_flags(parser: argparse.ArgumentParser) -> None:
@@ -55,10 +46,7 @@ def settings_of(chosen: argparse.Namespace) -> Settings:
     return load_settings(given, file=getattr(chosen, "config", None))
 
 
-def settings_from(
-    arguments: Sequence[str], parser: argparse.ArgumentParser | None = None
-) -> Settings:
+def settings_from(arguments: Sequence[str], parser: argparse.ArgumentParser) -> Settings:
     """The settings from a command line."""
-    reader = parser or argparse.ArgumentParser(prog="magnifico serve", formatter_class=EnglishHelp)
-    add_flags(reader)
-    return settings_of(reader.parse_args(arguments))
+    add_flags(parser)
+    return settings_of(parser.parse_args(arguments))
