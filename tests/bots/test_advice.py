@@ -230,6 +230,22 @@ def test_a_reason_says_what_it_rests_on() -> None:
     assert reason_facts("order", game, servants, texts) == {}
 
 
+def test_a_reason_names_the_privilege_of_the_palace_in_the_case_the_verb_asks_for() -> None:
+    """The Palace brings 1 coin and a council privilege (R1.8); "даст" governs the accusative."""
+    game = Game.new(Options(players=2, rules="basic"), seed=2)
+    palace = game.parse("white palace")
+    for language, brought in (
+        ("en", "1 coin and 1 council privilege"),
+        ("ru", "1 монету и 1 консульскую привилегию"),
+    ):
+        assert reason_facts("goods", game, palace, texts_for(language)) == {"goods": brought}
+
+
+def test_a_choice_as_good_as_the_average_has_no_figure() -> None:
+    assert "0.0" not in describe_reason("measured", 0.04, texts_for("en"))
+    assert describe_reason("measured", 2.7, texts_for("en")).startswith("+2.7 points")
+
+
 def test_the_card_of_a_move_is_the_one_that_lies_there() -> None:
     game = Game.new(Options(players=2, rules="basic"), seed=2)
     floor = game.view(0)["towers"][1]["floors"][0]

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 Facts = Mapping[str, str | int]
 SUPPLY: Final = ("coins", "wood", "stone", "servants")
+EVEN: Final = 0.05
+"""Fewer points than this are written as 0.0, which says nothing."""
 
 
 def describe_reason(
@@ -25,7 +27,9 @@ def describe_reason(
     `rival` is the name of a player who would otherwise probably take the space.
     """
     points = points_phrase(share, texts)
-    if facts:
+    if reason == "measured" and abs(share) < EVEN:
+        words = texts.get("reason-measured.even")
+    elif facts:
         words = texts.get(f"reason-{reason}.here", points=points, **facts)
     else:
         words = texts.get(f"reason-{reason}", points=points)
@@ -55,7 +59,11 @@ def reason_facts(reason: str, game: Game, move: Move, texts: Texts) -> Facts:
     if reason == "goods":
         goods = {name: preview.received.get(name, 0) for name in SUPPLY}
         brought = {name: amount for name, amount in goods.items() if amount}
-        return {"goods": goods_phrase(brought, texts, "accusative")} if brought else {}
+        decision = after["decision"]
+        privileges = int(decision["left"]) if decision["kind"] == "privilege" else 0
+        if not brought and not privileges:
+            return {}
+        return {"goods": goods_phrase(brought, texts, "accusative", privileges)}
     if reason == "territories":
         counts = [len(seats[move.seat]["cards"]["territory"]) for seats in (before, then)]
         scores = printed.territory_scores

@@ -24,6 +24,7 @@ reason-rivals = it leaves less to the strongest opponent ({ $points })
 reason-and-rival = { $reason }; otherwise { $rival } will probably take the space first
 reason-least = it costs the least
 reason-measured = { $points } points against an average choice, measured over many games
+    .even = about as good as an average choice, measured over many games
 reason-auction = where the auction ends up if everyone bids well
 reason-only = nothing else is possible
 

@@ -33,6 +33,7 @@ reason-rivals = deja menos al rival más fuerte ({ $points })
 reason-and-rival = { $reason }; si no, es probable que { $rival } ocupe antes la casilla
 reason-least = es lo que menos cuesta
 reason-measured = { $points } puntos frente a una elección media, medido en muchas partidas
+    .even = vale lo mismo que una elección media, medido en muchas partidas
 reason-auction = así acaba la subasta si todos pujan bien
 reason-only = no hay otras jugadas
 

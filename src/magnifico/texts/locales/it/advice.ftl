@@ -33,6 +33,7 @@ reason-rivals = lascia meno all’avversario più forte ({ $points })
 reason-and-rival = { $reason }; altrimenti è probabile che { $rival } occupi prima lo spazio
 reason-least = è ciò che costa meno
 reason-measured = { $points } punti rispetto a una scelta media, su molte partite
+    .even = vale quanto una scelta media, su molte partite
 reason-auction = così finisce l’asta se tutti offrono bene
 reason-only = non ci sono altre mosse
 
