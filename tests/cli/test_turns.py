@@ -185,7 +185,7 @@ def test_hints_keep_free_actions_apart_from_placements(tmp_path: Path) -> None:
     Commands(table, game.to_act[0]).obey("hint")
     kinds = [move.kind == "place" for move in table.menu.numbered]
     assert kinds == sorted(kinds, reverse=True) and kinds[0]
-    assert ("Free actions" in written.getvalue()) == (False in kinds)
+    assert ("Worth doing first" in written.getvalue()) == (False in kinds)
 
 
 def test_the_score_counts_what_the_game_would_bring_if_it_ended_now(run: Runner) -> None:

@@ -87,7 +87,7 @@ def _contents(lessons: Sequence[Lesson], progress: Progress, language: str) -> I
     for number, lesson in enumerate(lessons, 1):
         words = LessonWords(lesson, language)
         mark = "x" if lesson.key in progress.done else "-" if lesson.key in progress.begun else " "
-        yield f"[{mark}] {number:>2}  {words.title()}: {words.about()}"
+        yield f"[{mark}] {number:>2}  {words.title()} – {words.about()}"
 
 
 def _read_progress() -> Progress:

@@ -7,7 +7,10 @@ const WEEK = /^\d{4}-W\d{2}$/;
 
 /** The days of a challenge as the language writes them; they begin and end at midnight UTC for everybody. */
 export function daysOf(first: string, last: string): string {
-  const format = new Intl.DateTimeFormat(words.language, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(words.language === 'en' ? 'en-GB' : words.language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   const day = (text: string): Date => new Date(`${text}T00:00:00Z`);
   return first === last ? format.format(day(first)) : format.formatRange(day(first), day(last));
 }
