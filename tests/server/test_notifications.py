@@ -169,8 +169,7 @@ def link_in(mail: EmailMessage) -> str:
 
 async def next_mail(mailbox: Mailbox) -> EmailMessage:
     """The next mail that arrives, taken out of the mailbox."""
-    while not mailbox.mails:
-        await asyncio.sleep(0.02)
+    await asyncio.to_thread(until, lambda: mailbox.mails)
     return mailbox.mails.pop(0)
 
 
