@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 from alembic import command
+from alembic.autogenerate import compare_metadata
 from alembic.config import Config
+from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select
 
 from magnifico.server.secret import Secret
@@ -35,6 +37,24 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite+aiosqlite:///{tmp_path}/former.db"
     postgres: Postgres = request.getfixturevalue("postgres")
     return Settings(database=Secret(postgres.new_database())).database_url.reveal()
+
+
+def differences(connection: Connection) -> list[object]:
+    """What `alembic revision --autogenerate` would change."""
+    options = {"compare_type": True, "compare_server_default": True}
+    context = MigrationContext.configure(connection, opts=options)
+    return list(compare_metadata(context, models.METADATA))
+
+
+def test_a_new_database_has_the_schema_of_the_models(address: str) -> None:
+    async def make() -> None:
+        database = Database(address)
+        await database.migrate()
+        async with database.writer.connect() as connection:
+            assert await connection.run_sync(differences) == []
+        await database.close()
+
+    asyncio.run(make())
 
 
 async def seats_of(database: Database) -> dict[tuple[str, int], Secret]:

@@ -20,6 +20,7 @@ from typing import Any, cast
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from magnifico.cli.main import main
 from magnifico.client import Client
 from magnifico.engine.options import Options
 from magnifico.server.catalogues import Catalogues
@@ -585,7 +586,9 @@ def failed_start(server: ServerProcess) -> str:
     return sentence
 
 
-def test_starts_that_fail_say_one_sentence(data: Path, server: Server) -> None:
+def test_starts_that_fail_say_one_sentence(
+    data: Path, server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
     """ATTACK, low: they printed tracebacks."""
     assert "already in use" in failed_start(ServerProcess(data / "a", port=server.port))
     assert "cannot reach the database" in failed_start(
@@ -600,6 +603,13 @@ def test_starts_that_fail_say_one_sentence(data: Path, server: Server) -> None:
             connection.commit()
             before = list(connection.iterdump())
         assert reason in failed_start(ServerProcess(data / version))
+        capsys.readouterr()
+        assert main(["admin", "tables", "--data", str(made.parent)]) == 2
+        (told,) = capsys.readouterr().err.splitlines()
+        assert reason in told
+        assert main(["admin", "restore", "--check", str(made), "--lang", "it"]) == 2
+        (told,) = capsys.readouterr().err.splitlines()
+        assert str(made) in told and "formato" in told
         with closing(sqlite3.connect(made)) as connection:
             assert list(connection.iterdump()) == before, "a refused database is left as it is"
 

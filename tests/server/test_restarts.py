@@ -11,7 +11,7 @@ from tests.waiting import eventually
 
 
 def test_a_clean_stop_is_quick_and_a_restart_goes_on(data: Path) -> None:
-    with ServerProcess(data, forked=False) as server:  # as `python -m magnifico.server` does it
+    with ServerProcess(data, forked=False) as server:
 
         async def first() -> None:
             clients = await guests(server, "Anna", "Bruno")
