@@ -85,7 +85,11 @@ async def played(client: Client, table: str, seconds: float) -> str:
             assert problem.code in ("busy", "too_many"), problem
         await asyncio.sleep(0.3)
     shown = [f"{1000 * median(each):.0f} ms" if each else "-" for each in (looks, moves)]
-    return f"looks p50 {shown[0]}, moves p50 {shown[1]}, {len(moves)} moves, {refused} refused"
+    worst = 1000 * max([*looks, *moves], default=0)
+    return (
+        f"looks p50 {shown[0]}, moves p50 {shown[1]}, worst {worst:.0f} ms, "
+        f"{len(moves)} moves, {refused} refused"
+    )
 
 
 async def admitted(client: Client, wanted: dict[str, Any]) -> str:

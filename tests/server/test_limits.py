@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import threading
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -13,16 +15,23 @@ import pytest
 from fastapi import FastAPI
 from fastapi.routing import iter_route_contexts
 from sqlalchemy import Select
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
+from starlette.requests import Request
 from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import Message
 
 from magnifico.client import ServerProblem
 from magnifico.server import limits as limits_module
 from magnifico.server.app import create_app
 from magnifico.server.http import lists
+from magnifico.server.http.health import may_see_metrics
 from magnifico.server.limits import LIMITS, Limit, Limits
+from magnifico.server.secret import Secret
 from magnifico.server.settings import Settings
-from magnifico.server.storage.database import LIST_CONNECTIONS, Database
+from magnifico.server.storage import database as database_module
+from magnifico.server.storage.database import LIST_CONNECTIONS, Database, UnreachableError
+from magnifico.server.storage.sqlite_log import LOCK_SECONDS, NotStoredError
 from tests.server.server_process import Server, guests, problem_of, run, stranger
 from tests.server.services import Postgres
 
@@ -201,3 +210,138 @@ def test_lists_wait_for_connections_of_their_own(tmp_path: Path) -> None:
             waiting.cancel()
 
     asyncio.run(hold())
+
+
+# ------------------------------------------------------------------------------------------ before the routes
+
+
+async def status_of(app: FastAPI, headers: list[tuple[str, str]], path: str = "/api/about") -> int:
+    """What a request with these headers is answered by the application itself."""
+    sent: list[Message] = []
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    scope = {
+        "type": "http",
+        "http_version": "1.1",
+        "method": "GET",
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": b"",
+        "headers": [(name.encode(), value.encode()) for name, value in headers],
+        "client": ("127.0.0.1", 5000),
+        "server": ("127.0.0.1", 8480),
+        "scheme": "http",
+    }
+    await app(scope, receive, send)
+    return int(sent[0]["status"])
+
+
+def test_a_request_names_one_host() -> None:
+    """ATTACK, low: two Host headers, or none, were served (RFC 9112, 3.2)."""
+    app = create_app(Settings())
+    app.state.services = SimpleNamespace(limits=Limits(1.0), settings=Settings())
+
+    async def ask() -> None:
+        ours = ("host", "localhost")
+        assert await status_of(app, [ours]) == 200
+        assert await status_of(app, [ours, ours]) == 400
+        assert await status_of(app, [ours, ("host", "elsewhere.example")]) == 400
+        assert await status_of(app, []) == 400
+        assert await status_of(app, [("host", "elsewhere.example")]) == 421
+        assert await status_of(app, [], "/healthz") == 200
+
+    asyncio.run(ask())
+
+
+def test_the_description_is_built_once_and_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ATTACK, low: the first to ask for it stopped everybody for two seconds."""
+    app = create_app(Settings())
+    app.state.services = SimpleNamespace(limits=Limits(1.0))
+    threads: list[int] = []
+
+    def build() -> dict[str, object]:
+        threads.append(threading.get_ident())
+        return {"openapi": "3.1.0"}
+
+    monkeypatch.setattr(app, "openapi", build)
+
+    async def ask() -> None:
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            answers = await asyncio.gather(*(client.get("/api/openapi.json") for _ in range(3)))
+        assert [each.json() for each in answers] == [{"openapi": "3.1.0"}] * 3
+        assert len(threads) == 1 and threads != [threading.get_ident()]
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize(
+    ("client", "headers", "seen"),
+    [
+        ("127.0.0.1", {}, True),
+        ("::1", {}, True),
+        ("192.0.2.7", {}, False),
+        ("127.0.0.1", {"X-Forwarded-For": "192.0.2.7"}, False),
+        ("127.0.0.1", {"Forwarded": "for=192.0.2.7"}, False),
+        ("192.0.2.7", {"Authorization": "Bearer right"}, True),
+        ("192.0.2.7", {"Authorization": "Bearer wrong"}, False),
+        ("192.0.2.7", {"Authorization": "Bearer "}, False),
+    ],
+)
+def test_metrics_are_for_this_machine_and_holders_of_the_token(
+    client: str, headers: dict[str, str], seen: bool
+) -> None:
+    """ATTACK, low: anybody could read them."""
+    request = Request(
+        {
+            "type": "http",
+            "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
+            "client": (client, 5000),
+        }
+    )
+    assert may_see_metrics(request, Secret("right")) == seen
+    with_token = "Authorization" in headers
+    assert may_see_metrics(request, Secret("")) == (seen and not with_token)
+
+
+# ------------------------------------------------------------------------------------------ a locked database
+
+
+def test_nobody_waits_long_for_a_database_that_another_program_has_locked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ATTACK, low: a move waited 20.5 seconds, and those behind it as long again."""
+    file = tmp_path / "locked.db"
+    entry = dict.fromkeys(("table_id", "number", "kind", "seat", "text", "by", "at"), 1)
+
+    async def wait() -> None:
+        async with migrated(f"sqlite+aiosqlite:///{file}") as database:
+            for engine in (database.writer, database.reader, database.list_reader):
+                async with engine.connect() as connection:
+                    patience = await connection.exec_driver_sql("PRAGMA busy_timeout")
+                    assert patience.scalar() == LOCK_SECONDS * 1000 <= 3000
+            with closing(sqlite3.connect(file, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                monkeypatch.setattr(database_module, "LOCK_SECONDS", 0.01)
+                writing = [touch(database) for _ in range(3)]
+                appending = database.append(
+                    {**entry, "client_key": None, "check": None, "previous_at": 1}, {}
+                )
+                results = await asyncio.gather(*writing, appending, return_exceptions=True)
+        assert [type(each) for each in results[:3]] == [
+            OperationalError,
+            UnreachableError,
+            UnreachableError,
+        ]
+        assert isinstance(results[3], NotStoredError)
+
+    async def touch(database: Database) -> None:
+        async with database.write():
+            pass
+
+    asyncio.run(wait())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -65,6 +66,7 @@ from magnifico.server.tables.problems import STATUS, Problem, refusal_problem
 from magnifico.server.tables.registry import Tables
 from magnifico.server.tables.storage import StorageError
 from magnifico.server.tables.study import Study
+from magnifico.server.tables.views import encoded
 from magnifico.texts import describe_refusal, texts_for
 
 LOG: Final = logging.getLogger("magnifico.app")
@@ -174,7 +176,7 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=running,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         responses=PROBLEMS,
     )
     app.state.settings = settings
@@ -210,10 +212,22 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(SQLAlchemyError, _on_database)
     app.add_exception_handler(StorageError, _on_database)
     app.add_exception_handler(Exception, _on_error)
+    app.state.protocol = None
+    app.add_api_route("/api/openapi.json", _protocol, include_in_schema=False)
     add_page(app)
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(Counted, metrics=app.state.metrics)
     return app
+
+
+async def _protocol(request: Request) -> Response:
+    """The description of all requests; built once, in a thread, since it takes seconds."""
+    app = request.app
+    if app.state.protocol is None:
+        app.state.protocol = asyncio.create_task(
+            asyncio.to_thread(lambda: encoded(app.openapi())), name="protocol"
+        )
+    return Response(await asyncio.shield(app.state.protocol), media_type="application/json")
 
 
 def _told(request: Request, problem: Problem) -> Response:

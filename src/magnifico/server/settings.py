@@ -87,6 +87,7 @@ class Settings(BaseModel):
     webhooks: bool = False
     webhook_private: bool = False
     metrics: bool = True
+    metrics_token: Secret = Secret("")
 
     @property
     def database_url(self) -> Secret:

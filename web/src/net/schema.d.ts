@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Figures of this process for Prometheus.
+         * @description Figures of this process for Prometheus; strangers learn nothing, not even that there are any.
          */
         get: operations["metrics_metrics_get"];
         put?: never;

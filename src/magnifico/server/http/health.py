@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from ipaddress import ip_address
 from typing import Final
 
 from fastapi import APIRouter, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.requests import Request
 
+from magnifico.server.secret import Secret
 from magnifico.server.services import Connected, Services, answer
 from magnifico.server.storage.database import reason_of
 from magnifico.server.tables.problems import Problem
@@ -59,10 +62,27 @@ async def readyz(services: Connected) -> Response:
     return answer(result, 200 if ready else 503)
 
 
+FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip")
+
+
+def may_see_metrics(request: Request, token: Secret) -> bool:
+    """Whether somebody has the token, or asks from this machine and not through a proxy on it."""
+    kind, _, given = request.headers.get("authorization", "").partition(" ")
+    if token and kind.casefold() == "bearer" and Secret(given) == token:
+        return True
+    if any(name in request.headers for name in FORWARDED):
+        return False
+    try:
+        return ip_address(request.client.host if request.client else "").is_loopback
+    except ValueError:
+        return False
+
+
 @router.get("/metrics", response_class=Response)
-async def metrics(services: Connected) -> Response:
-    """Figures of this process for Prometheus."""
-    if not services.settings.metrics:
+async def metrics(request: Request, services: Connected) -> Response:
+    """Figures of this process for Prometheus; strangers learn nothing, not even that there are any."""
+    settings = services.settings
+    if not settings.metrics or not may_see_metrics(request, settings.metrics_token):
         raise Problem("unknown")
     shown = generate_latest(services.metrics.registry)
     return Response(shown, headers={"content-type": CONTENT_TYPE_LATEST})

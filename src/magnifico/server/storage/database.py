@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import aclosing, asynccontextmanager, contextmanager, nullcontext
+from contextlib import aclosing, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ from magnifico.server.load import Waiting
 from magnifico.server.secret import Secret
 from magnifico.server.storage import models
 from magnifico.server.storage.postgres_log import PostgresLogWriter
-from magnifico.server.storage.sqlite_log import Glance, LogWriter, Turn
+from magnifico.server.storage.sqlite_log import LOCK_SECONDS, Glance, LogWriter, Turn
 from magnifico.server.storage.watermark import COUNT, Watermark, check_database
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -29,6 +29,7 @@ ANSWER_SECONDS: Final = (
     6.0  # a PostgreSQL that takes longer is considered down; people are told instead of waiting
 )
 LIST_CONNECTIONS: Final = 2
+PATIENT_LOCK_SECONDS: Final = 20.0  # for operators, and while processes start together
 PAUSE_SECONDS: Final = 1.0  # for this long everybody is told at once, before it is tried again
 LONGEST_REASON: Final = 200
 
@@ -69,7 +70,8 @@ class Database:
         self.mark: Watermark | None = None
         if self.is_sqlite:
             self._turn = Turn()
-            self.writer = _sqlite_engine(self.url, 1, "BEGIN IMMEDIATE")
+            lock_seconds = LOCK_SECONDS if seconds else PATIENT_LOCK_SECONDS
+            self.writer = _sqlite_engine(self.url, 1, "BEGIN IMMEDIATE", lock_seconds)
             self.reader = _sqlite_engine(self.url, 4, "BEGIN")
             self.list_reader = _sqlite_engine(self.url, LIST_CONNECTIONS, "BEGIN")
             self.file = Path(str(self.url.database))
@@ -95,9 +97,25 @@ class Database:
         )
 
     @asynccontextmanager
+    async def _my_turn(self) -> AsyncIterator[None]:
+        """The right to write to SQLite. While another program has the database, the others don't wait one by one."""
+        if self._turn is None:
+            yield
+            return
+        try:
+            async with asyncio.timeout(2 * LOCK_SECONDS if self.seconds else None):
+                await self._turn.acquire()
+        except TimeoutError:
+            raise UnreachableError("others are still writing") from None
+        try:
+            yield
+        finally:
+            self._turn.release()
+
+    @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A write transaction; it is durable when the block is left."""
-        async with self._turn or nullcontext(), self._in_time():
+        async with self._my_turn(), self._in_time():
             async with self.writer.begin() as connection:
                 yield connection
                 if self.mark is not None:
@@ -190,8 +208,12 @@ class Database:
         """
         if self.is_sqlite:
             await self.check()
-            async with self.writer.begin() as connection:
-                await connection.run_sync(_upgrade)
+            engine = _sqlite_engine(self.url, 1, "BEGIN IMMEDIATE", PATIENT_LOCK_SECONDS)
+            try:
+                async with engine.begin() as connection:
+                    await connection.run_sync(_upgrade)
+            finally:
+                await engine.dispose()
             return
         # A migration, and waiting for another process to finish one, may take longer than any query.
         patient = create_async_engine(
@@ -247,13 +269,15 @@ def _upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _sqlite_engine(url: URL, size: int, begin: str) -> AsyncEngine:
+def _sqlite_engine(
+    url: URL, size: int, begin: str, lock_seconds: float = LOCK_SECONDS
+) -> AsyncEngine:
     engine = create_async_engine(
         url,
         pool_size=size,
         max_overflow=0,
         pool_timeout=30,
-        connect_args={"timeout": 20},
+        connect_args={"timeout": lock_seconds},
         hide_parameters=True,  # errors are logged
     )
 

@@ -22,6 +22,7 @@ from magnifico.server.secret import Unprinted
 from magnifico.server.storage.watermark import COUNT, Watermark
 
 MOST_AT_ONCE: Final = 200
+LOCK_SECONDS: Final = 2.0  # for which another program may keep the database to itself
 ENTRY: Final = ("table_id", "number", "kind", "seat", "text", "by", "at", "client_key", "check")
 STORED: Final = (*ENTRY, "previous_at")
 TABLE: Final = ("number", "waiting", "due_at", "changed_at", "status", "result", "standing")
@@ -231,7 +232,7 @@ class LogWriter:
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
-            self.path, timeout=20, isolation_level=None, check_same_thread=False
+            self.path, timeout=LOCK_SECONDS, isolation_level=None, check_same_thread=False
         )
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")

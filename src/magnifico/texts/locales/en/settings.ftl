@@ -46,7 +46,8 @@ help-setting-mail-from = sender address of mail
 help-setting-notify-minutes = minutes of news that are collected into one message
 help-setting-webhooks = people with an account may name a webhook
 help-setting-webhook-private = webhooks may lead into private networks
-help-setting-metrics = serve /metrics
+help-setting-metrics = serve /metrics to this machine, and to whoever has metrics-token
+help-setting-metrics-token = token with which other machines may read /metrics
 help-setting-config = TOML file with settings
 
 setting-file = { $path }: { $reason }

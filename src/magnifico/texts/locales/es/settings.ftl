@@ -46,7 +46,8 @@ help-setting-mail-from = dirección del remitente
 help-setting-notify-minutes = minutos de novedades que se reúnen en un mensaje
 help-setting-webhooks = quien tiene cuenta puede indicar un webhook
 help-setting-webhook-private = los webhooks pueden llevar a redes privadas
-help-setting-metrics = ofrece /metrics
+help-setting-metrics = ofrece /metrics a esta máquina y a quien tenga metrics-token
+help-setting-metrics-token = token con el que otras máquinas pueden leer /metrics
 help-setting-config = archivo TOML con los ajustes
 
 setting-file = { $path }: { $reason }

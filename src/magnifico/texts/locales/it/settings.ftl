@@ -46,7 +46,8 @@ help-setting-mail-from = indirizzo del mittente
 help-setting-notify-minutes = minuti di novità raccolti in un messaggio
 help-setting-webhooks = chi ha un account può indicare un webhook
 help-setting-webhook-private = i webhook possono condurre in reti private
-help-setting-metrics = offri /metrics
+help-setting-metrics = offri /metrics a questa macchina e a chi ha metrics-token
+help-setting-metrics-token = token con cui altre macchine possono leggere /metrics
 help-setting-config = file TOML con le impostazioni
 
 setting-file = { $path }: { $reason }

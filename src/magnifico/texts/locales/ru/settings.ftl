@@ -46,7 +46,8 @@ help-setting-mail-from = адрес отправителя
 help-setting-notify-minutes = за сколько минут новости собираются в одно письмо
 help-setting-webhooks = игроки с учётной записью могут указать webhook
 help-setting-webhook-private = webhook может вести в частные сети
-help-setting-metrics = отдавать /metrics
+help-setting-metrics = отдавать /metrics этой машине и тем, у кого есть metrics-token
+help-setting-metrics-token = токен, с которым /metrics могут читать другие машины
 help-setting-config = файл TOML с настройками
 
 setting-file = { $path }: { $reason }
