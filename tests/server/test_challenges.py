@@ -31,7 +31,7 @@ from magnifico.server.storage import attempts, models
 from magnifico.server.storage.database import Database
 from magnifico.server.tables.challenges import agreement_for, may_begin
 from magnifico.server.tables.stored import begun_with
-from magnifico.server.tables.study import Study
+from magnifico.server.tables.study import Asking, Study
 from tests.server.in_process import in_process
 from tests.server.server_process import (
     Server,
@@ -244,17 +244,17 @@ def test_an_attempt_cannot_be_changed_while_it_waits_to_begin(
 
     async def play() -> None:
         waiting, released = asyncio.Event(), asyncio.Event()
-        run_at_once = Study.run
+        run_at_once = Study.run_for_game
 
-        async def run_later(study: Study, asker: str, work: Any, *args: Any) -> Any:
+        async def run_later(study: Study, asking: Asking, work: Any, *args: Any) -> Any:
             waiting.set()
             await released.wait()
-            return await run_at_once(study, asker, work, *args)
+            return await run_at_once(study, asking, work, *args)
 
         async with in_process(data) as place:
             eve = await place.guest("Eve")
             with monkeypatch.context() as patch:
-                patch.setattr(Study, "run", run_later)
+                patch.setattr(Study, "run_for_game", run_later)
                 begun = asyncio.create_task(eve.post(f"/api/challenges/{challenge.key}/attempt"))
                 await waiting.wait()
                 changes = {"hints": True, "public": True}

@@ -21,6 +21,7 @@ from magnifico.server.previews.rasteriser import RasteriserError, rasterised
 from magnifico.server.tables.ledger import Agreement, Entry, Ledger, Setup
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.storage import Row
+from magnifico.server.tables.study import Asking
 from magnifico.server.tables.table import Table
 from magnifico.server.tables.words import TableWords
 from magnifico.texts import LANGUAGES
@@ -255,18 +256,18 @@ def test_a_picture_is_drawn_once_for_everybody_who_asks(monkeypatch: pytest.Monk
     async def work() -> None:
         pictures, table = Album(), table_of(6)
         first = await asyncio.gather(
-            *(pictures.picture(table, 4, "en", f"asker {each}") for each in range(20))
+            *(pictures.picture(table, 4, "en", Asking(f"address {each}")) for each in range(20))
         )
         assert set(first) == {b"picture 1"}
-        assert await pictures.picture(table, 4, "ru", "asker") == b"picture 2"
-        assert await pictures.picture(table, None, "en", "asker") == b"picture 3"
-        assert await pictures.picture(table, 6, "en", "asker") == b"picture 3"
+        assert await pictures.picture(table, 4, "ru", Asking("address")) == b"picture 2"
+        assert await pictures.picture(table, None, "en", Asking("address")) == b"picture 3"
+        assert await pictures.picture(table, 6, "en", Asking("address")) == b"picture 3"
         for public in (table_of(2, False), table_of(3, False)):
-            assert await pictures.picture(public, None, "en", "asker") == b"picture 4"
-        assert await pictures.picture(table, 4, "en", "asker") == b"picture 1"
+            assert await pictures.picture(public, None, "en", Asking("address")) == b"picture 4"
+        assert await pictures.picture(table, 4, "en", Asking("address")) == b"picture 1"
         monkeypatch.setattr(pictures._pictures, "_most", 1)
-        assert await pictures.picture(table, 5, "en", "asker") == b"picture 5"
-        assert await pictures.picture(table, 4, "en", "asker") == b"picture 6"
+        assert await pictures.picture(table, 5, "en", Asking("address")) == b"picture 5"
+        assert await pictures.picture(table, 4, "en", Asking("address")) == b"picture 6"
         pictures.stop()
 
     asyncio.run(work())
@@ -279,7 +280,7 @@ def test_one_asker_cannot_fill_the_queue_of_pictures(monkeypatch: pytest.MonkeyP
         pictures, table = Album(), table_of(40)
         made = await asyncio.gather(
             *(
-                pictures.picture(table, number, language, "one")
+                pictures.picture(table, number, language, Asking("one"))
                 for number in range(40)
                 for language in LANGUAGES
             ),
@@ -287,7 +288,7 @@ def test_one_asker_cannot_fill_the_queue_of_pictures(monkeypatch: pytest.MonkeyP
         )
         refused = [one for one in made if isinstance(one, Problem)]
         assert refused and {one.code for one in refused} == {"too_many"}
-        assert await pictures.picture(table, 1, "en", "another") == b"picture"
+        assert await pictures.picture(table, 1, "en", Asking("another")) == b"picture"
         pictures.stop()
 
     asyncio.run(work())

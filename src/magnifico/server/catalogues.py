@@ -7,7 +7,7 @@ from collections import OrderedDict
 from typing import Final
 
 from magnifico.content import Pack
-from magnifico.server.tables.study import Study
+from magnifico.server.tables.study import SERVER, Asking, Study
 from magnifico.server.tables.views import encoded
 from magnifico.web import catalogue
 
@@ -22,7 +22,9 @@ class Catalogues:
         self._kept: OrderedDict[tuple[str, str], bytes] = OrderedDict()
         self._making: dict[tuple[str, str], asyncio.Task[bytes]] = {}
 
-    async def get(self, language: str, table: str, packs: tuple[Pack, ...], asker: str) -> bytes:
+    async def get(
+        self, language: str, table: str, packs: tuple[Pack, ...], asking: Asking
+    ) -> bytes:
         """The catalogue as JSON; `table` is "" unless the table has its own packs."""
         key = (table, language)
         if (kept := self._kept.get(key)) is not None:
@@ -30,13 +32,13 @@ class Catalogues:
             return kept
         task = self._making.get(key)
         if task is None:
-            task = asyncio.create_task(self._make(key, packs, asker))
+            task = asyncio.create_task(self._make(key, packs, asking))
             self._making[key] = task
             task.add_done_callback(lambda _: self._making.pop(key, None))
         return await asyncio.shield(task)
 
-    async def _make(self, key: tuple[str, str], packs: tuple[Pack, ...], asker: str) -> bytes:
-        made = await self._study.run(asker if packs else "", _made, key[1], packs)
+    async def _make(self, key: tuple[str, str], packs: tuple[Pack, ...], asking: Asking) -> bytes:
+        made = await self._study.run(asking if packs else SERVER, _made, key[1], packs)
         self._kept[key] = made
         own = [key for key in self._kept if key[0]]
         if len(own) > MOST_KEPT:

@@ -29,7 +29,7 @@ from magnifico.server.storage.database import Database
 from magnifico.server.tables.caretaker import Caretaker
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.registry import Tables
-from magnifico.server.tables.study import Study
+from magnifico.server.tables.study import Asking, Study
 from magnifico.server.tables.views import encoded
 from magnifico.server.tables.words import chosen_language
 
@@ -86,6 +86,11 @@ async def asker(connection: HTTPConnection) -> Someone | None:
 def person_of(someone: Someone | None) -> str | None:
     """The id by which tables know somebody."""
     return someone.id if someone is not None else None
+
+
+def asking(connection: HTTPConnection, someone: Someone | None) -> Asking:
+    """For whom work is done."""
+    return Asking(address_of(connection), person_of(someone) or "")
 
 
 async def signed_in(connection: HTTPConnection) -> Someone:

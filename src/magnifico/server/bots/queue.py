@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
 from magnifico.server.secret import Unprinted
+from magnifico.server.tables.turns import Line
 
 UNWATCHED_TURN: Final = 8
 """Every eighth turn goes to a table nobody is watching, if one is waiting: they come last, but they do come."""
@@ -30,67 +31,14 @@ class Ticket(Unprinted):
     called: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-class Line:
-    """Tickets by address and by person; addresses take turns, and so do the people at each address."""
-
-    def __init__(self) -> None:
-        self.addresses: OrderedDict[str, OrderedDict[str, deque[Ticket]]] = OrderedDict()
-
-    def add(self, ticket: Ticket) -> None:
-        """Put the ticket after this person's others."""
-        people = self.addresses.setdefault(ticket.address, OrderedDict())
-        people.setdefault(ticket.person, deque()).append(ticket)
-
-    def remove(self, ticket: Ticket) -> bool:
-        """Remove a ticket; False if it isn't here."""
-        people = self.addresses.get(ticket.address, OrderedDict())
-        tickets = people.get(ticket.person, deque())
-        if ticket not in tickets:
-            return False
-        tickets.remove(ticket)
-        self._forget(ticket)
-        return True
-
-    def _forget(self, ticket: Ticket) -> None:
-        people = self.addresses[ticket.address]
-        if not people[ticket.person]:
-            del people[ticket.person]
-        if not people:
-            del self.addresses[ticket.address]
-
-    def first(self, allowed: Callable[[Ticket], bool]) -> Ticket | None:
-        """Take the next allowed ticket, if there is one; its owner moves to the end of the line."""
-        for ticket in self.order():
-            if allowed(ticket):
-                people = self.addresses[ticket.address]
-                people[ticket.person].remove(ticket)
-                self.addresses.move_to_end(ticket.address)
-                people.move_to_end(ticket.person)
-                self._forget(ticket)
-                return ticket
-        return None
-
-    def order(self) -> list[Ticket]:
-        """All tickets in the order in which they would be served if no more arrived."""
-        turns = [
-            _in_turn([list(each) for each in people.values()]) for people in self.addresses.values()
-        ]
-        return _in_turn(turns)
-
-
-def _in_turn(rows: list[list[Ticket]]) -> list[Ticket]:
-    """The first of each row, then the second of each, and so on."""
-    longest = max((len(row) for row in rows), default=0)
-    return [row[place] for place in range(longest) for row in rows if place < len(row)]
-
-
 class FairQueue:
     """A number of places, given out in turn; those who hold one are being served."""
 
     def __init__(self, places: int) -> None:
         self.free = places
         self.addresses: OrderedDict[str, str] = OrderedDict()  # where people were last seen
-        self._watched, self._unwatched = Line(), Line()
+        self._watched: Line[Ticket] = Line()
+        self._unwatched: Line[Ticket] = Line()
         self._served_unwatched: dict[str, int] = {}
         self._turn = 0
 

@@ -20,6 +20,7 @@ from magnifico.server.services import (
     TableId,
     address_of,
     answer,
+    asking,
     language_of,
 )
 from magnifico.server.tables.coaching import coach_payload
@@ -116,7 +117,7 @@ async def start_analysis(
             raise Problem("unavailable")
         services.analyst.queue.seen(someone.id, address_of(request))
         services.analyst.start(table, someone.id)
-    return answer(await _shown(services, table, someone, found, language_of(request, someone)))
+    return answer(await _shown(request, services, table, someone, found))
 
 
 @router.get("/analysis", response_model=AnalysisShown)
@@ -127,7 +128,7 @@ async def look_at_analysis(
     await services.limits.spend("look", someone.id)
     table = await _finished(services, table_id, someone)
     found = await services.analyst.found(table_id)
-    return answer(await _shown(services, table, someone, found, language_of(request, someone)))
+    return answer(await _shown(request, services, table, someone, found))
 
 
 async def _finished(services: Services, table_id: str, someone: Someone) -> Table:
@@ -141,14 +142,21 @@ async def _finished(services: Services, table_id: str, someone: Someone) -> Tabl
 
 
 async def _shown(
-    services: Services, table: Table, someone: Someone, found: dict[str, Any] | None, language: str
+    request: Request,
+    services: Services,
+    table: Table,
+    someone: Someone,
+    found: dict[str, Any] | None,
 ) -> dict[str, object]:
     if found is not None:
         seats = table.seats_of(someone.id)
         own = [one for one in found["decisions"] if one["seat"] in seats]
         ledger = table.playing()
         mine = {**found, "decisions": own}
-        return await services.study.run(someone.id, _told, ledger, mine, table.words, language)
+        language = language_of(request, someone)
+        return await services.study.run(
+            asking(request, someone), _told, ledger, mine, table.words, language
+        )
     job = services.analyst.jobs.get(table.id)
     if job is None:
         return {"status": "none"}

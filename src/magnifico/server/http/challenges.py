@@ -33,6 +33,7 @@ from magnifico.server.services import (
     SignedIn,
     address_of,
     answer,
+    asking,
     person_of,
 )
 from magnifico.server.storage import attempts
@@ -46,6 +47,7 @@ from magnifico.server.tables.names import folded
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.storage import StorageError
 from magnifico.server.tables.stored import begun_with
+from magnifico.server.tables.study import SERVER, Asking
 
 router = APIRouter(prefix="/api/challenges", tags=["challenges"])
 LOG: Final = logging.getLogger("magnifico.challenges")
@@ -240,7 +242,7 @@ async def begin_attempt(
         raise Problem("challenge_played")
     if not _is_open(challenge):
         raise Problem("challenge_over")
-    begun = await _begun(services, challenge)
+    begun = await _begun(services, asking(request, someone), challenge)
     seats = _seats(challenge.bots, _own(someone))
     try:
         table_id = await store_attempt(
@@ -267,7 +269,7 @@ async def practise(
     values = _values(challenge, listed=False)
     seats = _seats(challenge.bots, _own(someone))
     table_id = await create_table(services, someone.id, values, seats)
-    await start_table(services, table_id)
+    await start_table(services, table_id, asking(request, someone))
     return answer(shown_table(await services.tables.get(table_id), someone.id), 201)
 
 
@@ -305,9 +307,9 @@ def _values(challenge: Challenge, listed: bool) -> dict[str, Any]:
     }
 
 
-async def _begun(services: Services, challenge: Challenge) -> dict[str, object]:
+async def _begun(services: Services, who: Asking, challenge: Challenge) -> dict[str, object]:
     """What is stored when an attempt begins."""
-    return await services.study.run("", begun_with, challenge.engine_options())
+    return await services.study.run_for_game(who, begun_with, challenge.engine_options())
 
 
 async def store_attempt(
@@ -344,7 +346,7 @@ async def store_computer_attempt(
 async def _let_computer_play(services: Services, challenge: Challenge, levels: list[str]) -> None:
     """Begin attempts, each at its own table that the server plays when it has time."""
     try:
-        begun = await _begun(services, challenge)
+        begun = await _begun(services, SERVER, challenge)
         for level in levels:
             with suppress(PlayedError):  # another request was faster
                 table_id = await store_computer_attempt(services.database, challenge, level, begun)

@@ -12,10 +12,12 @@ from magnifico.server.secret import Secret
 from magnifico.server.services import Services
 from magnifico.server.tables.identifiers import new_seat_secret
 from magnifico.server.tables.names import folded
+from magnifico.server.tables.study import Asking
 
 
 async def begun_from(
     services: Services,
+    who: Asking,
     someone: Someone,
     title: str,
     options: dict[str, object],
@@ -52,5 +54,5 @@ async def begun_from(
         "seed_chosen": True,
     }
     table_id = await create_table(services, someone.id, values, seats, game)
-    await start_table(services, table_id)
+    await start_table(services, table_id, who)
     return table_id

@@ -13,7 +13,15 @@ from starlette.requests import Request
 
 from magnifico.server.accounts.identity import Someone
 from magnifico.server.play_schemas import PreviewShown, SpaceExplained
-from magnifico.server.services import Asker, Connected, Services, address_of, answer, person_of
+from magnifico.server.services import (
+    Asker,
+    Connected,
+    Services,
+    address_of,
+    answer,
+    asking,
+    person_of,
+)
 from magnifico.server.tables.exercises import Exercise, explanation_of, preview_of_move
 
 Begin = Callable[[Request, Services, Someone | None, str, Any], Awaitable[Exercise]]
@@ -48,23 +56,23 @@ def add_exercise_routes(
         key: str, wanted: Any, request: Request, services: Connected, someone: Asker
     ) -> Response:
         exercise = await begin(request, services, someone, key, wanted)
-        return answer(await services.study.run(address_of(request), exercise.payload))
+        return answer(await services.study.run(asking(request, someone), exercise.payload))
 
     async def preview(
         key: str, wanted: Any, request: Request, services: Connected, someone: Asker
     ) -> Response:
         """What exactly a move would do."""
         exercise = await begin(request, services, someone, key, wanted)
-        asker = address_of(request)
-        return answer(await services.study.run(asker, preview_of_move, exercise, wanted.move))
+        who = asking(request, someone)
+        return answer(await services.study.run(who, preview_of_move, exercise, wanted.move))
 
     async def explain(
         key: str, wanted: Any, request: Request, services: Connected, someone: Asker
     ) -> Response:
         """Every space for a family member: what it needs there, or why it cannot go."""
         exercise = await begin(request, services, someone, key, wanted)
-        asker = address_of(request)
-        return answer(await services.study.run(asker, explanation_of, exercise, wanted.member))
+        who = asking(request, someone)
+        return answer(await services.study.run(who, explanation_of, exercise, wanted.member))
 
     # FastAPI reads the types of parameters from the function; these differ between the kinds of exercise.
     for route, asked in ((show, types.show), (preview, types.preview), (explain, types.explain)):

@@ -19,6 +19,7 @@ from magnifico.server.lesson_schemas import (
 from magnifico.server.services import Asker, Connected, answer, language_of
 from magnifico.server.tables.lessons import Learning
 from magnifico.server.tables.problems import Problem
+from magnifico.server.tables.study import SERVER
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"])
 
@@ -60,7 +61,7 @@ async def list_lessons(request: Request, services: Connected, someone: Asker) ->
     """The chapters of the course, and those of the host."""
     await count_request(request, services, someone)
     language = language_of(request, someone)
-    listed = await services.study.run("", _listed, _lessons(request), language)
+    listed = await services.study.run(SERVER, _listed, _lessons(request), language)
     return answer({"lessons": listed})
 
 

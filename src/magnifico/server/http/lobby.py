@@ -8,12 +8,13 @@ from typing import Any, Final
 from fastapi import APIRouter, Response
 from sqlalchemy import case, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
+from starlette.requests import Request
 
 from magnifico.server.http.seat_links import SeatPath, forget_private_talk
 from magnifico.server.http.seat_names import check_free
 from magnifico.server.http.seats import EMPTY, check_open, draw_seed
 from magnifico.server.http.tables import checked_clock, checked_options
-from magnifico.server.services import Connected, SignedIn, TableId, answer
+from magnifico.server.services import Connected, SignedIn, TableId, answer, asking
 from magnifico.server.storage import models
 from magnifico.server.table_schemas import SeatName, TableChange, TableShown
 from magnifico.server.tables.identifiers import new_seat_secret
@@ -54,7 +55,7 @@ async def name_seat(
 
 @router.post("/options", response_model=TableShown)
 async def change_table(
-    table_id: TableId, wanted: TableChange, services: Connected, someone: SignedIn
+    table_id: TableId, wanted: TableChange, request: Request, services: Connected, someone: SignedIn
 ) -> Response:
     """Change title, rules, clock or the number of seats; only the host, until the game begins.
 
@@ -71,7 +72,7 @@ async def change_table(
         values["public"] = wanted.public
     if wanted.options is not None:
         values["options"] = await services.study.run(
-            someone.id, checked_options, wanted.options, table.row["pack"]
+            asking(request, someone), checked_options, wanted.options, table.row["pack"]
         )
     agreed: dict[str, Any] = {}
     if wanted.clock is not None:

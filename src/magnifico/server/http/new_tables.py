@@ -17,6 +17,7 @@ from magnifico.server.tables.identifiers import new_table_id
 from magnifico.server.tables.ledger import UnfitError
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.stored import begun_with
+from magnifico.server.tables.study import Asking
 from magnifico.server.tables.table import Table
 
 
@@ -95,24 +96,24 @@ def _running(begun: dict[str, object], now: int) -> dict[str, object]:
     }
 
 
-async def start_table(services: Services, table_id: str, counted: bool = True) -> None:
+async def start_table(services: Services, table_id: str, who: Asking, counted: bool = True) -> None:
     """Start the game; if its settings were changed just before, they are read again.
 
     Games of bots alone are limited, unless they are the server's own (not `counted`).
     """
     table = await services.tables.get(table_id)
-    while not await _started(services, table, counted):
+    while not await _started(services, table, who, counted):
         await services.tables.refresh(table)
     table = await services.tables.changed(table_id)
     await services.tables.begin(table)
 
 
-async def _started(services: Services, table: Table, counted: bool) -> bool:
+async def _started(services: Services, table: Table, who: Asking, counted: bool) -> bool:
     """Whether the game could be started as the table is known here."""
     if table.options is None:
         raise table.refused or Problem("not_running")
     try:
-        begun = await services.study.run("", begun_with, table.options)
+        begun = await services.study.run_for_game(who, begun_with, table.options)
     except UnfitError as error:
         raise error.problem() from None
     now = now_ms()

@@ -7,7 +7,7 @@ from starlette.requests import Request
 
 from magnifico.engine.game import new_options, ruleset_for
 from magnifico.engine.options import OptionsError
-from magnifico.server.services import Connected, SignedIn, answer, language_of
+from magnifico.server.services import Connected, SignedIn, answer, asking, language_of
 from magnifico.server.table_schemas import PackRequest, PackShown
 from magnifico.server.tables.packs import LONGEST_REASON, checked_pack
 from magnifico.server.tables.problems import Problem
@@ -39,6 +39,6 @@ async def check_pack(
     services.load.admit("open")
     await services.limits.spend("table", someone.id)
     found = await services.study.run(
-        someone.id, _looked_through, wanted.pack, language_of(request, someone)
+        asking(request, someone), _looked_through, wanted.pack, language_of(request, someone)
     )
     return answer(found)

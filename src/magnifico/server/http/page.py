@@ -17,7 +17,7 @@ from magnifico.engine.options import RULES_VERSION, TABLE_OPTIONS
 from magnifico.server.schema_types import CatalogueData
 from magnifico.server.schemas import About, Language
 from magnifico.server.secret import Secret
-from magnifico.server.services import Connected, address_of, answer, check_look
+from magnifico.server.services import Connected, address_of, answer, asking, check_look
 from magnifico.server.tables.listing import PROTOCOL
 from magnifico.texts import LANGUAGES
 
@@ -57,7 +57,9 @@ async def all_cards(
         await check_look(request, table_id)
         options = (await services.tables.get(table_id)).options
     packs = options.packs if options is not None else ()
-    made = await services.catalogues.get(language, table_id or "" if packs else "", packs, address)
+    made = await services.catalogues.get(
+        language, table_id or "" if packs else "", packs, asking(request, None)
+    )
     response = Response(made, media_type="application/json")
     if not packs:
         response.headers["cache-control"] = "public, max-age=3600"

@@ -31,6 +31,7 @@ from magnifico.server.services import (
     TableId,
     address_of,
     answer,
+    asking,
     attachment,
     language_of,
     person_of,
@@ -172,7 +173,7 @@ async def look(
     if ledger.number - number <= FEW_ENTRIES:
         told = told_since(*work)
     else:
-        told = await services.study.run(address_of(request), told_since, *work)
+        told = await services.study.run(asking(request, someone), told_since, *work)
     state = state_payload(ledger, viewer, table.words, now_ms())
     return answer({**told, "state": state})
 
@@ -195,7 +196,7 @@ async def look_back(
         raise Problem("unknown")
     if table.past is not None and not ledger.continues(table.past):
         table.past = None
-    table.past = await services.study.run(address_of(request), ledger.at, number, table.past)
+    table.past = await services.study.run(asking(request, someone), ledger.at, number, table.past)
     state = state_payload(table.past.fork(), viewer, table.words, now_ms())
     return answer({**state, "decide": False, "moves": [], "clocks": [], "undo": None})
 
@@ -247,7 +248,7 @@ async def explain(
     language = language_of(request, someone)
     game = table.playing().game.copy()
     payload = await services.study.run(
-        address_of(request), explain_payload, game, acting, member, language, table.words
+        asking(request, someone), explain_payload, game, acting, member, language, table.words
     )
     return answer(payload)
 
@@ -267,7 +268,7 @@ async def what_if(
     language = language_of(request, someone)
     ledger = table.playing().fork()
     payload = await services.study.run(
-        address_of(request),
+        asking(request, someone),
         what_if_payload,
         ledger,
         seat,

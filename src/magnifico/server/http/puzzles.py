@@ -28,6 +28,7 @@ from magnifico.server.services import (
     SignedIn,
     address_of,
     answer,
+    asking,
     language_of,
 )
 from magnifico.server.table_schemas import TableShown
@@ -99,9 +100,16 @@ async def play_on(
     services.bots.queue.seen(someone.id, address_of(request))
     found = _found(request, key)
     checked_level(wanted.level, services.settings.custom_bots)
-    game = await services.study.run(address_of(request), game_of, found)
+    game = await services.study.run(asking(request, someone), game_of, found)
     title = texts_for(language_of(request, someone)).get("puzzle-table")
     table_id = await begun_from(
-        services, someone, title, to_dict(found.options), game, found.seat, wanted.level
+        services,
+        asking(request, someone),
+        someone,
+        title,
+        to_dict(found.options),
+        game,
+        found.seat,
+        wanted.level,
     )
     return answer(shown_table(await services.tables.get(table_id), someone.id), 201)

@@ -20,7 +20,15 @@ from magnifico.server.bots.pool import is_offered
 from magnifico.server.http.new_tables import create_table, start_table
 from magnifico.server.http.seat_names import bot_name
 from magnifico.server.secret import Secret
-from magnifico.server.services import Connected, Services, SignedIn, TableId, address_of, answer
+from magnifico.server.services import (
+    Connected,
+    Services,
+    SignedIn,
+    TableId,
+    address_of,
+    answer,
+    asking,
+)
 from magnifico.server.storage import models
 from magnifico.server.table_schemas import (
     ClockOptions,
@@ -33,6 +41,7 @@ from magnifico.server.tables.listing import shown_table, without_challenge
 from magnifico.server.tables.names import folded, numbered
 from magnifico.server.tables.packs import LONGEST_REASON, checked_pack
 from magnifico.server.tables.problems import Problem
+from magnifico.server.tables.study import Asking
 
 router = APIRouter(prefix="/api", tags=["tables"])
 SEED_BYTES: Final = 16
@@ -134,10 +143,12 @@ async def new_table(
     services.bots.queue.seen(someone.id, address_of(request))
     request_key = wanted.key and sha256(f"{someone.id}:{wanted.key}".encode()).hexdigest()
     if request_key and (made := await _made_before(services, request_key)) is not None:
-        return await _repeated(services, made, wanted, someone)
+        return await _repeated(services, made, wanted, someone, asking(request, someone))
     for name in wanted.names or ():
         await services.identity.check_name(name, someone.id)
-    options = await services.study.run(someone.id, checked_options, wanted.options, wanted.pack)
+    options = await services.study.run(
+        asking(request, someone), checked_options, wanted.options, wanted.pack
+    )
     custom_bots = services.settings.custom_bots
     checked_level(wanted.level, custom_bots)
     seats = _new_seats(wanted, someone, wanted.options.players, custom_bots)
@@ -165,9 +176,9 @@ async def new_table(
         made = await _made_before(services, request_key or "")
         if made is None:
             raise
-        return await _repeated(services, made, wanted, someone)
+        return await _repeated(services, made, wanted, someone, asking(request, someone))
     if wanted.start:
-        await start_table(services, table_id)
+        await start_table(services, table_id, asking(request, someone))
     table = await services.tables.get(table_id)
     return answer(shown_table(table, someone.id), 201)
 
@@ -182,13 +193,13 @@ async def _made_before(services: Services, request_key: str) -> str | None:
 
 
 async def _repeated(
-    services: Services, table_id: str, wanted: TableRequest, someone: Someone
+    services: Services, table_id: str, wanted: TableRequest, someone: Someone, by: Asking
 ) -> Response:
     """The answer to a repeated request; the first may have failed before it started the game."""
     table = await services.tables.get(table_id)
     if wanted.start and table.row["status"] == "open":
         try:
-            await start_table(services, table_id)
+            await start_table(services, table_id, by)
         except Problem as problem:
             if problem.code != "started":
                 raise
@@ -197,13 +208,15 @@ async def _repeated(
 
 
 @router.post("/tables/{table}/start", response_model=TableShown)
-async def start(table_id: TableId, services: Connected, someone: SignedIn) -> Response:
+async def start(
+    table_id: TableId, request: Request, services: Connected, someone: SignedIn
+) -> Response:
     """Start the game; only the host."""
     await services.limits.spend("join", someone.id)
     table = await services.tables.get(table_id)
     if table.row["host_id"] != someone.id:
         raise Problem("not_host")
-    await start_table(services, table_id)
+    await start_table(services, table_id, asking(request, someone))
     return answer(shown_table(await services.tables.get(table_id), someone.id))
 
 

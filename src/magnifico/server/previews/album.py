@@ -13,7 +13,7 @@ from magnifico.server.previews.glimpse import Glimpse, Position, position_of
 from magnifico.server.previews.rasteriser import RasteriserError, is_installed, rasterised
 from magnifico.server.tables.ledger import Ledger
 from magnifico.server.tables.problems import Problem
-from magnifico.server.tables.study import Study
+from magnifico.server.tables.study import Asking, Study
 from magnifico.server.tables.table import Table
 
 LOG: Final = logging.getLogger("magnifico.previews")
@@ -61,7 +61,7 @@ class Album:
         """Stop drawing."""
         self._study.stop()
 
-    async def glimpse(self, table: Table, number: int | None, asker: str) -> Glimpse:
+    async def glimpse(self, table: Table, number: int | None, asking: Asking) -> Glimpse:
         """The table after an entry, or as it is now; nothing of a private one."""
         naming = table.words.naming
         if not table.row["public"]:
@@ -78,28 +78,30 @@ class Album:
             raise Problem("unknown")
         key = (table.id, table.timeline, at)
         position = await self._positions.get(
-            key, lambda: self._study.run(asker, position_of, ledger, at, _known(table, ledger, at))
+            key, lambda: self._study.run(asking, position_of, ledger, at, _known(table, ledger, at))
         )
         return Glimpse(naming, taken, 0, title, position, number=at)
 
-    async def picture(self, table: Table, number: int | None, language: str, asker: str) -> bytes:
+    async def picture(
+        self, table: Table, number: int | None, language: str, asking: Asking
+    ) -> bytes:
         """The same as a PNG picture."""
         if not self.draws:
             raise Problem("unknown")
-        seen = await self.glimpse(table, number, asker)
+        seen = await self.glimpse(table, number, asking)
         if seen.private:
             key: Hashable = ("private",)
         else:
             names = seen.names(language)
             key = (table.id, table.timeline, seen.number, language, seen.title, *names)
-        return await self._pictures.get(key, lambda: self._drawn(seen, language, asker))
+        return await self._pictures.get(key, lambda: self._drawn(seen, language, asking))
 
-    async def _drawn(self, seen: Glimpse, language: str, asker: str) -> bytes:
+    async def _drawn(self, seen: Glimpse, language: str, asking: Asking) -> bytes:
         def draw() -> bytes:
             return rasterised(seen.drawing(language), SIZE)
 
         try:
-            return await self._study.run(asker, draw)
+            return await self._study.run(asking, draw)
         except RasteriserError as error:
             LOG.error("a preview could not be drawn: %s", error)
             raise Problem("unavailable") from None

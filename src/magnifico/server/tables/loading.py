@@ -10,7 +10,7 @@ from magnifico.server.tables.ledger import UnfitError
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.storage import TableStorage
 from magnifico.server.tables.stored import options_of, replayed
-from magnifico.server.tables.study import Study
+from magnifico.server.tables.study import SERVER, Study
 from magnifico.server.tables.table import Table
 from magnifico.server.tables.words import TableWords
 
@@ -47,7 +47,7 @@ async def read_table(
     else:
         try:
             if study is not None and row["pack"]:
-                options = await study.run("", options_of, row)
+                options = await study.run(SERVER, options_of, row)
             else:
                 options = options_of(row)
         except UnfitError as error:
@@ -62,9 +62,9 @@ async def read_table(
         try:
             stored = (row, seats, options, found.entries, False)
             if study is not None and len(found.entries) > FEW_ENTRIES:
-                table.ledger = await study.run("", replayed, *stored)
+                table.ledger = await study.run(SERVER, replayed, *stored)
                 if table.ledger.setup.agreement.delay and not table.ledger.is_over:
-                    table.behind = await study.run("", table.ledger.open_part)
+                    table.behind = await study.run(SERVER, table.ledger.open_part)
             else:
                 table.ledger = replayed(*stored)
         except UnfitError as error:
