@@ -277,7 +277,7 @@ def test_an_attempt_cannot_be_changed_while_it_waits_to_begin(
 @pytest.mark.parametrize(
     "changed",
     [
-        {"seed": "another"},
+        {"seed": Secret("another")},
         {"public": True},
         {"agreement": {"hints": True}},
         {"agreement": {"undo": "all"}},
