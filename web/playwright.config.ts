@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,23 +35,40 @@ const port = (process.env['MAGNIFICO_TEST_PORT'] ??= String(await freePort()));
 const command = process.env['MAGNIFICO'] ?? '../.venv/bin/magnifico';
 const folder = (process.env['MAGNIFICO_TEST_FOLDER'] ??= ownFolder());
 
+/** A test tagged @deep is left to `make test-deep`: the same as another one in more languages, sizes or rounds. */
+const TIERS: Record<string, { grep?: RegExp; grepInvert?: RegExp }> = {
+  test: { grepInvert: /@deep/ },
+  deep: { grep: /@deep/ },
+};
+const tier = TIERS[process.env['TIER'] ?? ''] ?? {};
+
 /** What takes longest begins first: begun last, it would be waited for with the other workers idle. */
-const LONGEST = ['lessons', 'fit', 'games'];
+const LONGEST = ['lessons', 'games', 'fit'];
 const specs = (name: string): string => `**/${name}.spec.ts`;
+/** In an order of scripts/repeat.mjs every test is a project: projects are begun in their order. */
+const drawn = process.env['MAGNIFICO_TEST_ORDER'];
+const projects = drawn
+  ? (JSON.parse(readFileSync(drawn, 'utf8')) as { file: string; title: string }[]).map(({ file, title }) => ({
+      name: '',
+      testMatch: `**/${file}`,
+      grep: new RegExp(`${title.replace(/[^\w ]/g, '\\$&')}( @deep)?$`),
+    }))
+  : [
+      ...LONGEST.map((name) => ({ name, testMatch: specs(name) })),
+      { name: 'others', testIgnore: LONGEST.map(specs) },
+    ];
 
 export default defineConfig({
   testDir: 'tests/browser',
-  projects: [
-    ...LONGEST.map((name) => ({ name, testMatch: specs(name) })),
-    { name: 'others', testIgnore: LONGEST.map(specs) },
-  ],
+  projects,
+  ...tier,
   outputDir: join(folder, 'results'),
   preserveOutput: 'failures-only',
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
   workers: Number(process.env['WORKERS'] ?? 2),
-  // A stuck click fails within a minute; a whole game or course may take several times as long as on a machine at rest.
-  timeout: 900_000,
+  // On a machine at rest no test takes longer than a tenth of this.
+  timeout: 120_000,
   expect: { timeout: 60_000 },
   retries: 0,
   reporter: [['line'], ['./tests/browser/failures.ts']],
@@ -64,13 +81,13 @@ export default defineConfig({
     // Movement has tests of its own.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,
-    navigationTimeout: 120_000,
+    navigationTimeout: 60_000,
     launchOptions,
   },
   webServer: {
     command: `${command} serve --port ${port} --data "${join(folder, 'data')}" --proxies 127.0.0.1 --rate-limits 0 --shed-seconds 0 --bot-seconds 0.1`,
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
-    timeout: 600_000,
+    timeout: 120_000,
   },
 });

@@ -8,7 +8,7 @@ export const form = (page: Page, title: string): Locator =>
   page.locator('form.panel').filter({ has: page.getByRole('heading', { name: title }) });
 
 /** A name nobody else has: names of accounts are taken once. */
-export const newName = (first: string): string => `${first} ${Date.now() % 1_000_000}`;
+export const newName = (first: string): string => `${first} ${crypto.randomUUID().slice(0, 8)}`;
 
 async function enter(page: Page, name: string, title: string, password: string): Promise<void> {
   await page.goto('/?lang=en#/account');

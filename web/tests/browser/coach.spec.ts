@@ -1,39 +1,51 @@
 import { expect } from '@playwright/test';
-import { decide, myDecision, playToTheEnd, test } from './player';
+import { playAhead, STARTS } from './api';
+import { test } from './fixtures';
+import { decide, myDecision, playToTheEnd } from './player';
 
-test('a first game: the coach says each thing once and praises at the end', async ({ page }) => {
-  await page.goto('/?lang=en');
-  await expect(page.locator('.play')).toContainText('Your first game');
-  await page.locator('.play').click();
-  await page.waitForFunction(() => window.magnifico?.state);
-  await myDecision(page);
-  const coach = page.getByRole('region', { name: 'Coach' });
-  await expect(coach).toContainText('Pick a family member');
-  await expect(page.locator('[data-member="white"]').first()).toHaveClass(/pointed-out/);
-  await coach.getByRole('button', { name: 'Got it' }).click();
-  await expect(coach.getByText('Pick a family member')).toHaveCount(0);
-  // Some spaces ask something else before the turn can end.
-  do await decide(page);
-  while (!(await page.evaluate(() => window.magnifico.decision?.placed)));
-  await expect(coach).toContainText('end your turn');
-  // What was said is remembered after a reload.
-  await page.reload();
-  await page.waitForFunction(() => window.magnifico?.state);
-  await expect(coach).toContainText('end your turn');
-  await playToTheEnd(page);
-  await expect(page.getByRole('region', { name: 'Coach' })).toContainText('What went well');
-  // The two costliest decisions come without asking, and each opens its position.
-  const costly = page.locator('.analysis ol li');
-  await expect(page.getByRole('button', { name: 'Show the position' }).first()).toBeVisible({
-    timeout: 120_000,
-  });
-  expect(await costly.count()).toBeLessThanOrEqual(2);
-  await page.getByRole('button', { name: 'Show the position' }).first().click();
-  await expect(page.locator('.final')).toHaveCount(0);
-  await page.goto('/?lang=en');
-  await expect(page.locator('.play')).toContainText('Basic rules against one opponent');
-  await expect(page.getByRole('button', { name: 'I know the game' })).toBeVisible();
-});
+for (const { from, until, tag } of STARTS)
+  test(
+    `a first game: the coach says each thing once and praises at the end, ${from}`,
+    { tag },
+    async ({ page }) => {
+      await page.goto('/?lang=en');
+      await expect(page.locator('.play')).toContainText('Your first game');
+      await page.locator('.play').click();
+      await page.waitForFunction(() => window.magnifico?.state);
+      await myDecision(page);
+      const coach = page.getByRole('region', { name: 'Coach' });
+      await expect(coach).toContainText('Pick a family member');
+      await expect(page.locator('[data-member="white"]').first()).toHaveClass(/pointed-out/);
+      await coach.getByRole('button', { name: 'Got it' }).click();
+      await expect(coach.getByText('Pick a family member')).toHaveCount(0);
+      // Some spaces ask something else before the turn can end.
+      do await decide(page);
+      while (!(await page.evaluate(() => window.magnifico.decision?.placed)));
+      await expect(coach).toContainText('end your turn');
+      // What was said is remembered after a reload.
+      await page.reload();
+      await page.waitForFunction(() => window.magnifico?.state);
+      await expect(coach).toContainText('end your turn');
+      const table = page.url();
+      await page.goto('about:blank');
+      await playAhead(page.request, new URL(table).hash.split('/')[2]!, until);
+      await page.goto(table);
+      await page.waitForFunction(() => window.magnifico?.state);
+      await playToTheEnd(page);
+      await expect(page.getByRole('region', { name: 'Coach' })).toContainText('What went well');
+      // The two costliest decisions come without asking, and each opens its position.
+      const costly = page.locator('.analysis ol li');
+      await expect(page.getByRole('button', { name: 'Show the position' }).first()).toBeVisible({
+        timeout: 100_000,
+      });
+      expect(await costly.count()).toBeLessThanOrEqual(2);
+      await page.getByRole('button', { name: 'Show the position' }).first().click();
+      await expect(page.locator('.final')).toHaveCount(0);
+      await page.goto('/?lang=en');
+      await expect(page.locator('.play')).toContainText('Basic rules against one opponent');
+      await expect(page.getByRole('button', { name: 'I know the game' })).toBeVisible();
+    },
+  );
 
 test('the coach is sent away for this game or for good', async ({ page }) => {
   const coach = page.getByRole('region', { name: 'Coach' });

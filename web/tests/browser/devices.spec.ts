@@ -2,7 +2,8 @@
 
 import { expect, type Page, type Response } from '@playwright/test';
 import { createAccount, newName, signIn } from './account';
-import { another, goOn, test } from './player';
+import { test } from './fixtures';
+import { goOn } from './player';
 
 interface Luggage {
   page?: { theme?: string };
@@ -19,7 +20,7 @@ function stored(page: Page, wanted: (luggage: Luggage) => boolean): Promise<Resp
 }
 const rating = (page: Page) => page.locator('[data-puzzles=rating]');
 
-test('settings of an account are the same on a second device', async ({ browser, page, troubles }) => {
+test('settings of an account are the same on a second device', async ({ page, visitor }) => {
   const name = newName('Tommaso');
   await createAccount(page, name);
   await page.goto('/#/settings');
@@ -28,18 +29,12 @@ test('settings of an account are the same on a second device', async ({ browser,
   await page.getByLabel('Light or dark').selectOption('dark');
   await sent;
 
-  const elsewhere = await another(await browser.newContext(), troubles);
+  const elsewhere = await visitor();
   await signIn(elsewhere, name);
   await expect(elsewhere.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await elsewhere.context().close();
-  expect(troubles).toEqual([]);
 });
 
-test('lessons and puzzles go on where they were left on another device', async ({
-  browser,
-  page,
-  troubles,
-}) => {
+test('lessons and puzzles go on where they were left on another device', async ({ visitor, page }) => {
   const name = newName('Lucrezia');
   await createAccount(page, name);
   await page.goto('/#/learn');
@@ -63,13 +58,11 @@ test('lessons and puzzles go on where they were left on another device', async (
   await page.locator('.floating .leave').click();
   await expect(rating(page)).not.toHaveText('1500');
 
-  const elsewhere = await another(await browser.newContext(), troubles);
+  const elsewhere = await visitor();
   await signIn(elsewhere, name);
   await elsewhere.goto('/#/puzzles');
   await expect(rating(elsewhere)).toHaveText((await rating(page).textContent())!);
   await elsewhere.goto('/#/learn');
   await elsewhere.locator('[data-lesson=start]').click();
   await expect(elsewhere.locator('.floating .count')).toHaveText(/^2\//);
-  await elsewhere.context().close();
-  expect(troubles).toEqual([]);
 });

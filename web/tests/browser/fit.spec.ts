@@ -2,7 +2,10 @@
 
 import { expect, type Page } from '@playwright/test';
 import { misfits, misfitsAtAllWidths, WIDTHS } from './fit';
-import { look, newTable, playAhead, test } from './player';
+import { isTurn, newTable, playAhead, type State } from './api';
+import { test } from './fixtures';
+import { isPaired, missingPairs } from './pairs';
+import { look, settled } from './player';
 
 const LANGUAGES = ['en', 'it', 'es', 'ru'] as const;
 /** Names as long as the server takes, one of them without a place to break. */
@@ -27,70 +30,97 @@ async function tabs(page: Page, width: number): Promise<string[]> {
   return found;
 }
 
-for (const language of LANGUAGES) {
-  const theme = language === 'en' || language === 'es' ? 'light' : 'dark';
-  test(`the pages around the table fit at every width in ${language}`, async ({ page, troubles }) => {
-    const lobby = await newTable(page.request, {
-      players: 5,
-      expansions: ['houses', 'pazzi'],
-      seats: ['me', 'me', 'magnifico', 'open', 'open'],
-      names: NAMES,
-    });
-    await page.goto(`/?theme=${theme}&lang=${language}`);
-    const found: string[] = [];
-    for (const address of [
-      '',
-      'new',
-      'watch',
-      'games',
-      'archive',
-      'account',
-      'settings',
-      'learn',
-      'puzzles',
-      'challenges',
-      'rules',
-      'cards',
-      'credits',
-      `table/${lobby}`,
-    ]) {
-      await page.evaluate((to) => (location.hash = `#/${to}`), address);
-      await page.waitForLoadState('networkidle');
-      found.push(...(await misfitsAtAllWidths(page)).map((one) => `${address || 'start'} ${one}`));
-    }
-    expect(found).toEqual([]);
-    expect(troubles).toEqual([]);
-  });
+const ADDRESSES = [
+  '',
+  'new',
+  'watch',
+  'games',
+  'archive',
+  'account',
+  'settings',
+  'learn',
+  'puzzles',
+  'challenges',
+  'rules',
+  'cards',
+  'credits',
+  'lobby',
+];
+const TABLES = [
+  {
+    name: 'five players with everything',
+    players: 5,
+    expansions: ['houses', 'pazzi'],
+    moments: [12, 190, 1000],
+  },
+  { name: 'four players', players: 4, expansions: [], moments: [120] },
+];
+const MOMENTS = TABLES.flatMap(({ name, moments }) => moments.map((moment) => `${name} ${moment}`));
+const themeOf = (language: string): string => (['en', 'es'].includes(language) ? 'light' : 'dark');
+
+/** The widths at which a tier looks at something in a language: pairs at first, the rest in the deep tier. */
+function widthsFor(one: number, language: (typeof LANGUAGES)[number], deep: boolean): number[] {
+  const three = LANGUAGES.indexOf(language);
+  return WIDTHS.filter((_, two) => isPaired(one, two, three, LANGUAGES.length) !== deep);
 }
 
-for (const [name, players, expansions, moments] of [
-  ['five players with everything', 5, ['houses', 'pazzi'], [12, 190, 1000]],
-  ['four players', 4, [], [120]],
-] as const) {
-  test(`the table of ${name} fits at every width in every language`, async ({ page, troubles }) => {
-    const id = await newTable(page.request, {
-      players,
-      expansions: [...expansions],
-      seats: Array.from({ length: players }, () => 'me'),
-      names: NAMES.slice(0, players),
-      seed: 'fit',
-    });
-    const found: string[] = [];
-    let played = 0;
-    for (const moment of moments) {
-      await page.goto('about:blank');
-      played = await playAhead(page.request, id, moment - played, played, moment > 12);
-      for (const language of LANGUAGES) {
-        const theme = language === 'en' || language === 'es' ? 'light' : 'dark';
-        await page.goto(`/?theme=${theme}&lang=${language}#/table/${id}`);
-        await page.waitForFunction(() => window.magnifico?.state);
-        const { curtain } = await look(page);
-        if (curtain) await page.locator('.curtain .button').click();
-        const seen = await misfitsAtAllWidths(page, WIDTHS, (width) => tabs(page, width));
-        found.push(...seen.map((one) => `${language} ${moment} ${one}`));
+test('every page, width and language meets every other one in a pair', () => {
+  for (const things of [ADDRESSES, MOMENTS])
+    expect(missingPairs(things.length, WIDTHS.length, LANGUAGES.length)).toEqual([]);
+});
+
+for (const deep of [false, true]) {
+  const details = { tag: deep ? ['@deep'] : [] };
+  const which = deep ? 'at all other widths' : 'at widths in pairs';
+
+  for (const language of LANGUAGES) {
+    test(`the pages around the table fit in ${language} ${which}`, details, async ({ page }) => {
+      const lobby = await newTable(page.request, {
+        players: 5,
+        expansions: ['houses', 'pazzi'],
+        seats: ['me', 'me', 'magnifico', 'open', 'open'],
+        names: NAMES,
+      });
+      await page.goto(`/?theme=${themeOf(language)}&lang=${language}`);
+      const found: string[] = [];
+      for (const [at, address] of ADDRESSES.entries()) {
+        const to = address === 'lobby' ? `table/${lobby}` : address;
+        await page.evaluate((hash) => (location.hash = `#/${hash}`), to);
+        await settled(page);
+        const seen = await misfitsAtAllWidths(page, widthsFor(at, language, deep));
+        found.push(...seen.map((one) => `${address || 'start'} ${one}`));
       }
-    }
-    expect(found).toEqual([]);
-    expect(troubles).toEqual([]);
-  });
+      expect(found).toEqual([]);
+    });
+  }
+
+  for (const { name, players, expansions, moments } of TABLES) {
+    test(`the table of ${name} fits in every language ${which}`, details, async ({ page }) => {
+      const id = await newTable(page.request, {
+        players,
+        expansions,
+        seats: Array.from({ length: players }, () => 'me'),
+        names: NAMES.slice(0, players),
+        seed: 'fit',
+      });
+      const found: string[] = [];
+      let before = 0;
+      for (const moment of moments) {
+        await page.goto('about:blank');
+        const come = (state: State, played: number): boolean =>
+          played >= moment && (moment === 12 || isTurn(state));
+        ({ played: before } = await playAhead(page.request, id, come, { before }));
+        for (const language of LANGUAGES) {
+          await page.goto(`/?theme=${themeOf(language)}&lang=${language}#/table/${id}`);
+          await page.waitForFunction(() => window.magnifico?.state);
+          const { curtain } = await look(page);
+          if (curtain) await page.locator('.curtain .button').click();
+          const widths = widthsFor(MOMENTS.indexOf(`${name} ${moment}`), language, deep);
+          const seen = await misfitsAtAllWidths(page, widths, (width) => tabs(page, width));
+          found.push(...seen.map((one) => `${language} ${moment} ${one}`));
+        }
+      }
+      expect(found).toEqual([]);
+    });
+  }
 }

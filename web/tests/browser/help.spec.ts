@@ -1,9 +1,11 @@
 /** The rules help: found by searching, opened by an icon, reached from a table; and one page to print. */
 
 import { expect } from '@playwright/test';
-import { barriers, firstTurn, newTable, sitAt, test } from './player';
+import { newTable } from './api';
+import { test } from './fixtures';
+import { barriers, firstTurn, sitAt } from './player';
 
-test('a search and an icon lead to an entry with its picture', async ({ page, troubles: _ }) => {
+test('a search and an icon lead to an entry with its picture', async ({ page }) => {
   await page.goto('/?lang=it&theme=light#/rules');
   const entries = page.locator('details[data-rule]');
   await expect(entries.first()).toBeVisible();
@@ -28,7 +30,7 @@ test('a search and an icon lead to an entry with its picture', async ({ page, tr
   expect(await barriers(page, '.sheet')).toEqual([]);
 });
 
-test('at a table an icon opens its rule, and from there all the rules', async ({ page, troubles: _ }) => {
+test('at a table an icon opens its rule, and from there all the rules', async ({ page }) => {
   await sitAt(page, await newTable(page.request, { players: 2, rules: 'basic' }));
   await firstTurn(page);
   await page.locator('[data-topic~="church"], [data-topic~="faith"]').first().click();
@@ -60,7 +62,7 @@ function faceIn(dialog: Element): Face {
   };
 }
 
-test('every icon on every card has a name that leads to its rule', async ({ page, troubles: _ }) => {
+test('every icon on every card has a name that leads to its rule', async ({ page }) => {
   await page.addInitScript(`window.faceIn = ${faceIn.toString()}`);
   await page.goto('/?lang=en#/cards');
   const cards = page.locator('.sheet button:has(article.card)');
@@ -84,7 +86,7 @@ test('every icon on every card has a name that leads to its rule', async ({ page
   await expect(page.locator('details[data-rule] summary:focus')).toHaveCount(1);
 });
 
-test('icons on the table lead to their rules by mouse and by keys', async ({ page, troubles: _ }) => {
+test('icons on the table lead to their rules by mouse and by keys', async ({ page }) => {
   await sitAt(page, await newTable(page.request, { players: 2, rules: 'basic', seed: 'icons' }));
   await firstTurn(page);
   const rule = page.getByRole('dialog', { name: 'The rule' });
@@ -129,7 +131,7 @@ test('icons on the table lead to their rules by mouse and by keys', async ({ pag
 });
 
 for (const language of ['en', 'it', 'es', 'ru']) {
-  test(`the summary prints on one page in ${language}`, async ({ page, troubles: _ }) => {
+  test(`the summary prints on one page in ${language}`, async ({ page }) => {
     await page.goto(`/?lang=${language}&theme=dark#/summary`);
     await expect(page.locator('.sheet')).toHaveAttribute('data-ready', 'yes');
     await expect(page.locator('.sheet .rule-picture').first()).toBeVisible();

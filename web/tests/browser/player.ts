@@ -1,14 +1,8 @@
-/** Somebody at the table: opens pages, plays by clicks or keys, and notes everything that went wrong. */
+/** Somebody at the table: sits down, plays by clicks or keys, and sees what is there. */
 
 import { createRequire } from 'node:module';
 import type { RunOptions } from 'axe-core';
-import {
-  expect,
-  test as base,
-  type APIRequestContext,
-  type BrowserContext,
-  type Page,
-} from '@playwright/test';
+import { type Page } from '@playwright/test';
 
 interface Handle {
   state?: { number: number; status: string; view: { round: number } };
@@ -57,28 +51,6 @@ export interface Look {
   seat: number | null;
 }
 
-/** Collects console errors and failed requests of a page; what a test expects to fail is passed over. */
-export function watch(page: Page, troubles: string[]): void {
-  page.on('console', (message) => {
-    if (message.type() !== 'error') return;
-    if (/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_IO_SUSPENDED/.test(message.text())) return;
-    troubles.push(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
-  page.on('response', (response) => {
-    if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
-  });
-}
-
-export const test = base.extend<{ troubles: string[] }>({
-  troubles: async ({ page }, use) => {
-    const troubles: string[] = [];
-    watch(page, troubles);
-    await use(troubles);
-    expect(troubles).toEqual([]);
-  },
-});
-
 export function look(page: Page): Promise<Look> {
   return page.evaluate(() => {
     const table = window.magnifico;
@@ -120,13 +92,6 @@ export async function goOn(page: Page): Promise<void> {
   }
 }
 
-/** The last minutes of a day are waited out where a test needs one and the same day on the server. */
-export async function withinOneDay(minutes = 5): Promise<void> {
-  const day = 24 * 60 * 60_000;
-  const left = day - (Date.now() % day);
-  if (left < minutes * 60_000) await new Promise((done) => setTimeout(done, left + 1000));
-}
-
 export async function myDecision(page: Page): Promise<Look> {
   await page.waitForFunction(
     () =>
@@ -139,8 +104,6 @@ export async function myDecision(page: Page): Promise<Look> {
   await goOn(page);
   return look(page);
 }
-
-let steps = 0;
 
 /** Decide once by clicking what the page offers, whatever is asked. */
 export async function decide(page: Page, phone = false): Promise<void> {
@@ -164,7 +127,7 @@ export async function decide(page: Page, phone = false): Promise<void> {
       ],
       member,
     );
-    const space = spaces[steps++ % spaces.length]!;
+    const space = spaces[now.number % spaces.length]!;
     if (phone)
       await page
         .locator('.tabs button')
@@ -199,105 +162,6 @@ export async function playToTheEnd(page: Page, phone = false): Promise<void> {
   throw new Error('the game does not end');
 }
 
-export interface Wish {
-  delay?: number;
-  players?: number;
-  rules?: string;
-  expansions?: string[];
-  seats?: string[];
-  names?: string[];
-  undo?: string;
-  seed?: string;
-  table?: string[];
-  title?: string;
-  public?: boolean;
-}
-
-/** A table made over HTTP for whoever holds the cookie of this context. */
-export async function newTable(request: APIRequestContext, wish: Wish = {}): Promise<string> {
-  const origin = { origin: new URL((await request.get('/healthz')).url()).origin };
-  const guest = await request.post('/api/guest', { data: { name: 'Chiara' }, headers: origin });
-  expect(guest.ok()).toBe(true);
-  const players = wish.players ?? 4;
-  const seats = wish.seats ?? ['me', ...Array.from({ length: players - 1 }, () => 'novice')];
-  const answer = await request.post('/api/tables', {
-    headers: origin,
-    data: {
-      title: wish.title ?? 'Piazza della Signoria',
-      options: {
-        players,
-        rules: wish.rules ?? 'advanced',
-        expansions: wish.expansions ?? [],
-        table: wish.table ?? [],
-      },
-      undo: wish.undo ?? 'own',
-      level: 'novice',
-      public: wish.public ?? false,
-      delay: wish.delay ?? 0,
-      seats,
-      ...(wish.names ? { names: wish.names } : {}),
-      ...(seats.includes('open') ? {} : { seed: wish.seed ?? 'browser', start: true }),
-    },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return ((await answer.json()) as { id: string }).id;
-}
-
-interface Answered {
-  state: {
-    number: number;
-    seat: number;
-    decide: boolean;
-    moves: { move: string }[];
-    view: { decision: { kind: string; placed?: boolean } };
-  };
-}
-
-/** Plays a table whose seats all belong to one person over HTTP, always by the same rule: equal seeds give equal games.
- * With `toTurn` it goes on to the next turn. Returns how many moves were played. */
-export async function playAhead(
-  request: APIRequestContext,
-  id: string,
-  steps: number,
-  before = 0,
-  toTurn = false,
-  keepLeaders = false,
-): Promise<number> {
-  const origin = { origin: new URL((await request.get('/healthz')).url()).origin };
-  let { state } = (await (await request.get(`/api/tables/${id}/state`)).json()) as Answered;
-  let step = before;
-  for (; state.moves.length; step++) {
-    const { kind, placed } = state.view.decision;
-    if (step >= before + steps && (!toTurn || (kind === 'turn' && !placed))) break;
-    const offers = keepLeaders
-      ? state.moves.filter((offer) => !offer.move.startsWith('discard '))
-      : state.moves;
-    const { move } = offers[(step * 7919) % offers.length]!;
-    const answer = await request.post(`/api/tables/${id}/moves?state=true`, {
-      headers: origin,
-      data: { move, seat: state.seat, number: state.number, key: `ahead-${step}` },
-    });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    // The answer shows the seat that moved; who is next is asked for without one.
-    state = (
-      (await (await request.get(`/api/tables/${id}/state?number=${state.number + 1}`)).json()) as Answered
-    ).state;
-  }
-  return step;
-}
-
-/** Somebody else takes the open seat of a table over HTTP. */
-export async function sitDown(request: APIRequestContext, id: string, name: string): Promise<void> {
-  const origin = { origin: new URL((await request.get('/healthz')).url()).origin };
-  for (const [path, data] of [
-    ['/api/guest', { name }],
-    [`/api/tables/${id}/join`, {}],
-  ] as const) {
-    const answer = await request.post(path, { headers: origin, data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  }
-}
-
 export async function firstTurn(page: Page): Promise<void> {
   for (let step = 0; step < 30; step++) {
     const now = await myDecision(page);
@@ -309,6 +173,13 @@ export async function firstTurn(page: Page): Promise<void> {
 export async function sitAt(page: Page, id: string, theme = 'light'): Promise<void> {
   await page.goto(`/?theme=${theme}&lang=en#/table/${id}`);
   await page.waitForFunction(() => window.magnifico?.state);
+}
+
+/** Questions are answered, pictures of letters are there. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.fonts.status === 'loaded' && !document.querySelector('[aria-busy=true]'),
+  );
 }
 
 const require = createRequire(import.meta.url);
@@ -345,11 +216,4 @@ export async function barriers(
     },
     { part, options, impacts },
   );
-}
-
-/** A second person in a browser of their own. */
-export async function another(context: BrowserContext, troubles: string[]): Promise<Page> {
-  const page = await context.newPage();
-  watch(page, troubles);
-  return page;
 }

@@ -1,12 +1,13 @@
 /** The game as it was: every moment has an address, and a link opens the same position for somebody else. */
 
 import { expect } from '@playwright/test';
-import { another, barriers, newTable, playAhead, sitAt, test } from './player';
+import { newTable, playAhead } from './api';
+import { test } from './fixtures';
+import { barriers, sitAt } from './player';
 
 test('a replay goes by moves, turns and rounds, and its address opens the same position elsewhere', async ({
   page,
-  browser,
-  troubles,
+  visitor,
 }) => {
   const id = await newTable(page.request, {
     players: 2,
@@ -15,7 +16,7 @@ test('a replay goes by moves, turns and rounds, and its address opens the same p
     names: ['Ada', 'Bice'],
     seed: 'replay',
   });
-  await playAhead(page.request, id, 40);
+  await playAhead(page.request, id, (_, played) => played === 40);
   await sitAt(page, id);
   // The page sets its address after the state, and the browser reports it to the test later still.
   const at = async (number: number): Promise<void> => {
@@ -73,12 +74,11 @@ test('a replay goes by moves, turns and rounds, and its address opens the same p
       const { view } = window.magnifico.replay.state!;
       return [view.round, view.towers, view.spaces, view.seats.map((seat) => seat.goods)];
     });
-  const context = await browser.newContext({
+  const stranger = await visitor({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     reducedMotion: 'no-preference',
   });
-  const stranger = await another(context, troubles);
   await stranger.goto(`/t/${id}/${moment}`);
   await stranger.waitForFunction((wanted) => window.magnifico?.replay.state?.number === wanted, moment);
   await expect(stranger).toHaveURL(new RegExp(`#/table/${id}/${moment}$`));
@@ -98,10 +98,8 @@ test('a replay goes by moves, turns and rounds, and its address opens the same p
     return caption && bar && { pixels: Math.max(0, caption.bottom - bar.top) };
   });
   expect(await overlap.jsonValue()).toEqual({ pixels: 0 });
-  await context.close();
 
   await page.locator('body').press('Escape');
   await expect(bar).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`#/table/${id}$`));
-  expect(troubles).toEqual([]);
 });

@@ -1,7 +1,9 @@
-import { expect } from '@playwright/test';
-import { changed, decide, firstTurn, look, myDecision, newTable, sitAt, test } from './player';
+import { expect, type Route } from '@playwright/test';
+import { newTable, playAhead, STARTS } from './api';
+import { test } from './fixtures';
+import { changed, decide, firstTurn, look, myDecision, sitAt } from './player';
 
-test('member, space, outcome, place, undo one and all, end', async ({ page, troubles }) => {
+test('member, space, outcome, place, undo one and all, end', async ({ page }) => {
   await sitAt(page, await newTable(page.request, { rules: 'basic', seed: 'undo' }));
   await firstTurn(page);
   const start = await look(page);
@@ -24,10 +26,9 @@ test('member, space, outcome, place, undo one and all, end', async ({ page, trou
   await page.waitForFunction(() => window.magnifico.placing && !window.magnifico.acts.busy);
   expect(await page.locator('.strip .goods').first().textContent()).toBe(goods);
   await decide(page);
-  expect(troubles).toEqual([]);
 });
 
-test('every refusal is said in words', async ({ page, troubles }) => {
+test('every refusal is said in words', async ({ page }) => {
   await sitAt(page, await newTable(page.request, { rules: 'basic', seed: 'words' }));
   await firstTurn(page);
   await page.locator('[data-member=neutral]').click();
@@ -46,10 +47,9 @@ test('every refusal is said in words', async ({ page, troubles }) => {
   await page.locator('#command').fill('nonsense 12');
   await page.keyboard.press('Enter');
   await expect(page.locator('.command output')).not.toBeEmpty();
-  expect(troubles).toEqual([]);
 });
 
-test('a family member can be dragged to a space', async ({ page, troubles }) => {
+test('a family member can be dragged to a space', async ({ page }) => {
   await sitAt(page, await newTable(page.request, { rules: 'basic', seed: 'drag' }));
   await firstTurn(page);
   await page.locator('[data-member=white]').dragTo(page.locator('[data-space=palace]'));
@@ -57,64 +57,67 @@ test('a family member can be dragged to a space', async ({ page, troubles }) => 
   const now = await look(page);
   await page.locator('.buttons .primary').click();
   await changed(page, now.number);
-  expect(troubles).toEqual([]);
 });
 
-test('the whole game by keyboard only', async ({ page, troubles }) => {
-  await sitAt(page, await newTable(page.request, { players: 2, seed: 'keys' }));
-  const members = ['white', 'black', 'orange', 'neutral', 'brown'];
-  for (let step = 0; step < 400; step++) {
-    const now = await myDecision(page);
-    if (now.status === 'over') break;
-    if (now.placing) {
-      const member = await page.evaluate(() =>
-        String(window.magnifico.moves.find((move) => move.name === 'place')!.parts['member']),
-      );
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await page.keyboard.press(String(members.indexOf(member) + 1));
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      await page.keyboard.press('ArrowRight');
-      for (let walk = 0; walk < step % 4; walk++)
-        await page.keyboard.press(walk % 2 ? 'ArrowRight' : 'ArrowDown');
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-    } else if (now.kind === 'turn') {
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      await page.keyboard.press('e');
-    } else if (now.kind === 'take_card' || now.kind === 'buy') {
-      const space = await page.evaluate(() => window.magnifico.moves.some((move) => move.parts['space']));
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      await page.keyboard.press(space ? 'ArrowRight' : 'q');
-      await page.keyboard.press('Enter');
-      if (space) await page.keyboard.press('Enter');
-    } else {
-      await page.locator('button[data-move]').first().waitFor();
-      await page.keyboard.press('q');
-      await page.keyboard.press('Enter');
+for (const { from, until, tag } of STARTS)
+  test(`a game by keyboard only, ${from}`, { tag }, async ({ page }) => {
+    const id = await newTable(page.request, { players: 2, seed: 'keys' });
+    await playAhead(page.request, id, until);
+    await sitAt(page, id);
+    const members = ['white', 'black', 'orange', 'neutral', 'brown'];
+    for (let step = 0; step < 400; step++) {
+      const now = await myDecision(page);
+      if (now.status === 'over') break;
+      if (now.placing) {
+        const member = await page.evaluate(() =>
+          String(window.magnifico.moves.find((move) => move.name === 'place')!.parts['member']),
+        );
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
+        await page.keyboard.press(String(members.indexOf(member) + 1));
+        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+        await page.keyboard.press('ArrowRight');
+        for (let walk = 0; walk < step % 4; walk++)
+          await page.keyboard.press(walk % 2 ? 'ArrowRight' : 'ArrowDown');
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Enter');
+      } else if (now.kind === 'turn') {
+        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+        await page.keyboard.press('e');
+      } else if (now.kind === 'take_card' || now.kind === 'buy') {
+        const space = await page.evaluate(() => window.magnifico.moves.some((move) => move.parts['space']));
+        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+        await page.keyboard.press(space ? 'ArrowRight' : 'q');
+        await page.keyboard.press('Enter');
+        if (space) await page.keyboard.press('Enter');
+      } else {
+        await page.locator('button[data-move]').first().waitFor();
+        await page.keyboard.press('q');
+        await page.keyboard.press('Enter');
+      }
+      await changed(page, now.number);
     }
-    await changed(page, now.number);
-  }
-  expect((await look(page)).status).toBe('over');
-  await expect(page.locator('.winner')).toBeVisible();
-  expect(troubles).toEqual([]);
-});
+    expect((await look(page)).status).toBe('over');
+    await expect(page.locator('.winner')).toBeVisible();
+  });
 
-test('the whole game by typed notation', async ({ page, troubles }) => {
-  await sitAt(page, await newTable(page.request, { players: 2, rules: 'basic', seed: 'typed' }));
-  for (let step = 0; step < 400; step++) {
-    const now = await myDecision(page);
-    if (now.status === 'over') break;
-    const moves = await page.evaluate(() => window.magnifico.moves.map((move) => move.move));
-    await page.locator('#command').fill(moves[step % moves.length]!);
-    await page.locator('#command').press('Enter');
-    await changed(page, now.number);
-  }
-  expect((await look(page)).status).toBe('over');
-  expect(troubles).toEqual([]);
-});
+for (const { from, until, tag } of STARTS)
+  test(`a game by typed notation, ${from}`, { tag }, async ({ page }) => {
+    const id = await newTable(page.request, { players: 2, rules: 'basic', seed: 'typed' });
+    await playAhead(page.request, id, until);
+    await sitAt(page, id);
+    for (let step = 0; step < 400; step++) {
+      const now = await myDecision(page);
+      if (now.status === 'over') break;
+      const moves = await page.evaluate(() => window.magnifico.moves.map((move) => move.move));
+      await page.locator('#command').fill(moves[step % moves.length]!);
+      await page.locator('#command').press('Enter');
+      await changed(page, now.number);
+    }
+    expect((await look(page)).status).toBe('over');
+  });
 
-test('legal spaces light up and say why not without an answer of the server', async ({ page, troubles }) => {
+test('legal spaces light up and say why not without an answer of the server', async ({ page }) => {
   const reasons: string[] = [];
   page.on('requestfinished', (request) => {
     const asked = new URL(request.url());
@@ -124,7 +127,8 @@ test('legal spaces light up and say why not without an answer of the server', as
   await firstTurn(page);
   // The reasons come with the turn, before a member is taken; from then on nothing is answered any more.
   await expect.poll(() => [...new Set(reasons)].sort()).toEqual(['black', 'neutral', 'orange', 'white']);
-  await page.route('**/api/**', () => undefined);
+  const unanswered: Route[] = [];
+  await page.route('**/api/**', (route) => void unanswered.push(route));
   for (const member of ['neutral', 'black']) {
     await page.locator(`[data-member=${member}]`).click();
     await expect(page.locator('[data-look=lit]').first()).toBeVisible();
@@ -133,12 +137,11 @@ test('legal spaces light up and say why not without an answer of the server', as
     await dark.hover();
     await expect(page.locator('.refusal p')).not.toBeEmpty();
   }
-  expect(troubles).toEqual([]);
+  await Promise.all(unanswered.map((route) => route.continue()));
 });
 
 test('the log shows the table as it was, the tools open, the language changes in the middle', async ({
   page,
-  troubles,
 }) => {
   await sitAt(page, await newTable(page.request, { rules: 'basic', seed: 'tools' }));
   await firstTurn(page);
@@ -155,19 +158,15 @@ test('the log shows the table as it was, the tools open, the language changes in
     await page.keyboard.press('Escape');
   }
   await expect(page.locator('.city')).toContainText('Palazzo del Consiglio');
-  expect(troubles).toEqual([]);
 });
 
-test('somebody without a seat watches and sees no hand', async ({ page, browser, troubles }) => {
+test('somebody without a seat watches and sees no hand', async ({ page, visitor }) => {
   const id = await newTable(page.request, { seed: 'watched' });
   await sitAt(page, id);
-  const context = await browser.newContext();
-  const spectator = await context.newPage();
+  const spectator = await visitor();
   await spectator.goto(`/?lang=en#/table/${id}`);
   await spectator.waitForFunction(() => window.magnifico?.state);
   expect((await look(spectator)).seat).toBeNull();
   const text = await spectator.evaluate(() => JSON.stringify(window.magnifico.state));
   expect(text).not.toContain('"hand":');
-  expect(troubles).toEqual([]);
-  await context.close();
 });

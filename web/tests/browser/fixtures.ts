@@ -1,0 +1,80 @@
+/** What every browser test begins with: pages that are watched, and an end after which nothing of the test goes on. */
+
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+
+export type Visitor = (options?: BrowserContextOptions) => Promise<Page>;
+
+interface Fixtures {
+  /** What went wrong on any page of the test, which then fails. */
+  troubles: string[];
+  /** Announces a trouble that the test makes: it has to come, and is none. */
+  provoke: (trouble: RegExp) => void;
+  /** A page for another person, in a browser of their own. */
+  visitor: Visitor;
+}
+
+/** Notes what goes wrong in a browser until the test is over; what it says while it closes is no trouble. The function
+ * returned ends its part of the test: route handlers still at work finish first, but in a failed test they may be waiting
+ * for what never comes. */
+function watch(context: BrowserContext, troubles: string[]): (failed: boolean) => Promise<void> {
+  let over = false;
+  const note = (trouble: string): void => void (over || troubles.push(trouble));
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    if (/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_IO_SUSPENDED/.test(message.text())) return;
+    note(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => note(`error: ${error.error().message}`));
+  context.on('response', (response) => {
+    if (response.status() >= 400) note(`${response.status()} ${response.url()}`);
+  });
+  context.on('close', () => (over = true));
+  return async (failed) => {
+    if (over) return;
+    const behavior = failed ? 'ignoreErrors' : 'wait';
+    await context.unrouteAll({ behavior });
+    for (const page of context.pages()) await page.unrouteAll({ behavior });
+    over = true;
+  };
+}
+
+export const test = base.extend<Fixtures>({
+  troubles: [
+    async ({}, use) => {
+      const troubles: string[] = [];
+      await use(troubles);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+  provoke: async ({ troubles }, use) => {
+    const provoked: RegExp[] = [];
+    await use((trouble) => void provoked.push(trouble));
+    for (const one of provoked) expect(troubles.join('\n')).toMatch(one);
+    const others = troubles.filter((trouble) => !provoked.some((one) => one.test(trouble)));
+    troubles.splice(0, Infinity, ...others);
+  },
+  context: async ({ context, provoke: _, troubles }, use, info) => {
+    const finish = watch(context, troubles);
+    await use(context);
+    await finish(info.errors.length > 0);
+  },
+  visitor: async ({ browser, provoke: _, troubles }, use, info) => {
+    const opened: { context: BrowserContext; finish: (failed: boolean) => Promise<void> }[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      opened.push({ context, finish: watch(context, troubles) });
+      return context.newPage();
+    });
+    for (const { context, finish } of opened) {
+      await finish(info.errors.length > 0);
+      await context.close();
+    }
+  },
+});

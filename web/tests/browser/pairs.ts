@@ -1,0 +1,25 @@
+/** Which combinations `make test` tries where all of them would take too long: every pair occurs in one of them. */
+
+/** Whether a combination of three kinds of things, each given by its place in its list, is one of those. The third kind
+ * is the one that changes along both others; it has at most as many members as the second. */
+export const isPaired = (one: number, two: number, three: number, thirds: number): boolean =>
+  (one + two) % thirds === three;
+
+/** The pairs that no combination of lists of these lengths has. */
+export function missingPairs(...[ones, twos, thirds]: [number, number, number]): string[] {
+  const seen = new Set<string>();
+  for (let one = 0; one < ones; one++)
+    for (let two = 0; two < twos; two++)
+      for (let three = 0; three < thirds; three++)
+        if (isPaired(one, two, three, thirds))
+          for (const pair of [`${one} ${two} *`, `${one} * ${three}`, `* ${two} ${three}`]) seen.add(pair);
+  const all = [
+    ...places(ones, twos).map(([one, two]) => `${one} ${two} *`),
+    ...places(ones, thirds).map(([one, three]) => `${one} * ${three}`),
+    ...places(twos, thirds).map(([two, three]) => `* ${two} ${three}`),
+  ];
+  return all.filter((pair) => !seen.has(pair));
+}
+
+const places = (rows: number, columns: number): [number, number][] =>
+  Array.from({ length: rows * columns }, (_, at) => [Math.floor(at / columns), at % columns]);
