@@ -46,7 +46,7 @@ from magnifico.server.http import tables as table_requests
 from magnifico.server.http.guard import Guard
 from magnifico.server.http.page import add_page
 from magnifico.server.http.plain_page import HOME, plain_page, wants_page
-from magnifico.server.limits import Limits
+from magnifico.server.limits import LIMITS, Limits
 from magnifico.server.live import socket
 from magnifico.server.live.broker import Broker
 from magnifico.server.live.caps import Caps
@@ -54,6 +54,7 @@ from magnifico.server.load import Load
 from magnifico.server.metrics import Counted, Metrics
 from magnifico.server.notices.notifier import Links, Notifier
 from magnifico.server.previews.album import Album
+from magnifico.server.quota import Quota, stored_limits
 from magnifico.server.schemas import ProblemShown
 from magnifico.server.secret import Secret
 from magnifico.server.services import Services, answer, language_of
@@ -72,7 +73,7 @@ from magnifico.texts import describe_refusal, texts_for
 LOG: Final = logging.getLogger("magnifico.app")
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
     code: {"model": ProblemShown}
-    for code in (400, 401, 403, 404, 409, 410, 413, 421, 422, 429, 503)
+    for code in (400, 401, 403, 404, 409, 410, 413, 421, 422, 429, 503, 507)
 }
 
 
@@ -92,7 +93,7 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     )
     analyst = Analyst(database, enabled=settings.bot_workers > 0)
     tables = Tables(settings, StoredTables(database), broker)
-    limits = Limits(settings.rate_limits, settings.redis)
+    limits = Limits(settings.rate_limits, settings.redis, {**LIMITS, **stored_limits(settings)})
     caretaker = Caretaker(tables, bots)
     notifier = Notifier(settings, database, tables, broker.process, Links(settings, secret))
     metrics: Metrics = app.state.metrics
@@ -116,6 +117,7 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
         study,
         Catalogues(study),
         Album(),
+        Quota(settings, database, limits),
     )
     metrics.registry.register(load)
     app.state.services = services

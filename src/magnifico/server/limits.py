@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -25,6 +26,7 @@ class Limit:
 
     count: int
     seconds: float
+    scaled: bool = True  # by the operator's factor
 
 
 LIMITS: Final[dict[str, Limit]] = {
@@ -77,10 +79,16 @@ EXACT: Final = frozenset(
 class Limits:
     """Counts requests by kind and by who asks."""
 
-    def __init__(self, factor: float, redis_url: Secret | None = None) -> None:
+    def __init__(
+        self,
+        factor: float,
+        redis_url: Secret | None = None,
+        limits: Mapping[str, Limit] = LIMITS,
+    ) -> None:
         self.factor = factor
+        self.limits = limits
         self._buckets: dict[str, OrderedDict[str, tuple[float, float]]] = {
-            kind: OrderedDict() for kind in LIMITS
+            kind: OrderedDict() for kind in limits
         }
         self._untold: dict[tuple[str, str], int] = {}  # spent here, not yet reported to Redis
         self._closed: dict[
@@ -96,45 +104,49 @@ class Limits:
             if wait is not None:
                 raise Problem("too_many", {"wait_seconds": max(1, round(wait))})
 
-    async def count(self, kind: str, asker: str) -> float | None:
-        """Count one; returns the seconds until the next if none was left."""
-        if self.factor == 0:
+    async def count(self, kind: str, asker: str, amount: int = 1) -> float | None:
+        """Count one, or so many; returns the seconds until there are enough if too few were left."""
+        limit = self.limits[kind]
+        if self.most(limit) == 0:
             return None
-        limit = LIMITS[kind]
-        wait = self._spend_here(kind, asker, limit)
+        wait = self._spend_here(kind, asker, limit, amount)
         if wait is None and self._redis is not None:
-            wait = await self._spend_together(self._redis, kind, asker, limit)
+            wait = await self._spend_together(self._redis, kind, asker, limit, amount)
         return wait
 
-    def _spend_here(self, kind: str, asker: str, limit: Limit) -> float | None:
-        most = limit.count * self.factor
+    def most(self, limit: Limit) -> float:
+        """How many at once; 0: any number."""
+        return limit.count * (self.factor if limit.scaled else 1.0)
+
+    def _spend_here(self, kind: str, asker: str, limit: Limit, amount: int) -> float | None:
+        most = self.most(limit)
         rate = most / limit.seconds
         now = time.monotonic()
         buckets = self._buckets[kind]
         left, since = buckets.get(asker, (most, now))
         left = min(most, left + (now - since) * rate)
-        enough = left >= 1
-        buckets[asker] = (left - 1 if enough else left, now)
+        enough = left >= amount
+        buckets[asker] = (left - amount if enough else left, now)
         buckets.move_to_end(asker)
         while len(buckets) > MOST_BUCKETS:
             oldest, _ = buckets.popitem(last=False)
             self._untold.pop((kind, oldest), None)
             self._closed.pop((kind, oldest), None)
-        return None if enough else (1 - left) / rate
+        return None if enough else (amount - left) / rate
 
     async def _spend_together(
-        self, client: redis.Redis, kind: str, asker: str, limit: Limit
+        self, client: redis.Redis, kind: str, asker: str, limit: Limit, amount: int
     ) -> float | None:
         """The same across all processes; while Redis is down, each counts for itself."""
         if kind in EXACT:
-            return await self._count(client, kind, asker, 1, limit, limit.count * self.factor)
+            return await self._count(client, kind, asker, amount, limit, self.most(limit))
         who = (kind, asker)
         if (until := self._closed.get(who)) is not None:
             if time.monotonic() < until:
                 return until - time.monotonic()
             del self._closed[who]
-        spent = self._untold.get(who, 0) + 1
-        if spent * 4 < limit.count * self.factor:
+        spent = self._untold.get(who, 0) + amount
+        if spent * 4 < self.most(limit):
             self._untold[who] = spent
             return None
         self._untold.pop(who, None)
@@ -147,7 +159,7 @@ class Limits:
         self, client: redis.Redis, kind: str, asker: str, spent: int, limit: Limit
     ) -> None:
         """Report what was spent here, without waiting. A bucket allows twice its count per window; so may the total."""
-        wait = await self._count(client, kind, asker, spent, limit, 2 * limit.count * self.factor)
+        wait = await self._count(client, kind, asker, spent, limit, 2 * self.most(limit))
         if wait is not None:
             self._closed[kind, asker] = time.monotonic() + wait
 

@@ -23,6 +23,7 @@ from magnifico.server.load import Load
 from magnifico.server.metrics import Metrics
 from magnifico.server.notices.notifier import Notifier
 from magnifico.server.previews.album import Album
+from magnifico.server.quota import Quota
 from magnifico.server.secret import Unprinted
 from magnifico.server.settings import Settings
 from magnifico.server.storage.database import Database
@@ -56,6 +57,7 @@ class Services(Unprinted):
     study: Study
     catalogues: Catalogues
     album: Album
+    quota: Quota
     write_check: tuple[float, asyncio.Future[bool]] | None = None  # when it began, and its result
 
 

@@ -63,6 +63,10 @@ class Settings(BaseModel):
     lessons: str = ""
     puzzles: str = ""
     rate_limits: float = Field(default=1.0, ge=0)
+    stored_per_person: float = Field(default=8.0, ge=0)
+    stored_per_address: float = Field(default=64.0, ge=0)
+    stored_total: float = Field(default=10_000.0, ge=0)
+    disk_reserve: float = Field(default=200.0, ge=0)
     open_days: float = Field(default=14.0, gt=0)
     idle_minutes: float = Field(default=30.0, gt=0)
     tables_in_memory: int = Field(default=2000, ge=10)

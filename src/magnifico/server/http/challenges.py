@@ -25,6 +25,7 @@ from magnifico.server.accounts.identity import Someone
 from magnifico.server.challenge_schemas import ChallengeList, ChallengeShown, ChallengesNow
 from magnifico.server.http.new_tables import create_table, insert_table, start_table
 from magnifico.server.http.seat_names import bot_name
+from magnifico.server.quota import TABLE
 from magnifico.server.secret import Secret
 from magnifico.server.services import (
     Asker,
@@ -243,6 +244,7 @@ async def begin_attempt(
     if not _is_open(challenge):
         raise Problem("challenge_over")
     begun = await _begun(services, asking(request, someone), challenge)
+    await services.quota.spend(TABLE, asking(request, someone))
     seats = _seats(challenge.bots, _own(someone))
     try:
         table_id = await store_attempt(
@@ -268,7 +270,7 @@ async def practise(
     services.bots.queue.seen(someone.id, address_of(request))
     values = _values(challenge, listed=False)
     seats = _seats(challenge.bots, _own(someone))
-    table_id = await create_table(services, someone.id, values, seats)
+    table_id = await create_table(services, asking(request, someone), values, seats)
     await start_table(services, table_id, asking(request, someone))
     return answer(shown_table(await services.tables.get(table_id), someone.id), 201)
 

@@ -16,6 +16,7 @@ from magnifico.server.services import (
     TableId,
     address_of,
     answer,
+    asking,
     person_of,
 )
 from magnifico.server.storage import models
@@ -28,11 +29,16 @@ MOST_LINES = 200
 
 @router.post("/chat", response_model=ChatLine, status_code=201)
 async def write(
-    table_id: TableId, wanted: ChatRequest, services: Connected, someone: SignedIn
+    table_id: TableId,
+    wanted: ChatRequest,
+    request: Request,
+    services: Connected,
+    someone: SignedIn,
 ) -> Response:
     """Say something at the table, or to one seat."""
     table = await services.tables.get(table_id)
     await services.limits.spend("chat", someone.id)
+    await services.quota.spend(len(wanted.text.encode()), asking(request, someone))
     line = await say(
         services.tables, table, someone.id, someone.name, wanted.text, wanted.key, wanted.to
     )

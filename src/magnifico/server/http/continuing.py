@@ -53,6 +53,6 @@ async def begun_from(
         "seed": Secret(str(game.seed)),
         "seed_chosen": True,
     }
-    table_id = await create_table(services, someone.id, values, seats, game)
+    table_id = await create_table(services, who, values, seats, game)
     await start_table(services, table_id, who)
     return table_id

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from magnifico.engine.game import Game
 from magnifico.engine.options import RULES_VERSION
+from magnifico.server.quota import TABLE, pack_size
 from magnifico.server.services import Services
 from magnifico.server.settings import Settings
 from magnifico.server.storage import models
@@ -23,14 +24,15 @@ from magnifico.server.tables.table import Table
 
 async def create_table(
     services: Services,
-    host: str,
+    who: Asking,
     values: dict[str, Any],
     seats: list[dict[str, Any]],
     game: Game | None = None,
 ) -> str:
     """Store a table that hasn't begun; if a game is given, its moves begin the log."""
+    await services.quota.spend(TABLE + pack_size(values["pack"]), who)
     async with services.database.write() as connection:
-        return await insert_table(connection, host, values, seats, game)
+        return await insert_table(connection, who.person, values, seats, game)
 
 
 async def insert_table(

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, Field, StringConstraints
 from starlette.requests import Request
 
+from magnifico.server.quota import line_size
 from magnifico.server.schemas import NO_ZERO, Asked, MoveText, SeatNumber
 from magnifico.server.services import (
     Connected,
@@ -16,6 +17,7 @@ from magnifico.server.services import (
     SignedIn,
     TableId,
     answer,
+    asking,
     language_of,
 )
 from magnifico.server.storage import papers
@@ -180,6 +182,8 @@ async def change_plan(
     standing = Standing(**wanted.standing.model_dump())
     plan = new_plan(table.playing(), acting, secrets.token_hex(4), wanted.lines, standing)
     kept = plan if plan.lines or not standing.is_empty else None
+    if kept is not None:
+        await services.quota.spend(line_size(wanted.lines), asking(request, someone))
     await services.tables.keep_plan(table, acting, someone.id, kept)
     services.caretaker.tend(table)
     language = language_of(request, someone)
@@ -214,7 +218,11 @@ async def kept_trials(
 
 @router.put("/trials", response_model=TrialList)
 async def keep_trial(
-    table_id: TableId, wanted: TrialRequest, services: Connected, someone: SignedIn
+    table_id: TableId,
+    wanted: TrialRequest,
+    request: Request,
+    services: Connected,
+    someone: SignedIn,
 ) -> Response:
     """Keep a line of moves under a name."""
     await services.limits.spend("join", someone.id)
@@ -226,6 +234,7 @@ async def keep_trial(
         "number": table.playing().number,
     }
     database = services.database
+    await services.quota.spend(line_size([wanted.moves]), asking(request, someone))
     await papers.keep_trial(database, table.id, acting, someone.id, wanted.name, value)
     return answer({"trials": await papers.trials_of(database, table.id, acting)})
 
@@ -288,7 +297,11 @@ async def my_notes(table_id: TableId, services: Connected, someone: SignedIn) ->
 
 @router.put("/notes", response_model=NotesShown)
 async def change_note(
-    table_id: TableId, wanted: NoteRequest, services: Connected, someone: SignedIn
+    table_id: TableId,
+    wanted: NoteRequest,
+    request: Request,
+    services: Connected,
+    someone: SignedIn,
 ) -> Response:
     """Write a note about this game or about an opponent."""
     await services.limits.spend("join", someone.id)
@@ -296,5 +309,6 @@ async def change_note(
     subjects = _subjects(table, someone.id)
     if wanted.about not in subjects:
         raise Problem("unknown")
+    await services.quota.spend(len(wanted.text.encode()), asking(request, someone))
     await papers.keep_note(services.database, someone.id, subjects[wanted.about], wanted.text)
     return await _notes(services, table, someone.id)

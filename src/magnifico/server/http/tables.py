@@ -171,7 +171,7 @@ async def new_table(
         "request_key": request_key or None,
     }
     try:
-        table_id = await create_table(services, someone.id, values, seats)
+        table_id = await create_table(services, asking(request, someone), values, seats)
     except IntegrityError:
         made = await _made_before(services, request_key or "")
         if made is None:
@@ -221,7 +221,9 @@ async def start(
 
 
 @router.post("/tables/{table}/rematch", response_model=TableShown, status_code=201)
-async def rematch(table_id: TableId, services: Connected, someone: SignedIn) -> Response:
+async def rematch(
+    table_id: TableId, request: Request, services: Connected, someone: SignedIn
+) -> Response:
     """A rematch with the same people; the second to ask gets the first one's table."""
     services.load.admit("open")
     await services.limits.spend("table", someone.id)
@@ -249,7 +251,7 @@ async def rematch(table_id: TableId, services: Connected, someone: SignedIn) -> 
     ]
     values["agreement"] = without_challenge(row["agreement"])
     values["seed"] = Secret(secrets.token_hex(SEED_BYTES))
-    new_id = await create_table(services, someone.id, values, seats)
+    new_id = await create_table(services, asking(request, someone), values, seats)
     async with services.database.write() as connection:
         won = await connection.execute(
             update(models.tables)

@@ -30,6 +30,7 @@ from magnifico.server.services import (
     Services,
     address_of,
     asker,
+    asking,
     check_look,
     language_of,
     person_of,
@@ -313,6 +314,9 @@ class Live:
         self.someone = someone
         if type(message) is ChatMessage:
             await self.services.limits.spend("chat", someone.id)
+            await self.services.quota.spend(
+                len(message.text.encode()), asking(self.socket, someone)
+            )
             await say(
                 self.services.tables,
                 self.table,

@@ -68,6 +68,7 @@ class Database:
         self._log: LogWriter | PostgresLogWriter
         self._turn: Turn | None = None
         self.mark: Watermark | None = None
+        self.file: Path | None = None  # of SQLite
         if self.is_sqlite:
             self._turn = Turn()
             lock_seconds = LOCK_SECONDS if seconds else PATIENT_LOCK_SECONDS
@@ -230,7 +231,7 @@ class Database:
 
     async def check(self, thorough: bool = False) -> None:
         """Refuse a damaged SQLite database; PostgreSQL checks its own files."""
-        if self.is_sqlite:
+        if self.file is not None:
             await asyncio.to_thread(check_database, self.file, thorough)
 
     async def close(self) -> None:

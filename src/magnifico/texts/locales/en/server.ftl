@@ -75,6 +75,8 @@ table-lapsed = { $player } ran out of time without answering, so the proposal ha
 problem-went-back = The server’s data was restored from an earlier point, so the table continues from there.
 problem-busy = The server is very busy. Please try again in a moment.
 problem-bot-tables = This server is already playing as many games without people as it allows. Wait until one of them is over, or take a seat.
+problem-quota = You, or others in your network, have stored as much as this server allows in a day ({ $megabytes } MB). Please try again later.
+problem-storage-full = This server has no room left for anything new. Games in progress go on; please tell the operator.
 
 problem-bad-name = Please choose another name: plain letters that everyone can see and tell apart.
 problem-confirm-needed = Please confirm that you want this.

@@ -75,6 +75,8 @@ table-lapsed = A { $player } se le acabó el tiempo sin responder: la propuesta 
 problem-went-back = Los datos del servidor han vuelto a un momento anterior y la mesa continúa desde ahí.
 problem-busy = El servidor está muy ocupado. Inténtalo de nuevo dentro de un momento.
 problem-bot-tables = Este servidor ya está jugando todas las partidas sin personas que permite. Espera a que termine una o siéntate a la mesa.
+problem-quota = Tú, u otras personas de tu red, habéis guardado todo lo que este servidor permite en un día ({ $megabytes } MB). Inténtalo más tarde.
+problem-storage-full = En este servidor ya no queda sitio para nada nuevo. Las partidas en curso continúan; avisa a quien lo administra.
 
 problem-bad-name = Elige otro nombre, con letras que todos puedan ver y distinguir.
 problem-confirm-needed = Confirma que quieres hacerlo.

@@ -75,6 +75,8 @@ table-lapsed = { $player } ha esaurito il tempo senza rispondere: la proposta de
 problem-went-back = I dati del server sono tornati a un momento precedente e il tavolo riprende da lì.
 problem-busy = Il server è molto occupato. Riprova tra un momento.
 problem-bot-tables = Questo server sta già giocando il numero massimo di partite senza persone. Aspetta che ne finisca una, oppure siediti al tavolo.
+problem-quota = Tu, o altri dalla tua rete, avete salvato quanto questo server consente in un giorno ({ $megabytes } MB). Riprova più tardi.
+problem-storage-full = Su questo server non c’è più spazio per cose nuove. Le partite in corso continuano; avvisa chi lo gestisce.
 
 problem-bad-name = Scegli un altro nome, con lettere che tutti possano vedere e distinguere.
 problem-confirm-needed = Conferma che lo vuoi davvero.
