@@ -67,7 +67,7 @@ def answers(game: Game, seat: int, wishes: list[str]) -> dict[str, object]:
 def test_worlds_that_differ_in_hidden_things_give_the_same_answers(options: Options) -> None:
     """Views, legal moves, previews, refusals, explanations, what-ifs and words, for a seat that cannot know the
     difference (ATTACK D1). Hints are compared in tests/bots/test_advice.py, what else a server answers in
-    tests/server/test_same_answers.py.
+    tests/server/test_same_answers.py and test_same_responses.py.
     """
     differing = 0
     for seed in range(games_per_mix(3)):
