@@ -80,7 +80,11 @@ async def export_person(database: Database, person_id: str) -> Data:
             "attempts": await export_attempts(connection, person["id"]),
             "notifications": None
             if notifications is None
-            else {name: notifications[name] for name in ("mail", "confirmed", "webhook")},
+            else {
+                "mail": notifications["mail"],
+                "confirmed": notifications["confirmed"],
+                "webhook": notifications["webhook"] and notifications["webhook"].reveal(),
+            },
         }
 
 

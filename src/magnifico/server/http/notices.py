@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 import aiosmtplib
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
-from pydantic import BaseModel, Field, StringConstraints
+from pydantic import BaseModel, Field
 from sqlalchemy import RowMapping, delete, select, update
 
 from magnifico.server.accounts.identity import Someone
@@ -43,7 +43,7 @@ class NotificationsChange(Asked):
     """What can be changed; an empty webhook removes it. Turning mail on sends a mail that asks for confirmation."""
 
     mail: bool | None = None
-    webhook: Annotated[str, StringConstraints(max_length=500)] | None = None
+    webhook: Annotated[Secret, SecretText(max_length=500)] | None = None
 
 
 class TableNotifications(Asked):
@@ -86,7 +86,7 @@ async def _shown(services: Services, someone: Someone) -> Response:
         confirmed=row is not None
         and row["confirmed"] is not None
         and row["confirmed"] == someone.email,
-        webhook=row["webhook"] if row is not None else None,
+        webhook=row["webhook"].reveal() if row is not None and row["webhook"] else None,
         webhook_available=settings.webhooks,
         webhook_secret=row["webhook_secret"].reveal()
         if row is not None and row["webhook"]
@@ -120,13 +120,13 @@ async def change_notifications(
     return await _shown(services, someone)
 
 
-async def _checked_webhook(services: Services, webhook: str) -> str | None:
+async def _checked_webhook(services: Services, webhook: Secret) -> Secret | None:
     if not webhook:
         return None
     if not services.settings.webhooks:
         raise Problem("bad_address", {"reason": "webhooks are not set up here"})
     try:
-        await resolved(webhook, services.settings.webhook_private)
+        await resolved(webhook.reveal(), services.settings.webhook_private)
     except ForbiddenTargetError as error:
         raise Problem("bad_address", {"reason": str(error)}) from None
     return webhook

@@ -425,7 +425,10 @@ class Notifier:
             }
         )
         status = await call(
-            person["webhook"], body, person["webhook_secret"], self.settings.webhook_private
+            person["webhook"].reveal(),
+            body,
+            person["webhook_secret"],
+            self.settings.webhook_private,
         )
         if not 200 <= status < 300:
             raise NotTakenError(f"status {status}")

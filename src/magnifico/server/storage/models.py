@@ -210,7 +210,7 @@ notify_people = Table(
     Column("person_id", String(32), primary_key=True),
     Column("mail", Boolean, nullable=False),
     Column("confirmed", String(254)),  # the address whose owner has confirmed
-    Column("webhook", String(500)),
+    Column("webhook", Hidden(500)),
     Column("webhook_secret", Hidden(64), nullable=False),
     Column(
         "present_until", BigInteger, nullable=False
