@@ -67,9 +67,8 @@ def own_password(asked: Context) -> str:
 
 
 def token_of_mail(asked: Context) -> str:
-    """The newest link for a new password, for its owner; a guess for everybody else."""
-    sent = [mail.text for mail in asked.world.mails if "#/reset/" in mail.text]
-    return sent[-1].partition("#/reset/")[2].split()[0] if asked.asker == "host" else "x" * 40
+    """The newest link in one's mails, for its owner; a guess for everybody else."""
+    return asked.world.tokens(asked.asker)[-1] if asked.asker == "host" else "x" * 40
 
 
 SEATS: Final = [{}, {"seat": 0}, {"seat": 1}]
@@ -164,8 +163,8 @@ LATE: Final = (
     f"POST {AT}/rematch",
     f"POST {AT}/leave",
     "POST /api/account",
-    "POST /api/me/password",
     "POST /api/password-reset/use",
+    "POST /api/me/password",
     "DELETE /api/me/sessions/{session}",
     "DELETE /api/me/sessions",
     "POST /api/sign-out",
@@ -206,17 +205,13 @@ def calls(asked: Context, routes: set[str]) -> Iterator[Call]:
     """Every request of somebody, in an order in which the first do not end what the others ask about."""
     world = asked.world
     tables = [*world.tables.values(), "nothing"]
-    sent = [mail.text for mail in world.mails if "/mail-links/" in mail.text]
     values: dict[str, list[Any]] = {
         "table": tables,
         "seat": [0, 1, 2],
         "number": [2],
         "session": ["x" * 32],
         "secret": ["x" * 32, *([world.links[asked.asker]] if asked.asker in world.links else [])],
-        "token": [
-            REFUSED,
-            *(sent[0].split("/mail-links/")[1].split() if asked.asker == "host" else []),
-        ],
+        "token": [REFUSED, *world.tokens(asked.asker)[:1]],
         "language": ["ru", REFUSED],
         "lesson": [asked.app.state.lessons[0].key, "nothing"],
         "challenge": [world.challenge, "nothing"],

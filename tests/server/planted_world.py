@@ -84,6 +84,11 @@ class World:
                 found["token in a mail", token] = frozenset(owner)
         return found
 
+    def tokens(self, asker: str) -> list[str]:
+        """What the links in somebody's mails say, the oldest first."""
+        mails = [mail.text for mail in self.mails if mail.to == self.emails.get(asker)]
+        return [token for text in mails for token in LINK.findall(text)]
+
 
 class Mailbox:
     """Takes the mails that the server sends."""
@@ -180,11 +185,14 @@ async def _arrive(world: World, asker: str, client: httpx.AsyncClient) -> None:
 
 
 async def _tell_by_mail(world: World, host: httpx.AsyncClient, box: Mailbox) -> None:
-    """A webhook, a link that confirms mails, and one for a new password."""
+    """A webhook, a confirmed address, and a link for a new password, for which the address has to be confirmed."""
+    await box.until(len(ACCOUNTS))
+    (token,) = world.tokens("host")
+    assert (await host.post(f"/api/mail-links/{token}")).is_success
     hook = f"http://127.0.0.1:9/{mark('hook')}"
     plain(await host.put("/api/me/notifications", json={"mail": True, "webhook": hook}))
     plain(await host.post("/api/password-reset", json={"email": world.emails["host"]}))
-    await box.until(2)
+    await box.until(len(ACCOUNTS) + 1)
 
 
 async def _come_and_go(
