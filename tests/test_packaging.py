@@ -11,6 +11,7 @@ import sys
 import tempfile
 import tomllib
 import zipfile
+from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from packaging.utils import canonicalize_name
 import magnifico
 from magnifico._engine_choice import compiled_from_current_sources, engine_build
 from tests.repository import tracked_files
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "magnifico"
@@ -270,6 +272,32 @@ def test_every_test_runs_in_one_of_the_tiers() -> None:
     chosen = pytest_settings["addopts"].index("-m")
     assert pytest_settings["addopts"][chosen + 1] == "not deep"
     assert not {"-k", "--ignore", "--deselect"} & set(pytest_settings["addopts"])
+
+
+def waits(source: Path) -> Iterator[str]:
+    """Sleeps for a fixed time, and timeouts of more than two minutes."""
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call):
+            continue
+        called = ast.unparse(node.func)
+        if called.endswith("sleep") and ast.unparse(node.args[0]) != "0":  # 0: others' turn
+            yield f"{source.name}:{node.lineno}: {called}"
+        limits = [each.value for each in node.keywords if each.arg == "timeout"]
+        if called.rpartition(".")[2] in ("wait", "wait_for", "join", "timeout"):
+            limits += node.args
+        for limit in limits:
+            value = limit.value if isinstance(limit, ast.Constant) else None
+            if isinstance(value, int | float) and value > PATIENCE:
+                yield f"{source.name}:{node.lineno}: {value} s"
+
+
+def test_tests_wait_for_what_happens_and_never_longer_than_two_minutes(tmp_path: Path) -> None:
+    sleeping = tmp_path / "sleeping.py"
+    sleeping.write_text("import time\ntime.sleep(0.1)\nwork.communicate(timeout=900)\n")
+    assert list(waits(sleeping)) == ["sleeping.py:2: time.sleep", "sleeping.py:3: 900 s"]
+    sources = set((ROOT / "tests").rglob("*.py")) - {ROOT / "tests" / "waiting.py"}
+    assert PATIENCE <= 120 and len(sources) > 100
+    assert not [found for source in sorted(sources) for found in waits(source)]
 
 
 def test_the_package_says_that_it_is_typed() -> None:

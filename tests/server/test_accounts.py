@@ -38,6 +38,7 @@ from tests.server.server_process import (
 )
 from tests.server.test_notifications import Mailbox, link_in, next_mail
 from tests.server.test_people import PASSWORD, hear_forever
+from tests.waiting import until
 
 OTHER = "quite another secret"
 BASIC = {"rules": "basic"}
@@ -374,8 +375,7 @@ def test_a_known_browser_is_known_for_its_own_account_only(data: Path) -> None:
 
 
 async def arrived(mailbox: Mailbox, count: int) -> list[EmailMessage]:
-    while len(mailbox.mails) < count:
-        await asyncio.sleep(0.05)
+    await asyncio.to_thread(until, lambda: len(mailbox.mails) >= count)
     return mailbox.mails
 
 

@@ -5,7 +5,6 @@ A whole game of every mix here, with all that can be asked of a server; 204 more
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import sqlite3
@@ -37,6 +36,7 @@ from tests.server.server_process import (
 )
 from tests.server.services import Postgres, Redis
 from tests.support import MIXES, mix_name
+from tests.waiting import eventually
 
 PROBED = 0.012  # of all positions
 MEMBERS = ("black", "white", "orange", "neutral")
@@ -374,7 +374,11 @@ def test_logs_hold_no_password_token_or_secret(
         async with anna.live(table) as live:
             await live.receive()
         own_redis.stop()
-        await asyncio.sleep(1)
+
+        async def noticed() -> bool:
+            return bool((await anna.get("/readyz"))["redis"] == "away")
+
+        await eventually(noticed)
         await anna.say(table, "is redis gone?")
         await anna.request("POST", "/api/sign-out-everywhere")
         secrets.update(link=link.removeprefix("/seat/"), cookie=bruno.cookie.partition("=")[2])

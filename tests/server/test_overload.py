@@ -44,6 +44,7 @@ from magnifico.server.tables.study import (
 )
 from magnifico.server.tables.table import Listener, Table
 from magnifico.server.tables.words import TableWords
+from tests.server.retrying_client import insist
 from tests.server.server_process import (
     Server,
     ServerProcess,
@@ -56,6 +57,7 @@ from tests.server.server_process import (
     stranger,
 )
 from tests.server.services import Postgres
+from tests.waiting import eventually, until
 
 
 def code_of(problem: pytest.ExceptionInfo[Problem]) -> str:
@@ -298,10 +300,13 @@ def test_a_connection_too_many_is_closed_with_a_reason(data: Path) -> None:
             async with bruno.live(table) as third:
                 await third.receive()
                 assert await close_code(second, table) == (4503, "server")
-        while await close_code(second, table) != (0, ""):
-            await asyncio.sleep(0.05)  # until the server has noticed who went
 
-    with ServerProcess(data, sockets=3, sockets_per_person=1, spectators_per_table=1) as server:
+        async def let_in() -> bool:
+            return await close_code(second, table) == (0, "")
+
+        await eventually(let_in)  # the server notices who went
+
+    with Server(data, sockets=3, sockets_per_person=1, spectators_per_table=1) as server:
         run(connect)
 
 
@@ -329,7 +334,7 @@ def test_looking_at_tables_fills_no_memory(data: Path) -> None:
             await anybody.state(table)
             assert await tables_in_memory(anybody) <= 10
 
-    server = ServerProcess(data, tables_in_memory=10)
+    server = Server(data, tables_in_memory=10)
     with server:
         run(make)
     with server:
@@ -344,7 +349,7 @@ def test_looks_that_read_tables_are_limited_by_address(data: Path) -> None:
         codes = [(await problem_of(anybody.get(f"/api/tables/t{n}"))).code for n in range(20)]
         assert set(codes) == {"unknown", "too_many"}
 
-    with ServerProcess(data, rate_limits=0.1) as server:
+    with Server(data, rate_limits=0.1) as server:
         run(look)
 
 
@@ -361,11 +366,6 @@ class NoNews:
         self.published.append(news)
 
 
-async def second_time(news: NoNews) -> None:
-    while len(news.published) < 2:
-        await asyncio.sleep(0.05)
-
-
 def test_many_who_come_at_once_are_told_together() -> None:
     """ATTACK D13: 500 spectators made 105,750 messages."""
 
@@ -380,7 +380,7 @@ def test_many_who_come_at_once_are_told_together() -> None:
             table.listeners.add(Listener("", frozenset(), ""))
             presence.show_presence(news, table)
         assert len(news.published) == 1, "the others wait for the next second"
-        await asyncio.wait_for(second_time(news), 120)
+        await asyncio.to_thread(until, lambda: len(news.published) >= 2)
         assert len(news.published) == 2 and table.presence == 2
         assert news.published[-1]["here"] == {"seats": [], "spectators": 500}
         assert presence.presence_of(table) == {"seats": [], "spectators": 500, "thinking": None}
@@ -596,17 +596,12 @@ def test_a_database_that_hangs_is_told_in_time_and_found_again(
         finally:
             for process in backends:
                 os.kill(process, signal.SIGCONT)
-        while True:
-            try:
-                await decider.move(table, move, 0, key="k")
-                break
-            except Exception:
-                await asyncio.sleep(0.2)
+        await insist(decider.move, table, move, 0, key="k")
         assert (await anna.state(table))["state"]["number"] == 1, (
             "once, whatever became of the first"
         )
 
-    with own, ServerProcess(data, database=own.new_database()) as server:
+    with own, Server(data, database=own.new_database()) as server:
         run(hang)
 
 
@@ -634,10 +629,11 @@ def test_readyz_tries_to_write(data: Path) -> None:
                 )
         move = decider.move(table, chosen(state, random.Random(1)), 0)
         assert (await problem_of(move)).code == "unavailable"
-        while True:  # an answer is kept for a second
-            if (await anna._http.get("/readyz")).status_code == 503:
-                return
-            await asyncio.sleep(0.1)
+
+        async def unready() -> bool:
+            return (await anna._http.get("/readyz")).status_code == 503
+
+        await eventually(unready)  # an answer is kept for a second
 
     with ServerProcess(data) as server:
         run(fill)
