@@ -46,16 +46,15 @@ const ADDRESSES = [
   'credits',
   'lobby',
 ];
-const TABLES = [
-  {
-    name: 'five players with everything',
-    players: 5,
-    expansions: ['houses', 'pazzi'],
-    moments: [12, 190, 1000],
-  },
-  { name: 'four players', players: 4, expansions: [], moments: [120] },
+const FIVE = { what: 'five players with everything', players: 5, expansions: ['houses', 'pazzi'] };
+const FOUR = { what: 'four players', players: 4, expansions: [] };
+/** Moments of a table: after so many moves, and then at somebody's turn unless it is the draft. */
+const MOMENTS = [
+  { ...FIVE, when: 'in the draft', come: (_: State, played: number) => played === 12 },
+  { ...FIVE, when: 'in the middle', come: (state: State, played: number) => played >= 190 && isTurn(state) },
+  { ...FIVE, when: 'at the end', come: () => false },
+  { ...FOUR, when: 'in the middle', come: (state: State, played: number) => played >= 120 && isTurn(state) },
 ];
-const MOMENTS = TABLES.flatMap(({ name, moments }) => moments.map((moment) => `${name} ${moment}`));
 const themeOf = (language: string): string => (['en', 'es'].includes(language) ? 'light' : 'dark');
 
 /** The widths at which a tier looks at something in a language: pairs at first, the rest in the deep tier. */
@@ -94,8 +93,8 @@ for (const deep of [false, true]) {
     });
   }
 
-  for (const { name, players, expansions, moments } of TABLES) {
-    test(`the table of ${name} fits in every language ${which}`, details, async ({ page }) => {
+  for (const [at, { what, players, expansions, when, come }] of MOMENTS.entries()) {
+    test(`the table of ${what} fits ${when} in every language ${which}`, details, async ({ page }) => {
       const id = await newTable(page.request, {
         players,
         expansions,
@@ -103,22 +102,16 @@ for (const deep of [false, true]) {
         names: NAMES.slice(0, players),
         seed: 'fit',
       });
+      await playAhead(page.request, id, come);
       const found: string[] = [];
-      let before = 0;
-      for (const moment of moments) {
-        await page.goto('about:blank');
-        const come = (state: State, played: number): boolean =>
-          played >= moment && (moment === 12 || isTurn(state));
-        ({ played: before } = await playAhead(page.request, id, come, { before }));
-        for (const language of LANGUAGES) {
-          await page.goto(`/?theme=${themeOf(language)}&lang=${language}#/table/${id}`);
-          await page.waitForFunction(() => window.magnifico?.state);
-          const { curtain } = await look(page);
-          if (curtain) await page.locator('.curtain .button').click();
-          const widths = widthsFor(MOMENTS.indexOf(`${name} ${moment}`), language, deep);
-          const seen = await misfitsAtAllWidths(page, widths, (width) => tabs(page, width));
-          found.push(...seen.map((one) => `${language} ${moment} ${one}`));
-        }
+      for (const language of LANGUAGES) {
+        await page.goto(`/?theme=${themeOf(language)}&lang=${language}#/table/${id}`);
+        await page.waitForFunction(() => window.magnifico?.state);
+        const { curtain } = await look(page);
+        if (curtain) await page.locator('.curtain .button').click();
+        const widths = widthsFor(at, language, deep);
+        const seen = await misfitsAtAllWidths(page, widths, (width) => tabs(page, width));
+        found.push(...seen.map((one) => `${language} ${one}`));
       }
       expect(found).toEqual([]);
     });

@@ -34,21 +34,32 @@ test('a move, chat and the link need nothing that only secure pages have', async
 
 test('a game that cannot be continued says so, and is not asked for again and again', async ({ page }) => {
   const id = await newTable(page.request, { players: 2, rules: 'basic', seed: 'old' });
-  let connections = 0;
+  const closed: Promise<void>[] = [];
   await page.routeWebSocket(/\/live$/, (socket) => {
-    connections++;
     socket.onMessage(() => {
       const problem = { status: 409, code: 'old_game', sentence: 'Begun under other rules.', details: {} };
       socket.send(JSON.stringify({ type: 'refused', key: null, problem }));
-      void socket.close({ code: 1008, reason: 'old_game' });
+      closed.push(socket.close({ code: 1008, reason: 'old_game' }));
     });
   });
+  await page.addInitScript(() => {
+    const sockets: WebSocket[] = [];
+    class Counted extends WebSocket {
+      constructor(url: string | URL) {
+        super(url);
+        sockets.push(this);
+      }
+    }
+    Object.assign(window, { WebSocket: Counted, sockets });
+  });
+  const sockets = () => page.evaluate(() => (window as unknown as { sockets: WebSocket[] }).sockets.length);
   await page.clock.install();
   await page.goto(`/?lang=en#/table/${id}`);
   await expect(page.locator('h1')).toHaveText('This table can’t be shown');
   await expect(page.locator('main')).toContainText('Begun under other rules.');
+  await Promise.all(closed);
   await page.clock.runFor(60_000);
-  expect(connections).toBe(1);
+  expect(await sockets()).toBe(1);
 });
 
 test('a table that everybody left before the start says so', async ({ page }) => {
