@@ -46,9 +46,9 @@ async def in_process(data: Path, **settings: Any) -> AsyncIterator[Place]:
         yield Place(app, clients)
 
 
-async def begun(*clients: httpx.AsyncClient, **options: Any) -> str:
+async def begun(*clients: httpx.AsyncClient, **wanted: Any) -> str:
     """A table where these people play."""
-    wanted = {"options": {"players": len(clients), **options}}
+    wanted = {"options": {"players": len(clients)}, **wanted}
     made = await clients[0].post("/api/tables", json=wanted)
     made.raise_for_status()
     table = str(made.json()["id"])

@@ -26,7 +26,7 @@ from magnifico.server.secret import Secret
 from magnifico.server.storage.database import Database
 from magnifico.server.tables.names import folded
 from magnifico.server.tables.problems import Problem
-from tests.server.in_process import in_process
+from tests.server.in_process import begun, in_process, move_once
 from tests.server.server_process import (
     Server,
     ServerProcess,
@@ -601,3 +601,62 @@ def test_people_delete_themselves(data: Path) -> None:
     with closing(sqlite3.connect(data / "magnifico.db")) as database:
         dump = "\n".join(database.iterdump())
     assert not re.search("zenobia|quintus", dump, re.IGNORECASE) and "I was here" not in dump
+
+
+def test_nothing_of_a_deleted_person_is_left_in_the_files(data: Path) -> None:
+    """ATTACK, low: titles, and what SQLite leaves in free pages and in its write-ahead log."""
+    name, email = "Bobname-Unique", "bob-unique@example.org"
+    said, noted = "a line only bob would say", "a note only bob would write"
+
+    async def play() -> None:
+        async with in_process(data) as place:
+            bob, anna = await place.guest(name), await place.guest("Anna")
+            wanted = {"name": name, "password": PASSWORD, "email": email}
+            (await bob.post("/api/account", json=wanted)).raise_for_status()
+            table = await begun(bob, anna, title=f"{name}'s table")
+            for _ in range(4):
+                await move_once(table, bob, anna)
+            for number in range(5):
+                line = {"text": f"{said} {number}", "key": f"key-{number}"}
+                (await bob.post(f"/api/tables/{table}/chat", json=line)).raise_for_status()
+            (await bob.put(f"/api/tables/{table}/notes", json={"text": noted})).raise_for_status()
+            for client, act in ((anna, "propose_cancel"), (bob, "agree")):
+                done = await client.post(f"/api/tables/{table}/acts", json={"act": act, "key": act})
+                done.raise_for_status()
+            again = (await anna.post(f"/api/tables/{table}/rematch", json={})).json()["id"]
+            (await bob.post(f"/api/tables/{again}/join", json={})).raise_for_status()
+            shown = (await anna.get(f"/api/tables/{again}")).json()
+            assert shown["title"] == f"{name}'s table"
+            assert [text for text in (name, email, said, noted) if text.lower() in kept()] != []
+            gone = await bob.post("/api/me/delete", json={"password": PASSWORD})
+            assert gone.status_code == 204
+            for left in (table, again):
+                assert (await anna.get(f"/api/tables/{left}")).json()["title"] == ""
+            assert [text for text in (name, email, said, noted) if text.lower() in kept()] == []
+
+    def kept() -> str:
+        """Everything in the files, in lower case: the account's name is folded."""
+        files = [file for file in data.iterdir() if file.is_file()]
+        return "".join(file.read_bytes().decode("latin-1") for file in files).lower()
+
+    asyncio.run(play())
+
+
+def test_a_session_that_ended_elsewhere_is_noticed_by_the_next_look(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ATTACK, low: without Redis, requests at another process were answered for five more seconds."""
+    monkeypatch.setattr("magnifico.server.accounts.identity.REMEMBERED_SECONDS", 3600.0)
+
+    async def play() -> None:
+        async with in_process(data) as here, in_process(data, catch_up_seconds=0.1) as there:
+            anna, same = await here.guest("Anna"), await there.browser()
+            same.cookies = anna.cookies
+            assert (await same.get("/api/me")).status_code == 200
+            session = (await anna.get("/api/me/sessions")).json()["sessions"][0]["id"]
+            await anna.delete(f"/api/me/sessions/{session}")
+            async with asyncio.timeout(60):
+                while (await same.get("/api/me")).status_code != 401:
+                    await asyncio.sleep(0.05)
+
+    asyncio.run(play())

@@ -67,6 +67,7 @@ class Housekeeper:
                         await self.look()
                         identity = self.services.identity
                         self._open = await close_ended(identity.sessions, self.services.tables)
+                        await identity.check_sessions()
                         next_thorough = loop.time() + THOROUGH_SECONDS
                     self.services.identity.confirm(self._open)
                     self.services.tables.evict()

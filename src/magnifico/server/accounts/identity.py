@@ -133,6 +133,13 @@ class Identity:
         ]:
             del self._remembered[session]
 
+    async def check_sessions(self) -> None:
+        """Forget sessions that another process has ended: one query for all that are trusted without asking."""
+        now = time.monotonic()
+        trusted = {session for session, known in self._remembered.items() if known.until > now}
+        for session in trusted - await self.sessions.still_open(trusted):
+            self._remembered.pop(session, None)
+
     def confirm(self, open_sessions: Collection[Secret]) -> None:
         """Mark these sessions as still open, so that they needn't be checked one by one."""
         now = time.monotonic()

@@ -103,6 +103,7 @@ async def delete_person(database: Database, tables: Tables, broker: Broker, pers
             resigned += await _resign(tables, table_id, seat)
     async with database.write() as connection:
         await _forget(connection, person)
+    await database.empty_log()
     broker.publish({"kind": "person", "person": person})
     for table_id in {table for table, _, _ in seats}:
         broker.publish({"kind": "table", "table": table_id})
@@ -132,6 +133,13 @@ async def _forget(connection: AsyncConnection, person: str) -> None:
             .values(secret=new_seat_secret())
         )
     seen_at = select(seats.c.table_id).where(mine)
+    # A rematch is hosted by whoever asked for it, and keeps the title.
+    name = select(models.people.c.name).where(models.people.c.id == person).scalar_subquery()
+    await connection.execute(
+        update(tables)
+        .where(tables.c.id.in_(seen_at), tables.c.title.contains(name, autoescape=False))
+        .values(title="")
+    )
     spoken_at = select(models.chat.c.table_id).where(models.chat.c.person_id == person)
     await connection.execute(
         update(tables)
@@ -149,7 +157,9 @@ async def _forget(connection: AsyncConnection, person: str) -> None:
         .where(tables.c.host_id == person, tables.c.status == "open")
         .values(status="cancelled")
     )
-    await connection.execute(update(tables).where(tables.c.host_id == person).values(host_id=""))
+    await connection.execute(
+        update(tables).where(tables.c.host_id == person).values(host_id="", title="")
+    )
     held_by = (models.access, models.chat, models.notices, models.notify_mutes, models.resets)
     for table in (*held_by, models.sessions, models.papers, models.notes):
         await connection.execute(delete(table).where(table.c.person_id == person))

@@ -18,7 +18,13 @@ from magnifico.server.load import Waiting
 from magnifico.server.secret import Secret
 from magnifico.server.storage import models
 from magnifico.server.storage.postgres_log import PostgresLogWriter
-from magnifico.server.storage.sqlite_log import LOCK_SECONDS, Glance, LogWriter, Turn
+from magnifico.server.storage.sqlite_log import (
+    LOCK_SECONDS,
+    Glance,
+    LogWriter,
+    Turn,
+    empty_log,
+)
 from magnifico.server.storage.watermark import COUNT, Watermark, check_database
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -234,6 +240,12 @@ class Database:
         if self.file is not None:
             await asyncio.to_thread(check_database, self.file, thorough)
 
+    async def empty_log(self) -> None:
+        """Empty SQLite's write-ahead log, which still holds what was just deleted."""
+        if self._turn is not None and self.file is not None:
+            async with self._turn:
+                await asyncio.to_thread(empty_log, self.file)
+
     async def close(self) -> None:
         """Close all connections."""
         await self._log.close()
@@ -289,6 +301,7 @@ def _sqlite_engine(
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")  # a commit survives a power cut
         cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA secure_delete=ON")  # what people delete is gone from the file too
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")

@@ -7,10 +7,13 @@ commit.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Final, TypeVar
@@ -21,6 +24,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from magnifico.server.secret import Unprinted
 from magnifico.server.storage.watermark import COUNT, Watermark
 
+LOG: Final = logging.getLogger("magnifico.database")
 MOST_AT_ONCE: Final = 200
 LOCK_SECONDS: Final = 2.0  # for which another program may keep the database to itself
 ENTRY: Final = ("table_id", "number", "kind", "seat", "text", "by", "at", "client_key", "check")
@@ -89,6 +93,15 @@ class Glance:
 
     touched: bool
     due: bool
+
+
+def empty_log(path: Path) -> None:
+    """Copy everything from the write-ahead log into the database, and cut the log to nothing."""
+    with closing(sqlite3.connect(path, timeout=LOCK_SECONDS, isolation_level=None)) as connection:
+        connection.execute("PRAGMA secure_delete=ON")
+        (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    if busy:
+        LOG.warning("the write-ahead log could not be emptied: it may still hold deleted data")
 
 
 class LogWriter:
@@ -237,6 +250,7 @@ class LogWriter:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute("PRAGMA secure_delete=ON")
         self._connection = connection
         return connection
 
