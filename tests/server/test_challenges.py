@@ -185,6 +185,9 @@ def test_an_attempt_is_listed_once_with_the_score_of_its_replay(server: Server) 
         assert (seen["points"], seen["table"], seen["mine"]) == (score.total, None, False)
         await carla.act(await begin(carla, challenge), "resign")
         assert row_of("Beppe", await rows(carla, challenge))["table"] == table
+        # Several guests may be one person, who then makes the best of them an account.
+        await beppe.account("Beppe", "a long enough password")
+        assert row_of("Beppe", await rows(beppe, challenge))["guest"] is True
 
     run(play)
 

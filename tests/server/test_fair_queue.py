@@ -154,7 +154,7 @@ def test_bots_of_a_victim_are_served_between_thirty_tables_and_think_shorter_whi
         async def choose(table: str) -> None:
             game = GAMES[table]
             owner = table.split()[0]
-            await pool.choose(table, game, game.to_act[0], "citizen", {}, None, owner)
+            await pool.choose(table, game, game.to_act[0], "citizen", {}, [], owner)
 
         await asyncio.gather(*(choose(table) for table in tables))
         assert pool.failures == 0 and pool.answers == len(tables)

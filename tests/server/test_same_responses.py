@@ -56,7 +56,7 @@ class Advised(BotPool):
         thinker = Thinker((), lambda _: None)
         thinker.games[table] = game.copy()
         self.asked += 1
-        question = question_about(self.asked, table, game, {}, None)
+        question = question_about(self.asked, table, game, {}, [])
         return thinker.hint({**question, "seat": seat, "seconds": 0.0, "chance": f"hint {table}"})
 
 

@@ -27,6 +27,7 @@ from magnifico.content.reader import PackError
 from magnifico.content.schema import (
     BUILTIN_PACKS,
     BuiltinKey,
+    builtin_files,
     builtin_pack,
     check_pack,
     check_together,
@@ -55,6 +56,7 @@ __all__ = [
     "Status",
     "TokenFace",
     "ViscontiToken",
+    "builtin_files",
     "builtin_pack",
     "check_pack",
     "check_together",

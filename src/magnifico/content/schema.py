@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, TypeVar
 
 from magnifico.content.board_reader import read_board, read_houses_board
 from magnifico.content.effects import CARD_TYPES
-from magnifico.content.files import PACK_FILE, read_files
+from magnifico.content.files import FILE_NAMES, PACK_FILE, read_files
 from magnifico.content.items_reader import (
     PERIODS,
     read_adaptation_tile,
@@ -88,6 +88,17 @@ def builtin_pack(key: BuiltinKey) -> Pack:
     if pack is None or errors:
         raise errors[0]
     return pack
+
+
+@cache
+def builtin_files(key: BuiltinKey) -> dict[str, str]:
+    """Return the files of a built-in pack, so that it can be read again when the program has a later version."""
+    folder = files("magnifico.content") / "packs" / key
+    return {
+        file.name: file.read_text(encoding="utf-8")
+        for file in folder.iterdir()
+        if file.name in FILE_NAMES
+    }
 
 
 def check_together(packs: Sequence[Pack]) -> list[PackError]:

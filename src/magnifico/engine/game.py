@@ -46,26 +46,40 @@ class Ruleset:
         self.notation = Notation(printed)
 
 
+MOST_EARLIER: Final = 32
 _RULESETS: dict[Options, Ruleset] = {}
+_EARLIER: list[Ruleset] = []
 
 
 def packs_of(options: Options) -> list[Pack]:
     """The packs in use, the one with the board first."""
-    packs = [builtin_pack("base")]
+    earlier = {pack.key: pack for pack in options.editions}
+    packs = [earlier.get("base") or builtin_pack("base")]
     for name in agreement.EXPANSIONS:
         if name in options.expansions:
-            packs.append(builtin_pack(name))
+            packs.append(earlier.get(name) or builtin_pack(name))
     return packs + list(options.packs)
 
 
 def ruleset_for(options: Options) -> Ruleset:
-    """The ruleset for these options, built once; rulesets with players' own packs are never cached."""
-    found = _RULESETS.get(options) if not options.packs else None
+    """The ruleset for these options, built once, except for players' own packs; of earlier editions a few are kept."""
+    if options.packs:
+        return _compiled(options)
+    if options.editions:
+        for known in _EARLIER:
+            if known.options == options and known.options.editions == options.editions:
+                return known
+        _EARLIER.append(_compiled(options))
+        del _EARLIER[:-MOST_EARLIER]
+        return _EARLIER[-1]
+    found = _RULESETS.get(options)
     if found is None:
-        found = Ruleset(options, compile_printed(options, packs_of(options)))
-        if not options.packs:
-            _RULESETS[options] = found
+        found = _RULESETS[options] = _compiled(options)
     return found
+
+
+def _compiled(options: Options) -> Ruleset:
+    return Ruleset(options, compile_printed(options, packs_of(options)))
 
 
 class Score:
@@ -466,6 +480,8 @@ def _restored(
     return game
 
 
-def new_options(data: dict[str, object], packs: tuple[Pack, ...] = ()) -> Options:
+def new_options(
+    data: dict[str, object], packs: tuple[Pack, ...] = (), editions: tuple[Pack, ...] = ()
+) -> Options:
     """Options from plain data, such as a saved game's header."""
-    return agreement.from_dict(data, packs)
+    return agreement.from_dict(data, packs, editions)

@@ -80,6 +80,8 @@ class Options:
     decks: tuple[int, ...] = ()  # opt.customDecks (R2.7.2): the card numbers, empty: all
     packs: tuple[Pack, ...] = field(default=(), compare=False)  # own packs, see docs/card-packs.md
     pack_keys: tuple[str, ...] = ()
+    editions: tuple[Pack, ...] = field(default=(), compare=False)
+    """Earlier versions of built-in packs, used in place of today's by a game that began with them."""
 
     def __post_init__(self) -> None:
         self._tidy()
@@ -166,7 +168,9 @@ def _strings(data: Mapping[str, object], name: str) -> tuple[str, ...]:
     return tuple(str(item) for item in value)
 
 
-def from_dict(data: Mapping[str, object], packs: tuple[Pack, ...] = ()) -> Options:
+def from_dict(
+    data: Mapping[str, object], packs: tuple[Pack, ...] = (), editions: tuple[Pack, ...] = ()
+) -> Options:
     """Options from plain data, refused with the name of the field that is wrong."""
     known = ("players", "rules", "expansions", "table", "leader_sets", "decks", "packs")
     for name in data:
@@ -197,4 +201,5 @@ def from_dict(data: Mapping[str, object], packs: tuple[Pack, ...] = ()) -> Optio
         decks=tuple(int(item) for item in decks),
         packs=tuple(by_key[key] for key in keys),
         pack_keys=keys,
+        editions=editions,
     )

@@ -70,11 +70,12 @@ ALWAYS_SHOWN: Final = ("value", "goods")
 
 
 def catalogue(language: str, own_packs: Iterable[Pack] = ()) -> Catalogue:
-    """The catalogue in one language: the built-in packs, and a table's own ones after them."""
-    own = tuple(own_packs)
+    """The catalogue in one language: the built-in packs, or a table's versions of them, and its own ones after them."""
+    own = {pack.key: pack for pack in own_packs}
     if not own:
         return _built_in(language)
-    return _assemble([*map(builtin_pack, PACKS), *own], texts_for(language))
+    built_in = [own.pop(key) if key in own else builtin_pack(key) for key in PACKS]
+    return _assemble([*built_in, *own.values()], texts_for(language))
 
 
 @cache

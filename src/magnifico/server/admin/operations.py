@@ -18,6 +18,7 @@ from magnifico.server.live.broker import Broker
 from magnifico.server.secret import Secret
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
+from magnifico.server.storage.packs import with_editions
 from magnifico.server.storage.watermark import LostCommitsError, Watermark, check_database
 from magnifico.server.tables.clocks import now_ms
 from magnifico.server.tables.ledger import Entry, Ledger, UnfitError
@@ -122,7 +123,7 @@ async def read_game(connection: AsyncConnection, table_id: str) -> Data:
         select(models.entries).where(models.entries.c.table_id == table_id).order_by("number")
     )
     return {
-        "row": {**row, "seed": row["seed"].reveal()},
+        "row": {**await with_editions(connection, row), "seed": row["seed"].reveal()},
         "seats": [dict(one) for one in seats.mappings()],
         "entries": [dict(entry) for entry in entries.mappings()],
     }

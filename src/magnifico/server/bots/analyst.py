@@ -16,6 +16,7 @@ from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
 from magnifico.server.tables.clocks import now_ms
 from magnifico.server.tables.ledger import Ledger
+from magnifico.server.tables.packs import files_of
 from magnifico.server.tables.table import Table
 
 LOG: Final = logging.getLogger("magnifico.analyst")
@@ -66,7 +67,7 @@ class Analyst:
                     table.id,
                     table.playing().game,
                     row["options"],
-                    row["pack"],
+                    files_of(row),
                 ),
                 "ask": "analysis",
                 "seats": seats,

@@ -48,14 +48,14 @@ def question_about(
     table: str,
     game: Game,
     options: dict[str, object],
-    pack: dict[str, str] | None,
+    packs: list[dict[str, str]],
 ) -> dict[str, object]:
     """What a worker needs to know about a game to answer a question about it."""
     return {
         "id": number,
         "table": table,
         "options": options,
-        "pack": pack,
+        "packs": packs,
         "seed": game.seed,
         "moves": [str(move) for move in game.moves],
     }
@@ -203,7 +203,7 @@ class BotPool:
         seat: int,
         level: str,
         options: dict[str, object],
-        pack: dict[str, str] | None,
+        packs: list[dict[str, str]],
         owner: str = "",
         watched: bool = True,
         moved: Callable[[int], None] | None = None,
@@ -220,7 +220,7 @@ class BotPool:
                 LOG.warning("bot %s is not allowed here, %s plays its seats", level, STAND_IN)
             level = STAND_IN
         question: dict[str, object] = {
-            **question_about(next(self._numbers), table, game, options, pack),
+            **question_about(next(self._numbers), table, game, options, packs),
             "seat": seat,
             "level": level,
             "chance": chance_of(game.seed, seat),
@@ -256,14 +256,14 @@ class BotPool:
         game: Game,
         seat: int,
         options: dict[str, object],
-        pack: dict[str, str] | None,
+        packs: list[dict[str, str]],
         owner: str = "",
     ) -> list[dict[str, Any]]:
         """The best moves of a seat as plain data; BotFailedError if no worker is free in time."""
         if not self._all:
             raise BotFailedError("no workers")
         question: dict[str, object] = {
-            **question_about(next(self._numbers), table, game, options, pack),
+            **question_about(next(self._numbers), table, game, options, packs),
             "ask": "hint",
             "seat": seat,
             "chance": f"hint {table}",

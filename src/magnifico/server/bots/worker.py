@@ -14,9 +14,9 @@ import orjson
 from magnifico.bots import BotError, Position, check_built_in, create_bot
 from magnifico.bots.advice import suggest
 from magnifico.bots.analysis import analyse
-from magnifico.engine.game import Game, new_options
+from magnifico.engine.game import Game
 from magnifico.server.bots.pool import CHECK, CUSTOM_BOT, FOLDER, LOW_PRIORITY, READY
-from magnifico.server.tables.packs import packs_from_files
+from magnifico.server.tables.packs import options_with
 
 MOST_GAMES: Final = 200
 STEP: Final = 0.01
@@ -47,10 +47,9 @@ class Thinker:
         known = [str(move) for move in game.moves] if game is not None else []
         if game is None or known != listed[: len(known)]:
             options = question["options"]
-            files = question["pack"]
-            assert isinstance(options, dict)
-            packs = packs_from_files(files) if isinstance(files, dict) else ()
-            game = Game.new(new_options(options, packs), str(question["seed"]))
+            packs = question["packs"]
+            assert isinstance(options, dict) and isinstance(packs, list)
+            game = Game.new(options_with(options, packs), str(question["seed"]))
             known = []
         for move in listed[len(known) :]:
             game.advance(str(move))

@@ -27,6 +27,7 @@ from magnifico.server.tables.coaching import coach_payload
 from magnifico.server.tables.commands import own_seat
 from magnifico.server.tables.ledger import Ledger
 from magnifico.server.tables.listing import hints_allowed
+from magnifico.server.tables.packs import files_of
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.table import Table
 from magnifico.server.tables.words import TableWords
@@ -55,7 +56,7 @@ async def hint(
     try:
         services.bots.queue.seen(someone.id, address_of(request))
         found = await services.bots.hint(
-            table_id, game, seat, row["options"], row["pack"], owner=someone.id
+            table_id, game, seat, row["options"], files_of(row), owner=someone.id
         )
     except BotFailedError:
         raise Problem("no_hint") from None

@@ -39,6 +39,7 @@ from magnifico.server.services import (
 )
 from magnifico.server.storage import attempts
 from magnifico.server.storage.database import Database
+from magnifico.server.storage.packs import keep_packs
 from magnifico.server.table_schemas import TableShown
 from magnifico.server.tables.challenges import agreement_for, may_begin, outcome_of
 from magnifico.server.tables.clocks import now_ms
@@ -131,7 +132,7 @@ async def challenge_list(
             "points": row["points"],
             "place": row["place"],
             "mine": row["player"] == person,
-            "guest": row["account"] is None,
+            "guest": row["guest"],
             "table": row["table_id"] if open_to or row["player"] == person else None,
         }
         for row in found[: attempts.PAGE]
@@ -248,7 +249,13 @@ async def begin_attempt(
     seats = _seats(challenge.bots, _own(someone))
     try:
         table_id = await store_attempt(
-            services.database, challenge, someone.id, someone.id, seats, begun
+            services.database,
+            challenge,
+            someone.id,
+            someone.id,
+            seats,
+            begun,
+            guest=someone.account is None,
         )
     except PlayedError:
         raise Problem("challenge_played") from None
@@ -321,6 +328,7 @@ async def store_attempt(
     host: str,
     seats: list[dict[str, Any]],
     begun: dict[str, object],
+    guest: bool = False,
 ) -> str:
     """The table of a listed attempt, stored together with the record of the attempt.
 
@@ -328,9 +336,10 @@ async def store_attempt(
     """
     values = _values(challenge, listed=True)
     async with database.write() as connection:
+        await keep_packs(database, connection, begun)
         table_id = await insert_table(connection, host, values, seats, begun=begun)
         if not await attempts.insert_attempt(
-            database, connection, challenge.key, player, table_id, now_ms()
+            database, connection, challenge.key, player, table_id, now_ms(), guest
         ):
             raise PlayedError
     return table_id

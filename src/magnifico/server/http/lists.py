@@ -39,7 +39,9 @@ T: Final = models.tables.c
 S: Final = models.seats.c
 A: Final = models.access.c
 NEWEST: Final = (T.changed_at.desc(), T.id.desc())
-SHOWN: Final = [column for column in T if column.name not in ("pack", "seed", "request_key")]
+SHOWN: Final = [
+    column for column in T if column.name not in ("pack", "pack_digests", "seed", "request_key")
+]
 Tables = Select[int, str]  # by when they changed, and their ids
 
 

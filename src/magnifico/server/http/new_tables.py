@@ -13,6 +13,7 @@ from magnifico.server.quota import TABLE, pack_size
 from magnifico.server.services import Services
 from magnifico.server.settings import Settings
 from magnifico.server.storage import models
+from magnifico.server.storage.packs import keep_packs
 from magnifico.server.tables.clocks import now_ms
 from magnifico.server.tables.identifiers import new_table_id
 from magnifico.server.tables.ledger import UnfitError
@@ -145,6 +146,7 @@ async def _started(services: Services, table: Table, who: Asking, counted: bool)
         unplayed = all(seat["kind"] == "bot" for seat in table.seats)
         if counted and unplayed and services.settings.rate_limits:
             await _check_bot_tables(connection, table.row["host_id"], services.settings)
+        await keep_packs(services.database, connection, begun)
     return True
 
 

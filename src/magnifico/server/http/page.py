@@ -56,7 +56,7 @@ async def all_cards(
     if table_id is not None:
         await check_look(request, table_id)
         options = (await services.tables.get(table_id)).options
-    packs = options.packs if options is not None else ()
+    packs = (*options.editions, *options.packs) if options is not None else ()
     made = await services.catalogues.get(
         language, table_id or "" if packs else "", packs, asking(request, None)
     )

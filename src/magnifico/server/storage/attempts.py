@@ -27,11 +27,17 @@ async def insert_attempt(
     player: str,
     table_id: str,
     at: int,
+    guest: bool,
 ) -> bool:
     """Record that an attempt begins; False if this player has already made one."""
     added = await connection.execute(
         database.insert_once(models.attempts).values(
-            challenge=challenge, player=player, table_id=table_id, state="running", at=at
+            challenge=challenge,
+            player=player,
+            table_id=table_id,
+            state="running",
+            at=at,
+            guest=guest,
         )
     )
     return bool(added.rowcount == 1)
@@ -109,13 +115,11 @@ async def listed(database: Database, challenge: str, known_to: str | None, start
         .where(wanted)
         .subquery()
     )
-    people = models.people.c
     query = (
-        select(ranked, S.name, people.account)
+        select(ranked, S.name)
         .outerjoin(
             models.seats, and_(S.table_id == ranked.c.table_id, S.person_id == ranked.c.player)
         )
-        .outerjoin(models.people, people.id == ranked.c.player)
         .order_by(ranked.c.points.desc(), ranked.c.at, ranked.c.player)
         .offset(start)
         .limit(PAGE + 1)

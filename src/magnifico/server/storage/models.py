@@ -77,6 +77,7 @@ tables = Table(
     ),  # of the request that created the table, with its person hashed in
     Column("rules_version", Integer, nullable=False),  # of when the game began
     Column("pack_versions", JSON),  # likewise: ["base 1", "pazzi 1"]
+    Column("pack_digests", JSON),  # likewise, of the built-in packs: {"base": digest}; see packs
     Column("number", Integer, nullable=False),  # of the last entry
     Column("waiting", String(20), nullable=False),  # seats that have to decide: "0,2"
     Column("due_at", BigInteger),  # when the server itself has to do something
@@ -96,6 +97,13 @@ tables = Table(
 
 CHANGED: Final = {"revision": tables.c.revision + 1}
 """Part of every update of what isn't in the log, so that other processes notice it even without news."""
+
+packs = Table(
+    "packs",
+    METADATA,
+    Column("digest", String(64), primary_key=True),  # of the files
+    Column("files", JSON, nullable=False),  # of a built-in pack that some game began with
+)
 
 seats = Table(
     "seats",
@@ -193,6 +201,7 @@ attempts = Table(
     Column("points", Integer),
     Column("place", Integer),
     Column("at", BigInteger, nullable=False),  # when it began
+    Column("guest", Boolean, nullable=False, server_default=false()),  # began it without an account
     Index("attempts_list", "challenge", "state", "points"),
     Index("attempts_player", "player"),
 )

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database, reason_of
+from magnifico.server.storage.packs import with_editions
 from magnifico.server.tables.clocks import now_ms
 from magnifico.server.tables.ledger import Entry
 from magnifico.server.tables.problems import Problem
@@ -52,9 +53,10 @@ class StoredTables:
             found = await connection.execute(
                 select(models.tables).where(models.tables.c.id == table_id)
             )
-            row = found.mappings().first()
-            if row is None:
+            stored_row = found.mappings().first()
+            if stored_row is None:
                 return None
+            row = await with_editions(connection, stored_row)
             seats = await connection.execute(
                 select(models.seats)
                 .where(models.seats.c.table_id == table_id)
@@ -83,7 +85,7 @@ class StoredTables:
         for each in allowed.mappings():
             access.setdefault(each["person_id"], set()).add(each["seat"])
         seat_rows: list[Row] = [dict(each) for each in seats.mappings()]
-        return StoredTable(dict(row), seat_rows, access, entries, lines[::-1], plans)
+        return StoredTable(row, seat_rows, access, entries, lines[::-1], plans)
 
     @answering
     async def entries_after(self, table_id: str, number: int) -> list[Entry]:

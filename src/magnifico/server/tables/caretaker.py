@@ -11,6 +11,7 @@ from magnifico.engine.game import Game
 from magnifico.engine.refusal import Refusal
 from magnifico.server.tables.clocks import now_ms
 from magnifico.server.tables.ledger import TIME_IS_UP, Ledger
+from magnifico.server.tables.packs import files_of
 from magnifico.server.tables.plans import next_step
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.registry import Tables
@@ -29,7 +30,7 @@ class Thinker(Protocol):
         seat: int,
         level: str,
         options: dict[str, object],
-        pack: dict[str, str] | None,
+        packs: list[dict[str, str]],
         owner: str,
         watched: bool,
         moved: Callable[[int], None],
@@ -117,7 +118,7 @@ class Caretaker:
                 seat,
                 level,
                 table.row["options"],
-                table.row["pack"],
+                files_of(table.row),
                 table.row["host_id"],
                 table.watched,
                 moved,

@@ -71,7 +71,7 @@ def table_shown(
         "public": row["public"],
         "host": row["host_id"] == person,
         "options": row["options"],
-        "pack": "packs" in row["options"],
+        "pack": "packs" in row["options"] or bool(row.get("editions")),
         "clock": agreement["clock"],
         "undo": agreement["undo"],
         "level": agreement["level"],

@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from magnifico.engine.options import Options
 from magnifico.server.tables.ledger import UnfitError
+from magnifico.server.tables.packs import files_of
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.storage import TableStorage
 from magnifico.server.tables.stored import options_of, replayed
@@ -46,7 +47,7 @@ async def read_table(
         words = known.words if same else None
     else:
         try:
-            if study is not None and row["pack"]:
+            if study is not None and files_of(row):
                 options = await study.run(SERVER, options_of, row)
             else:
                 options = options_of(row)

@@ -1,14 +1,21 @@
-"""A host's own card pack: a few TOML files, checked by the content's own reader, seen by that table only."""
+"""The packs stored for a table: the host's own, checked by the content's reader, and former built-in ones."""
 
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from hashlib import sha256
 from pathlib import Path
 
-from magnifico.content import Pack, PackError, load_pack
+import orjson
+
+from magnifico.content import BUILTIN_PACKS, BuiltinKey, Pack, PackError, builtin_files, load_pack
 from magnifico.content.files import FILE_NAMES
+from magnifico.engine.game import new_options
+from magnifico.engine.options import Options
 from magnifico.server.tables.problems import Problem
+from magnifico.server.tables.storage import Row
 
 MOST_BYTES = 512 * 1024
 LONGEST_REASON = 800  # a list of everything that is known at some place
@@ -23,6 +30,33 @@ def packs_from_files(files: Mapping[str, str]) -> tuple[Pack, ...]:
         for file_name, content in files.items():
             (folder / file_name).write_text(content, encoding="utf-8")
         return (load_pack(folder),)
+
+
+def files_of(row: Row) -> list[dict[str, str]]:
+    """The files of every pack that is stored for a table: earlier versions of built-in packs, then the host's own."""
+    own = [row["pack"]] if row["pack"] else []
+    return [*(row.get("editions") or ()), *own]
+
+
+def options_with(values: dict[str, object], stored: Sequence[Mapping[str, str]]) -> Options:
+    """The options of a table with the packs stored for it; ValueError for what this program doesn't know."""
+    packs = [_read(orjson.dumps(files)) for files in stored]
+    editions = tuple(pack for pack in packs if pack.key in BUILTIN_PACKS)
+    own = tuple(pack for pack in packs if pack.key not in BUILTIN_PACKS)
+    return new_options(values, own, editions)
+
+
+@lru_cache(maxsize=16)
+def _read(files: bytes) -> Pack:
+    """The pack of these files, one object for all tables that have it."""
+    (pack,) = packs_from_files(orjson.loads(files))
+    return pack
+
+
+@cache
+def builtin_digest(key: BuiltinKey) -> str:
+    """What identifies today's version of a built-in pack, to the byte."""
+    return sha256(orjson.dumps(builtin_files(key), option=orjson.OPT_SORT_KEYS)).hexdigest()
 
 
 def checked_pack(files: Mapping[str, str]) -> tuple[Pack, ...]:

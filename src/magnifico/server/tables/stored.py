@@ -1,7 +1,8 @@
 """Stored games read back: what a table was begun with has to be what this program has, or the game is refused.
 
 Three things are compared: the version of the rules, the versions of the card packs, and the fingerprints in the log
-(docs/decisions/0010-stored-fingerprints.md).
+(docs/decisions/0010-stored-fingerprints.md). Built-in packs are stored when a game begins, so that it can be played to
+its end when the program has later ones.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from magnifico.engine.game import new_options, packs_of, ruleset_for
+from magnifico.content import BUILTIN_PACKS, PackError, builtin_pack
+from magnifico.engine.game import packs_of, ruleset_for
 from magnifico.engine.options import RULES_VERSION, Options
 from magnifico.server.tables.ledger import (
     LOG_CHECK,
@@ -20,7 +22,7 @@ from magnifico.server.tables.ledger import (
     Setup,
     UnfitError,
 )
-from magnifico.server.tables.packs import packs_from_files
+from magnifico.server.tables.packs import builtin_digest, files_of, options_with
 from magnifico.server.tables.storage import Row
 
 LONGEST_REASON: Final = 300
@@ -29,12 +31,10 @@ LONGEST_REASON: Final = 300
 def options_of(row: Row) -> Options:
     """The options of a table with its own packs; UnfitError if this program no longer knows them."""
     try:
-        packs = packs_from_files(row["pack"]) if row["pack"] else ()
-    except ValueError as error:
+        return options_with(row["options"], files_of(row))
+    except PackError as error:
         reason = str(error)[:LONGEST_REASON]
         raise UnfitError(f"pack: {reason}", {"pack": reason}) from None
-    try:
-        return new_options(row["options"], packs)
     except ValueError as error:
         raise _unfit_options(error) from None
 
@@ -50,7 +50,23 @@ def begun_with(options: Options) -> dict[str, object]:
         ruleset_for(options)
     except ValueError as error:
         raise _unfit_options(error) from None
-    return {"rules_version": RULES_VERSION, "pack_versions": pack_versions(options)}
+    digests = {
+        key: builtin_digest(key) for key in BUILTIN_PACKS if key in ("base", *options.expansions)
+    }
+    return {
+        "rules_version": RULES_VERSION,
+        "pack_versions": pack_versions(options),
+        "pack_digests": digests,
+    }
+
+
+def changed_packs(row: Row) -> list[str]:
+    """The digests of the built-in packs that a table began with and whose version has changed since."""
+    return [
+        digest
+        for key, digest in (row["pack_digests"] or {}).items()
+        if f"{key} {builtin_pack(key).version}" not in row["pack_versions"]
+    ]
 
 
 def replayed(
