@@ -66,8 +66,9 @@ async def flood(address: str, path: str, seconds: float, connections: int) -> No
     print(json.dumps(told))
 
 
-async def played(client: Client, table: str, seconds: float) -> str:
-    """Look and move for a while; the medians."""
+async def played(client: Client, seconds: float) -> str:
+    """Look and move for a while at a new table; the medians."""
+    table = await admitted(client)
     chance = random.Random(1)
     looks, moves, refused = [], [], 0
     end = time.monotonic() + seconds
@@ -92,8 +93,10 @@ async def played(client: Client, table: str, seconds: float) -> str:
     )
 
 
-async def admitted(client: Client, wanted: dict[str, Any]) -> str:
+async def admitted(client: Client) -> str:
     """A new table, as soon as the server takes it."""
+    options = {"players": 3, "rules": "basic"}
+    wanted: dict[str, Any] = {"options": options, "seats": ["me"] * 3, "start": True}
     while True:
         try:
             return str((await client.new_table(**wanted))["id"])
@@ -107,22 +110,15 @@ async def measure(address: str, database: Path, games: int, connections: int) ->
     """Alone, during each flood, after."""
     client = Client(address, timeout=120)
     await client.guest("Anna")
-    wanted: dict[str, Any] = {
-        "options": {"players": 3, "rules": "basic"},
-        "seats": ["me"] * 3,
-        "start": True,
-    }
-    made = await admitted(client, wanted)
+    await admitted(client)
     fill(database, games)
-    table = await admitted(client, wanted)
-    assert made != table
-    print("alone:", await played(client, table, 10), flush=True)
+    print("alone:", await played(client, 10), flush=True)
     for path in ("/api/archive", "/api/archive?player=zz", "/api/tables", "/api/watch"):
         begun = [sys.executable, __file__, "--flood", address, "--path", path]
         flooding = subprocess.Popen([*begun, "--connections", str(connections)])
-        print(f"during {path}:", await played(client, table, 12), flush=True)
+        print(f"during {path}:", await played(client, 12), flush=True)
         await asyncio.to_thread(flooding.wait)
-    print("after:", await played(client, table, 10), flush=True)
+    print("after:", await played(client, 10), flush=True)
     await client.close()
 
 

@@ -26,7 +26,15 @@ from magnifico.engine.options import Options
 from magnifico.server.catalogues import Catalogues
 from magnifico.server.live import presence
 from magnifico.server.live.caps import Caps
-from magnifico.server.load import MOST_APPENDS, MOST_READS, SHARES, TICK_SECONDS, Load, Waiting
+from magnifico.server.load import (
+    CROWD,
+    MOST_APPENDS,
+    MOST_READS,
+    SHARES,
+    TICK_SECONDS,
+    Load,
+    Waiting,
+)
 from magnifico.server.notices import webhook
 from magnifico.server.settings import Settings
 from magnifico.server.storage.database import Database
@@ -118,7 +126,7 @@ def test_an_idle_server_that_others_keep_from_the_processor_refuses_nobody() -> 
         for _ in range(20):
             begun = time.now()
             time.pass_by(5.0, 0.004)
-            load.note_told(time.since(begun))
+            load.note_told(begun)
             assert refused_by(load) == []
             load.tick()
         time.pass_by(1e6, 0.004)  # the machine slept
@@ -126,6 +134,21 @@ def test_an_idle_server_that_others_keep_from_the_processor_refuses_nobody() -> 
         load.stop()
 
     asyncio.run(starve())
+
+
+def test_a_starved_server_with_a_crowd_waiting_refuses() -> None:
+    """Those who wait do so all the same, and more would wait longer."""
+
+    async def starve(entries: int) -> list[str]:
+        time = FakeTime()
+        load = Load(0.1, lambda: entries, Waiting(time), time)
+        load.start()
+        time.pass_by(0.3, 0.05)
+        load.stop()
+        return refused_by(load)
+
+    assert asyncio.run(starve(CROWD - 1)) == []
+    assert asyncio.run(starve(CROWD)) == ["look", "open", "move"]
 
 
 def test_a_stopped_server_goes_on_as_if_nothing_had_been() -> None:
@@ -179,11 +202,13 @@ def test_moves_are_refused_when_waiting_before_and_after_is_too_long_together() 
     async def tell() -> None:
         time = FakeTime()
         load = Load(10.0, lambda: 0, time=time)  # refuses moves from twelve seconds on
+        made = time.now()
+        time.pass_by(8.0, 8.0)
         load.start()
-        time.pass_by(7.0, 7.0)
-        load.admit("move")
         for _ in range(60):
-            load.note_told(8.0)
+            load.note_told(made)
+        load.admit("move")
+        time.pass_by(7.0, 7.0)
         with pytest.raises(Problem) as refused:
             load.admit("move")
         assert code_of(refused) == "busy"
@@ -196,15 +221,18 @@ def test_old_news_refuse_moves_until_they_are_fresh_again() -> None:
     """A loop that is never late for long may still be seconds behind."""
 
     async def tell() -> None:
-        load = Load(0.1, lambda: 0)
+        time = FakeTime()
+        load = Load(0.1, lambda: 0, time=time)
+        made = time.now()
+        time.pass_by(2.0, 2.0)
         load.start()
         for _ in range(20):
-            load.note_told(2.0)
+            load.note_told(made)
         with pytest.raises(Problem) as refused:
             load.admit("move")
         assert code_of(refused) == "busy"
         for _ in range(40):
-            load.note_told(0.01)
+            load.note_told(time.now())
         load.admit("move")
         load.stop()
 

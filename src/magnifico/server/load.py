@@ -2,7 +2,8 @@
 
 It measures what waits inside the server: how late its own work makes the event loop, how old news is when people get
 it, how many entries wait for the disk, and how many requests wait for a connection to the database. While other
-programs keep the processor from it, a server with nothing to do is not full (see OwnTime).
+programs keep the processor from it, a server with little to do is not full: only time of its own counts (see OwnTime).
+With many waiting, all time counts, whoever takes it: they wait all the same.
 
 First it refuses requests for tables that aren't in memory, hints, analyses and lists; then new tables and spectators;
 last the moves of running tables and their players' connections. It recovers by itself, because the measurements fall.
@@ -28,6 +29,7 @@ MEMORY_SECONDS: Final = 1.0  # over which the delay is averaged
 TOLD_WEIGHT: Final = 0.2  # of each new measurement of how old news is
 MOST_APPENDS: Final = 1_000  # entries that wait for the disk at once
 MOST_READS: Final = 100  # requests that wait for a connection at once
+CROWD: Final = 10  # waiting entries and requests from which all time counts
 Weight = Literal["look", "open", "move"]
 SHARES: Final[dict[Weight, float]] = {"look": 0.5, "open": 1.0, "move": 1.2}
 """The share of the operator's delay from which each kind is refused."""
@@ -61,6 +63,24 @@ class Waiting:
         return 0.0
 
 
+class Delay:
+    """How late things are by one way of measuring."""
+
+    def __init__(self) -> None:
+        self.average = 0.0  # of the event loop
+        self.age = 0.0  # of a move when people at the table get it
+
+    def tick(self, late: float) -> None:
+        """Take in how late the loop was."""
+        weight = 1 - math.exp(-(late + TICK_SECONDS) / MEMORY_SECONDS)
+        self.average += (late - self.average) * weight
+        self.age *= 1 - weight / 2  # while there is no news, nothing is late
+
+    def told(self, seconds: float) -> None:
+        """Take in how old a move was when somebody got it."""
+        self.age += (max(0.0, seconds) - self.age) * TOLD_WEIGHT
+
+
 class Load(Collector):
     """Measures and refuses."""
 
@@ -72,8 +92,7 @@ class Load(Collector):
         time: OwnTime = OWN_TIME,
     ) -> None:
         self.most = most
-        self.average = 0.0
-        self.age = 0.0  # of a move when people at the table get it
+        self.own, self.all = Delay(), Delay()
         self.time = time
         self._appends = appends
         self._reads = reads if reads is not None else Waiting(self.time)
@@ -95,31 +114,31 @@ class Load(Collector):
 
     def tick(self) -> None:
         """Take in how late the loop is, every TICK_SECONDS unless it is late."""
-        late = self.late
-        weight = 1 - math.exp(-(late + TICK_SECONDS) / MEMORY_SECONDS)
-        self.average += (late - self.average) * weight
-        self.age *= 1 - weight / 2  # while there is no news, nothing is late
+        self.own.tick(self._late(self.time.since))
+        self.all.tick(self._late(self.time.elapsed))
         self._schedule()
 
-    @property
-    def late(self) -> float:
-        """By how many seconds its own work makes the event loop late right now."""
-        if self._ticked is None:
-            return 0.0
-        return max(0.0, self.time.since(self._ticked) - TICK_SECONDS)
+    def _late(self, since: Callable[[Moment], float]) -> float:
+        """How many seconds late the event loop is right now."""
+        return max(0.0, since(self._ticked) - TICK_SECONDS) if self._ticked is not None else 0.0
 
-    def note_told(self, seconds: float) -> None:
-        """Record that somebody was told of a move this long after it was made."""
-        self.age += (max(0.0, seconds) - self.age) * TOLD_WEIGHT
+    def note_told(self, made: Moment) -> None:
+        """Record that somebody was told of a move that was made then."""
+        self.own.told(self.time.since(made))
+        self.all.told(self.time.elapsed(made))
 
     def admit(self, weight: Weight) -> None:
         """Admit a request, or refuse it politely."""
         if not self.most:
             return
         limit = self.most * SHARES[weight]
-        waiting = max(self._appends() / MOST_APPENDS, len(self._reads) / MOST_READS)
+        appends, reads = self._appends(), len(self._reads)
+        waiting = max(appends / MOST_APPENDS, reads / MOST_READS)
+        crowded = appends + reads >= CROWD
+        delay = self.all if crowded else self.own
+        late = self._late(self.time.elapsed if crowded else self.time.since)
         # A move has waited for the loop before it gets here, and then takes as long as those before it.
-        late = self.late + self.age if weight == "move" else max(self.late, self.average, self.age)
+        late = late + delay.age if weight == "move" else max(late, delay.average, delay.age)
         late = max(late, self._reads.longest)
         if late > limit or waiting > SHARES[weight] / SHARES["move"]:
             shortest = max(1, round(2 * late))
@@ -130,7 +149,7 @@ class Load(Collector):
         yield GaugeMetricFamily(
             "magnifico_loop_late_seconds",
             "Delay of the event loop by own work, averaged",
-            value=self.average,
+            value=self.own.average,
         )
         yield GaugeMetricFamily(
             "magnifico_appends_waiting", "Entries that wait for the disk", value=self._appends()

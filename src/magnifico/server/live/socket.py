@@ -37,7 +37,7 @@ from magnifico.server.services import (
     services_of,
 )
 from magnifico.server.tables.chat import may_read, say
-from magnifico.server.tables.clocks import OWN_TIME, now_ms
+from magnifico.server.tables.clocks import now_ms
 from magnifico.server.tables.commands import ACTS, act_text, enter, viewer_of
 from magnifico.server.tables.ledger import EntryKind, Ledger
 from magnifico.server.tables.listing import PROTOCOL, shown_table
@@ -226,7 +226,7 @@ class Live:
             self.unsent.append(self.news(ledger, now))
             self._answer(ledger, seen)
             if fresh and table.entered is not None and ledger is table.entered[0]:
-                self.services.load.note_told(OWN_TIME.since(table.entered[1]))
+                self.services.load.note_told(table.entered[1])
         if self.chat < table.chat_number:
             seats = table.seats_of(self.person)
             lines = [

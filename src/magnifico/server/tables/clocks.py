@@ -62,7 +62,11 @@ class OwnTime:
 
     def since(self, moment: Moment) -> float:
         """The seconds that have passed since then."""
-        return max(0.0, min(self._wall() - moment[0], self._work() - moment[1]))
+        return max(0.0, min(self.elapsed(moment), self._work() - moment[1]))
+
+    def elapsed(self, moment: Moment) -> float:
+        """The seconds on the wall, whoever had the processor."""
+        return self._wall() - moment[0]
 
 
 OWN_TIME: Final = OwnTime()
