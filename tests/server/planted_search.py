@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+import re
 import shutil
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -24,6 +25,7 @@ from starlette.types import Receive, Scope, Send
 
 from magnifico.server.accounts.identity import COOKIE
 from magnifico.server.process import set_up_logging
+from magnifico.server.secret import SHOWN, Unprinted
 from magnifico.server.tables.storage import StorageError
 from tests.server.asgi import LiveSocket, client_of
 from tests.server.planted_calls import LIVE, MESSAGES, REFUSED, Call, Context, calls, routes_of
@@ -32,6 +34,17 @@ from tests.server.planted_world import ASKERS, OPERATOR, Mailbox, Owners, Stored
 Told = tuple[str, str]
 """A place and its text."""
 Fault = Callable[[Scope, Receive, Send], Any]
+PRINTED: Final[Owners] = {
+    ("printed object", text): frozenset()
+    for text in (
+        SHOWN,
+        " object at 0x",
+        *(f"<{kind.__name__} " for kind in Unprinted.__subclasses__()),
+    )
+}
+"""What an object looks like that somebody has formatted: hidden or not, no answer is made that way."""
+WORDS: Final = re.compile(r"[ -~]{8,}")
+IN_LOGS: Final = frozenset({"printed object"})
 SETTLED: Final = 4  # turns of the loop after which news have reached the connections of others
 
 
@@ -45,6 +58,8 @@ def places(response: httpx.Response) -> list[Told]:
     """Where an answer says something, and what."""
     headers = [(f"the header {name}", value) for name, value in response.headers.multi_items()]
     body = response.content.decode(errors="replace")
+    if response.headers.get("content-type", "").startswith("image/png"):
+        body = " ".join(WORDS.findall(body))  # the rest is pixels
     return [("the status line", response.reason_phrase), *headers, ("the body", body)]
 
 
@@ -93,7 +108,7 @@ class Search:
     found: set[str] = field(default_factory=set)  # route, asker, place and kind, never the secret
     asked: set[str] = field(default_factory=set)
     searched: int = 0  # texts
-    allowed: frozenset[str] = frozenset()  # kinds that the operator may read
+    allowed: frozenset[str] = IN_LOGS  # kinds that the operator may read
     fault: Fault | None = None  # what goes wrong in the application, for this request
     sockets: dict[str, list[LiveSocket]] = field(default_factory=dict)
 
@@ -127,6 +142,7 @@ class Search:
             known[secret] = known.get(secret, frozenset()) | owners
         known.update(self.world.known())
         known["refused text", REFUSED] = frozenset()
+        known |= PRINTED
         self.known, before = now, self.known
         self._become(before)
         return known
@@ -226,7 +242,7 @@ class Search:
         ]
         things += [*things, self.world.tables]
         named = " ".join(f"{thing} {thing!r}" for thing in things)
-        self.allowed = frozenset({"person", "plan"})  # ids, by which an operator finds them
+        self.allowed = IN_LOGS | {"person", "plan"}  # ids, by which an operator finds them
         for error in failures(named):
             for path in (f"/api/tables/{table.id}", f"/t/{table.id}", "/"):
                 for accept in ("*/*", "text/html"):
@@ -234,7 +250,7 @@ class Search:
                     await self.ask(
                         Call(f"{type(error).__name__} at any route", path, accept=accept)
                     )
-        self.fault, self.allowed = None, frozenset()
+        self.fault, self.allowed = None, IN_LOGS
 
     def needles(self) -> list[tuple[str, str]]:
         """What the asker may not see, by kind."""
