@@ -41,9 +41,9 @@ $(VENV)/.made $(PEER)/.made: FORCE
 	@PYTHON='$(PYTHON)' scripts/environment.sh venv $(@D)
 FORCE:
 
-$(VENV)/.installed: $(VENV)/.made requirements/play.txt requirements/build.txt
+$(VENV)/.installed: $(VENV)/.made requirements/play.txt
 	$(call say,Installing the packages the game needs)
-	@scripts/environment.sh packages $(VENV) play build
+	@scripts/environment.sh packages $(VENV) play
 	@scripts/environment.sh game $(VENV)
 	@touch $@
 
@@ -62,13 +62,22 @@ $(PEER)/.installed: $(PEER)/.made requirements/peer.txt
 services:
 	@scripts/environment.sh services
 
-# The build leaves a digest of its sources beside the compiled modules, because file times cannot be trusted.
+# The build leaves a digest of its sources beside the compiled modules, because file times cannot be trusted. What
+# compiles has an environment of its own in build/, so that the game's stays small.
+COMPILED := $(BIN)/python -P src/magnifico/_engine_choice.py
+
 .PHONY: engine
-engine: $(VENV)/.installed ## Compile the engine if its sources have changed
-	@if $(BIN)/python -P src/magnifico/_engine_choice.py; then :; \
+engine: $(VENV)/.made ## Compile the engine if its sources have changed
+	@if ! $(COMPILED); then scripts/environment.sh alone $(VENV)-engine $(MAKE) compile; fi
+
+.PHONY: compile
+compile:
+	@if $(COMPILED); then :; \
 	elif scripts/environment.sh compiler $(VENV); then \
-		printf '\033[1m==> %s\033[0m\n' 'Compiling the engine (about three minutes)'; \
-		$(BIN)/python setup.py -q build_ext --inplace; \
+		printf '\033[1m==> %s\033[0m\n' 'Compiling the engine (one or two minutes)'; \
+		PYTHON=$(BIN)/python scripts/environment.sh venv build/engine/tools && \
+		scripts/environment.sh packages build/engine/tools build && \
+		build/engine/tools/bin/python setup.py -q build_ext --inplace --build-temp build/engine/o --build-lib build/engine/lib; \
 	else \
 		echo 'No C compiler with the Python headers was found. The game runs on the interpreted engine, which is' >&2; \
 		echo 'slower but otherwise the same. (On Debian: apt-get install gcc python3-dev, then make setup.)' >&2; \
@@ -77,13 +86,27 @@ engine: $(VENV)/.installed ## Compile the engine if its sources have changed
 .PHONY: setup
 setup: $(VENV)/.installed engine ## Install everything into .venv and compile the engine
 
+# The game starts on the interpreted engine; the compiled one is made beside it, in the way of nobody, for the next start.
+# A build that is stopped is begun again then. Without developer tools, nothing that only builds is kept.
+KEPT := $(wildcard $(VENV)/.tools web/node_modules/.tools)
+BESIDE = if ! $(COMPILED); then \
+		export MAGNIFICO_INTERPRETED=1; \
+		if scripts/environment.sh compilable $(VENV); then \
+			echo 'The engine is being compiled meanwhile; the game is faster from the next start on.'; \
+			mkdir -p build/engine; \
+			{ nice -n 19 $(MAKE) engine && $(if $(KEPT),:,rm -rf build/engine); } >build/engine/log 2>&1 </dev/null & \
+		fi; \
+	fi
+
 .PHONY: play
-play: setup web ## Start the game: a server on this machine, and its page in your browser
-	@$(BIN)/magnifico serve --open-page --log-level warning
+play: $(VENV)/.made ## Start the game: a server on this machine, and its page in your browser
+	@$(MAKE) -j2 $(VENV)/.installed web
+	@$(if $(KEPT),:,rm -rf web/node_modules build/node)
+	@$(BESIDE); $(BIN)/magnifico serve --open-page --log-level warning
 
 .PHONY: terminal
-terminal: setup ## Play in this terminal
-	@$(BIN)/magnifico play
+terminal: $(VENV)/.installed ## Play in this terminal
+	@$(BESIDE); $(BIN)/magnifico play
 
 # ---- checks ----------------------------------------------------------------------------------------------------------
 
@@ -145,7 +168,7 @@ AT_ONCE := -j3 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 .PHONY: ready checked-page programs
 ready: engine lint checked-page programs test-interpreted
 # Named here as well, so that npm installs beside pip and nothing is installed twice.
-checked-page: $(VENV)/.installed web/node_modules/.made
+checked-page: $(VENV)/.installed web/node_modules/.tools
 	@$(MAKE) test-web
 programs:
 	@scripts/environment.sh services
@@ -164,7 +187,7 @@ test: ## Everything a change can break, the server and the page in a browser inc
 	@$(MAKE) test-python
 
 .PHONY: test-deep
-test-deep: setup $(VENV)/.tools services web ## What takes longer: every combination, overload, fuzzing, wheels, Ray, samples (about 40 minutes)
+test-deep: setup $(VENV)/.tools services web web/node_modules/.tools ## What takes longer: every combination, overload, fuzzing, wheels, Ray, samples (about 40 minutes)
 	@$(MAKE) in-browser TIER=deep
 	$(call say,pytest on the interpreted engine: wherever the builds could differ)
 	@MAGNIFICO_INTERPRETED=1 MAGNIFICO_TEST_FACTOR=1 $(PYTEST) -n $(WORKERS) $(addprefix --ignore=,$(ON_ONE_BUILD))
@@ -177,25 +200,37 @@ test-deep: setup $(VENV)/.tools services web ## What takes longer: every combina
 
 NPM := scripts/node.sh npm --prefix web --no-fund --no-audit --no-update-notifier --loglevel=error
 
-web/node_modules/.made: web/package.json web/package-lock.json $(VENV)/.made
+# Not "npm ci": it wants the builds of all platforms in the lock file, which npm does not always write.
+web/node_modules/.made: web/package.json web/package-lock.json
 	$(call say,Installing the page's build tools)
-	@# Not "npm ci": it wants the builds of all platforms in the lock file, which npm does not always write.
+	@$(NPM) install --no-save --omit=dev
+	@touch $@
+
+web/node_modules/.tools: web/node_modules/.made
+	$(call say,Installing the page's test tools)
 	@$(NPM) install --no-save --include=dev
 	@touch $@
 
+# A page that fits its sources is left alone, so a source archive, which brings one along, needs no Node.
 .PHONY: web
-web: web/node_modules/.made ## Build the browser table into the package
+web: $(VENV)/.made ## Build the browser table into the package if its sources have changed
+	@$(BIN)/python scripts/page.py fits || $(MAKE) page
+
+.PHONY: page
+page: web/node_modules/.made
 	$(call say,Building the page)
+	@rm -f src/magnifico/web/static/built-from.txt
 	@$(NPM) run --silent build
+	@$(BIN)/python scripts/page.py mark
 
 .PHONY: test-web
-test-web: web $(VENV)/.installed
+test-web: web web/node_modules/.tools $(VENV)/.installed
 	$(call say,svelte-check, prettier, vitest)
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
 .PHONY: test-browser
-test-browser: web $(VENV)/.installed ## Play whole games through the page in a real browser
+test-browser: web web/node_modules/.tools $(VENV)/.installed ## Play whole games through the page in a real browser
 	@$(MAKE) in-browser
 
 # On the page as it was built last.
@@ -206,7 +241,7 @@ in-browser:
 	@cd web && TIER=$(TIER) WORKERS=$(BUSY) ../scripts/node.sh npx playwright test
 
 .PHONY: screenshots
-screenshots: web $(VENV)/.installed ## Take the pictures in docs/screenshots again
+screenshots: web web/node_modules/.tools $(VENV)/.installed ## Take the pictures in docs/screenshots again
 	@scripts/environment.sh browser
 	@cd web && ../scripts/node.sh node scripts/screenshots.mjs
 
@@ -251,7 +286,7 @@ bench-ramp: setup ## Load a server with twice what it carries and back, and writ
 	@PYTHONPATH=. $(BIN)/python bench/ramp.py $(BENCH_RAMP)
 
 .PHONY: bench-browser
-bench-browser: setup web ## Measure how quickly the browser table answers and write bench/results.md
+bench-browser: setup web web/node_modules/.tools ## Measure how quickly the browser table answers and write bench/results.md
 	$(call say,The page in a real browser (about a minute; leave the machine alone))
 	@scripts/environment.sh browser
 	@PYTHONPATH=. $(BIN)/python bench/browser.py $(BENCH_BROWSER)
@@ -290,7 +325,7 @@ lock: ## Update the exact versions in requirements/ (with uv)
 
 .PHONY: clean
 clean: ## Remove everything that was built or installed here
-	rm -rf $(VENV) $(PEER) $(VENV).lock $(PEER).lock build dist src/*.egg-info
+	rm -rf $(VENV) $(PEER) $(VENV).lock $(PEER).lock $(VENV)-engine.lock build dist src/*.egg-info
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	rm -rf web/node_modules src/magnifico/web/static
 	rm -f src/magnifico/engine/_compiled_from.txt

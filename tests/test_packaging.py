@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 import tomllib
 import zipfile
@@ -102,6 +103,80 @@ def project_copy(folder: Path) -> Path:
     return folder
 
 
+@pytest.mark.parametrize("page", ["missing", "outdated", "right"])
+@pytest.mark.parametrize("asked", ["build_py", "sdist"])
+def test_nothing_is_packed_without_the_page_of_these_sources(
+    asked: str, page: str, tmp_path: Path
+) -> None:
+    project = project_copy(tmp_path / "project")
+    (project / "scripts").mkdir()
+    shutil.copy(ROOT / "scripts" / "page.py", project / "scripts")
+    (project / "web" / "src").mkdir(parents=True)
+    source = project / "web" / "src" / "main.ts"
+    source.write_bytes(b"1;\n2;\n")
+    built = project / "src" / "magnifico" / "web" / "static"
+    environment = {k: v for k, v in os.environ.items() if not k.startswith("MAGNIFICO_")}
+    if page != "missing":
+        built.mkdir()
+        (built / "index.html").touch()
+        mark = [sys.executable, "scripts/page.py", "mark"]
+        subprocess.run(mark, cwd=project, env=environment, check=True)
+        source.write_bytes(b"1;\r\n2;\r\n" if page == "right" else b"3;\n")
+    done = subprocess.run(
+        [sys.executable, "setup.py", "-q", asked],
+        cwd=project,
+        env=environment | {"MAGNIFICO_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if page == "right":
+        assert done.returncode == 0, done.stderr
+        packed = list((project / "build").rglob("index.html"))
+        for archive in (project / "dist").glob("*.tar.gz"):
+            with tarfile.open(archive) as opened:
+                packed += [Path(name) for name in opened.getnames() if "static/index" in name]
+        assert len(packed) == 1
+    else:
+        assert done.returncode == 1
+        assert done.stderr.splitlines() == [
+            "magnifico: the page for the browser is missing or outdated; build it first: make web"
+        ]
+
+
+LATE_IMPORT = """
+import os, pathlib, subprocess, sys, magnifico
+from magnifico import _engine_choice
+folder = pathlib.Path(magnifico.__file__).parent
+mark = folder / _engine_choice.BUILD_MARK
+suffix = _engine_choice.EXTENSION_SUFFIXES[0]
+(folder / "bots" / f"flat{suffix}").write_text("no program")
+if sys.argv[1] == "whole":
+    mark.write_text(f"{_engine_choice.source_digest()}\\nmagnifico.bots.flat\\n")
+import magnifico.bots.flat
+child = "import magnifico.bots.flat; print(magnifico._engine_choice.engine_build())"
+subprocess.run([sys.executable, "-c", child], check=True)
+"""
+
+
+@pytest.mark.parametrize("made", ["half", "whole"])
+def test_an_engine_that_is_compiled_beside_a_running_game_is_used_from_the_next_start_on(
+    made: str, tmp_path: Path
+) -> None:
+    """By nothing that is already running, nor by the processes that this starts."""
+    project = project_copy(tmp_path / "project")
+    (project / "src" / "magnifico" / "engine" / "_compiled_from.txt").unlink(missing_ok=True)
+    environment = {k: v for k, v in os.environ.items() if not k.startswith("MAGNIFICO_")}
+    told = subprocess.run(
+        [sys.executable, "-c", LATE_IMPORT, made],
+        env=environment | {"PYTHONPATH": str(project / "src")},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    ).stdout
+    assert told == "interpreted\n"
+
+
 USE_WHEEL = """
 import magnifico, magnifico.cli.main, magnifico.server.app
 from magnifico.bots.network import shipped_network
@@ -121,14 +196,13 @@ def test_a_wheel_carries_all_that_the_game_needs_and_nothing_of_an_older_build(
     (package / "gone.py").touch()
     pure = os.environ | {"MAGNIFICO_PURE": "1"}
     asked = [sys.executable, "setup.py", "-q", "build_py"]
-    first = subprocess.run(asked, cwd=project, env=pure, capture_output=True, text=True, check=True)
-    assert [line for line in first.stderr.splitlines() if "page for the browser is missing" in line]
-    assert (project / "build" / "lib" / "magnifico" / "gone.py").exists()
-    (package / "gone.py").unlink()
     page = package / "web" / "static"
     for name in ("index.html", "lily.svg", "assets/index-1.js", "licences/svelte.txt"):
         (page / name).parent.mkdir(parents=True, exist_ok=True)
         (page / name).touch()
+    subprocess.run(asked, cwd=project, env=pure, check=True)
+    assert (project / "build" / "lib" / "magnifico" / "gone.py").exists()
+    (package / "gone.py").unlink()
     build_wheel = "from setuptools import build_meta; build_meta.build_wheel('wheels')"
     built = subprocess.run(
         [sys.executable, "-c", build_wheel],
@@ -138,7 +212,7 @@ def test_a_wheel_carries_all_that_the_game_needs_and_nothing_of_an_older_build(
         text=True,
         check=True,
     )
-    assert "page for the browser is missing" not in built.stderr
+    assert "page" not in built.stderr
     (wheel,) = (project / "wheels").glob("*.whl")
     unpacked = tmp_path / "unpacked"
     with zipfile.ZipFile(wheel) as opened:

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -32,7 +32,7 @@ function packageOf(module: string): string[] {
 }
 
 /** Not every package brings the text of its licence along; others bring the same one. */
-const SAME_LICENCE: Record<string, string> = { 'Apache-2.0': './node_modules/typescript/LICENSE.txt' };
+const SAME_LICENCE: Record<string, string> = { 'Apache-2.0': './node_modules/aria-query/LICENSE' };
 
 /** A file with the licence of a package. */
 function licenceOf(folder: string): { fileName: string; source: string } {
@@ -99,5 +99,4 @@ export default defineConfig({
       '/api': { target: process.env['MAGNIFICO_SERVER'] ?? 'http://127.0.0.1:8480', ws: true },
     },
   },
-  test: { include: ['tests/**/*.test.ts'] },
 });

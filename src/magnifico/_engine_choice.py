@@ -52,20 +52,25 @@ def choose_engine() -> None:
 
     To be called before the engine is imported.
     """
-    if os.environ.get("MAGNIFICO_INTERPRETED") == "1":
-        prefer_sources()
-    elif _modules_in_mark() and _mark_lines()[0] != source_digest():
-        message = (
-            "the compiled engine is older than its sources, which are used instead: make engine"
-        )
-        warnings.warn(message, stacklevel=2)
-        prefer_sources()
+    if os.environ.get("MAGNIFICO_INTERPRETED") != "1":
+        if _modules_in_mark() and _mark_lines()[0] == source_digest():
+            return
+        if _modules_in_mark():
+            message = (
+                "the compiled engine is older than its sources, which are used instead: make engine"
+            )
+            warnings.warn(message, stacklevel=2)
+    prefer_sources()
 
 
 def prefer_sources() -> None:
-    """Load the engine from its .py files from now on; call it before the engine is imported."""
+    """Load the engine from its .py files from now on; call it before the engine is imported.
+
+    Processes that this one starts do the same: meanwhile a compiled engine may have been made.
+    """
     if _compiled_modules_loaded():
         raise RuntimeError("the compiled engine is already loaded; choose before importing it")
+    os.environ["MAGNIFICO_INTERPRETED"] = "1"
     if not any(isinstance(finder, _SourcesOnly) for finder in sys.meta_path):
         sys.meta_path.insert(0, _SourcesOnly())
 

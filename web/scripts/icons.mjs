@@ -2,14 +2,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
-import ts from 'typescript';
+import { transformWithOxc } from 'vite';
 
 const require = createRequire(import.meta.url);
 const set = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'));
 const source = readFileSync(new URL('../src/look/emblem-names.ts', import.meta.url), 'utf8');
-const code = ts.transpileModule(source, {
-  compilerOptions: { module: 'ESNext', target: 'ES2022' },
-}).outputText;
+const { code } = await transformWithOxc(source, 'emblem-names.ts');
 const { ALL_EMBLEMS } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 
 // Drawn by us: the six balls of the Medici, and a nun, which the set has not.

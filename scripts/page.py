@@ -1,0 +1,46 @@
+"""Whether the built page fits its sources.
+
+page.py fits   status 0 if it does
+page.py mark   write beside the page what it was built from
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "magnifico"
+MARK = PACKAGE / "web" / "static" / "built-from.txt"
+# What `npm run build` reads; one of its scripts writes emblems.json anew.
+SOURCES = ("index.html", "*.json", "*.config.*", "public/**/*", "src/**/*", "scripts/*")
+MADE = "web/src/look/emblems.json"
+
+
+def digest() -> str:
+    """Return one digest of all that the page is built from."""
+    found = [path for pattern in SOURCES for path in (ROOT / "web").glob(pattern)]
+    found += (PACKAGE / "texts" / "locales").glob("*/*")
+    files = {path.relative_to(ROOT).as_posix(): path for path in found if path.is_file()}
+    digest = hashlib.sha256()
+    for name in sorted(files.keys() - {MADE}):
+        content = files[name].read_bytes().replace(b"\r\n", b"\n")  # as Git lays it out on Windows
+        digest.update(name.encode() + hashlib.sha256(content).digest())
+    return digest.hexdigest()
+
+
+def main(asked: str) -> int:
+    """Carry out one of the two commands."""
+    if asked == "mark":
+        # With words of somebody's own folder in it, it fits nobody's sources.
+        if not os.environ.get("MAGNIFICO_LOCALES"):
+            MARK.write_text(digest() + "\n", encoding="utf-8")
+        return 0
+    fits = not os.environ.get("MAGNIFICO_LOCALES") and MARK.is_file()
+    return 0 if fits and MARK.read_text(encoding="utf-8").strip() == digest() else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
