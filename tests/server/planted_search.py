@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-import re
 import shutil
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from html import escape
 from pathlib import Path
+from struct import unpack_from
 from typing import Any, Final
 from urllib.parse import quote
 
@@ -43,7 +43,7 @@ PRINTED: Final[Owners] = {
     )
 }
 """What an object looks like that somebody has formatted: hidden or not, no answer is made that way."""
-WORDS: Final = re.compile(r"[ -~]{8,}")
+PNG: Final = b"\x89PNG\r\n\x1a\n"
 IN_LOGS: Final = frozenset({"printed object"})
 SETTLED: Final = 4  # turns of the loop after which news have reached the connections of others
 
@@ -54,12 +54,23 @@ def forms(text: str) -> tuple[str, ...]:
     return tuple({text, orjson.dumps(text).decode()[1:-1], escape(text), quote(text, safe="")})
 
 
+def chunks_beside_pixels(picture: bytes) -> Iterator[bytes]:
+    """What a PNG may say in words; compressed pixels may spell anything, such as a row of asterisks."""
+    place = len(PNG)
+    while place < len(picture):
+        length, kind = unpack_from(">I4s", picture, place)
+        if kind != b"IDAT":
+            yield picture[place : place + length + 12]
+        place += length + 12
+
+
 def places(response: httpx.Response) -> list[Told]:
     """Where an answer says something, and what."""
     headers = [(f"the header {name}", value) for name, value in response.headers.multi_items()]
-    body = response.content.decode(errors="replace")
-    if response.headers.get("content-type", "").startswith("image/png"):
-        body = " ".join(WORDS.findall(body))  # the rest is pixels
+    content = response.content
+    if content.startswith(PNG):
+        content = b"\n".join(chunks_beside_pixels(content))
+    body = content.decode(errors="replace")
     return [("the status line", response.reason_phrase), *headers, ("the body", body)]
 
 
