@@ -38,7 +38,7 @@ from tests.server.server_process import (
 )
 from tests.server.test_notifications import Mailbox, link_in, next_mail
 from tests.server.test_people import PASSWORD, hear_forever
-from tests.waiting import until
+from tests.waiting import eventually, until
 
 OTHER = "quite another secret"
 BASIC = {"rules": "basic"}
@@ -655,8 +655,10 @@ def test_a_session_that_ended_elsewhere_is_noticed_by_the_next_look(
             assert (await same.get("/api/me")).status_code == 200
             session = (await anna.get("/api/me/sessions")).json()["sessions"][0]["id"]
             await anna.delete(f"/api/me/sessions/{session}")
-            async with asyncio.timeout(60):
-                while (await same.get("/api/me")).status_code != 401:
-                    await asyncio.sleep(0.05)
+
+            async def ended() -> bool:
+                return (await same.get("/api/me")).status_code == 401
+
+            await eventually(ended)
 
     asyncio.run(play())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import random
@@ -31,6 +30,7 @@ from tests.server.server_process import (
     run,
     seated,
 )
+from tests.waiting import eventually
 
 SOURCES = Path(magnifico.__file__).parent
 
@@ -83,8 +83,12 @@ def test_a_game_is_finished_with_the_cards_it_began_with(
         (anna,) = await guests(server, "Anna")
         table = (await anna.new_table(**plan, seed="8"))["id"]
         await anna.start(table)
-        while not (state := (await anna.state(table))["state"])["decide"]:
-            await asyncio.sleep(0.02)
+
+        async def decides() -> dict[str, Any]:
+            state: dict[str, Any] = (await anna.state(table))["state"]
+            return state if state["decide"] else {}
+
+        state = await eventually(decides)
         await anna.move(table, chosen(state, chance), state["number"])
         cookies.append(anna.cookie)
         tables.append(table)
