@@ -49,6 +49,19 @@ test('every refusal is said in words', async ({ page }) => {
   await expect(page.locator('.command output')).not.toBeEmpty();
 });
 
+test('a click on a space waits for the reason why not', async ({ page }) => {
+  const asked: Route[] = [];
+  await page.route('**/explain?*', (route) => void asked.push(route));
+  await sitAt(page, await newTable(page.request, { rules: 'basic', seed: 'early' }));
+  await firstTurn(page);
+  await page.locator('[data-member=neutral]').click();
+  const dark = page.locator('button[data-look=dark]').first();
+  await dark.click();
+  await expect(dark).toHaveAttribute('aria-pressed', 'true');
+  await Promise.all(asked.map((route) => route.continue()));
+  await expect(page.locator('.refusal p')).not.toBeEmpty();
+});
+
 test('a family member can be dragged to a space', async ({ page }) => {
   await sitAt(page, await newTable(page.request, { rules: 'basic', seed: 'drag' }));
   await firstTurn(page);

@@ -26,6 +26,11 @@ export class Answers {
     return this.explained.get(member)?.[space];
   }
 
+  isExplaining(member: string): boolean {
+    const key = `explain ${member}`;
+    return this.asked.has(key) && !this.explained.has(member);
+  }
+
   preview(move: string): Preview | undefined {
     const found = this.previews.get(move);
     return found && 'events' in found ? found : undefined;

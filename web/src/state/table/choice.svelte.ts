@@ -80,13 +80,14 @@ export class Choice {
     this.point(space);
   }
 
-  /** A click: the first one holds the space or the reason why not, the second one goes there. */
+  /** A click: the first one holds the space or the reason why not, which may be on its way; the second one goes there. */
   take(space: string): void {
     if (this.choosing) this.table.scenes.skip();
     const offers = this.offersAt(space);
     if (!offers.length) {
       const why = this.table.outcome.why(space);
-      this.pinned = this.choosing && why && this.pinned !== space ? space : null;
+      const told = why || this.table.outcome.isExplaining();
+      this.pinned = this.choosing && told && this.pinned !== space ? space : null;
       this.pointed = space;
       this.considered = null;
       if (why?.text) this.table.say(why.text);

@@ -34,6 +34,12 @@ export class Outcome {
     return member ? this.answers.why(member, space) : undefined;
   }
 
+  /** Whether the reasons for the member in hand have been asked for and are not here yet. */
+  isExplaining(): boolean {
+    const { member } = this.table.choice;
+    return !!member && this.answers.isExplaining(member);
+  }
+
   consult(): void {
     const { offer } = this.table.choice;
     if (offer) void this.ask(offer.move);
