@@ -75,6 +75,7 @@ compile:
 	@if $(COMPILED); then :; \
 	elif scripts/environment.sh compiler $(VENV); then \
 		printf '\033[1m==> %s\033[0m\n' 'Compiling the engine (one or two minutes)'; \
+		mkdir -p build/engine && \
 		PYTHON=$(BIN)/python scripts/environment.sh venv build/engine/tools && \
 		scripts/environment.sh packages build/engine/tools build && \
 		build/engine/tools/bin/python setup.py -q build_ext --inplace --build-temp build/engine/o --build-lib build/engine/lib; \
