@@ -204,12 +204,12 @@ NPM := scripts/node.sh npm --prefix web --no-fund --no-audit --no-update-notifie
 # Not "npm ci": it wants the builds of all platforms in the lock file, which npm does not always write.
 web/node_modules/.made: web/package.json web/package-lock.json
 	$(call say,Installing the page's build tools)
-	@$(NPM) install --no-save --omit=dev
+	@$(NPM) install --no-save --omit=dev >/dev/null
 	@touch $@
 
 web/node_modules/.tools: web/node_modules/.made
 	$(call say,Installing the page's test tools)
-	@$(NPM) install --no-save --include=dev
+	@$(NPM) install --no-save --include=dev >/dev/null
 	@touch $@
 
 # A page that fits its sources is left alone, so a source archive, which brings one along, needs no Node.

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import itertools
 import os
+import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
 
 import pytest
+
+from magnifico.client import Client, ServerProblem
+from tests.environment import without_settings
+from tests.repository import ROOT, tracked_files
 
 SCRIPTS = Path(__file__).resolve().parent.parent / "scripts"
 TOOLS = ("cat", "dirname", "id", "ln", "mkdir", "readlink", "rm", "sed", "sh", "sleep")
@@ -183,3 +191,73 @@ def test_node_is_the_machines_own_if_it_will_do(
         )
         assert (done.stdout, done.stderr) == ("own\n" if own else "theirs\n", "")
         assert machine.times_made() == (0 if own else 1)
+
+
+def pythons() -> list[str]:
+    """The oldest and the newest Python of this machine that the game runs with."""
+    folders = [*map(Path, os.environ["PATH"].split(os.pathsep)), Path("/usr/bin")]
+    folders += Path(os.environ.get("PYENV_ROOT", "/nowhere")).glob("versions/*/bin")
+    found: dict[tuple[int, ...], str] = {}
+    for folder, minor in itertools.product(folders, range(11, 15)):
+        program = folder / f"python3.{minor}"
+        asked = [str(program), "-c", "import sys; print(*sys.version_info[:3])"]
+        if os.access(program, os.X_OK):
+            answer = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
+            if answer:  # pyenv has stand-ins for versions that are not chosen
+                found.setdefault(tuple(map(int, answer.split())), str(program))
+    return [found[version] for version in sorted({min(found), max(found)})]
+
+
+async def play(address: str) -> None:
+    """The first twenty entries of a game against a citizen."""
+    async with Client(address) as anna:
+        await anna.guest("Anna")
+        asked = {"seats": ["me", "citizen"], "options": {"players": 2}}
+        table = (await anna.new_table(**asked))["id"]
+        await anna.start(table)
+        state = (await anna.state(table))["state"]
+        while state["number"] < 20:
+            if state["decide"]:
+                try:
+                    await anna.move(table, state["moves"][0]["move"], state["number"])
+                except ServerProblem as problem:
+                    if problem.code != "stale":  # both choose leaders at the same time
+                        raise
+            state = (await anna.state(table, number=state["number"], wait=10))["state"]
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("python", pythons())
+def test_one_command_leads_from_an_empty_clone_to_a_game(python: str, tmp_path: Path) -> None:
+    clone = tmp_path / "clone"
+    for path in tracked_files():
+        copy = clone / path.relative_to(ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, copy)
+    environment = {
+        name: value
+        for name, value in without_settings(os.environ).items()
+        if not name.startswith(("MAKE", "MAGNIFICO", "PYTHON", "VIRTUAL_ENV"))
+    }
+    with subprocess.Popen(
+        ["make", "play", f"PYTHON={python}"],
+        cwd=clone,
+        env=environment | {"MAGNIFICO_PORT": "0", "BROWSER": "true"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    ) as made:
+        try:
+            told: list[str] = []
+            assert made.stdout is not None
+            for line in made.stdout:
+                told.append(line)
+                if address := re.search(r"listens on (http://\S+)", line):
+                    break
+            else:
+                pytest.fail("".join(told))
+            asyncio.run(play(address[1]))
+        finally:
+            os.killpg(made.pid, signal.SIGKILL)
+    assert not (clone / "web" / "node_modules").exists()
