@@ -212,7 +212,7 @@ web/node_modules/.tools: web/node_modules/.made
 	@$(NPM) install --no-save --include=dev >/dev/null
 	@touch $@
 
-# A page that fits its sources is left alone, so a source archive, which brings one along, needs no Node.
+# A page that fits its sources is left alone. A source archive has one, and so needs no Node.
 .PHONY: web
 web: $(VENV)/.made ## Build the browser table into the package if its sources have changed
 	@$(BIN)/python scripts/page.py fits || $(MAKE) page

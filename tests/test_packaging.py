@@ -95,9 +95,10 @@ def test_engine_and_content_import_only_the_standard_library_and_each_other() ->
 
 def project_copy(folder: Path) -> Path:
     """What a wheel is built from, without the page."""
-    folder.mkdir()
+    (folder / "scripts").mkdir(parents=True)
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE", "NOTICE.md"):
         shutil.copy(ROOT / name, folder)
+    shutil.copy(ROOT / "scripts" / "page.py", folder / "scripts")
     left_out = shutil.ignore_patterns("*.so", "__pycache__", "static")
     shutil.copytree(ROOT / "src", folder / "src", ignore=left_out)
     return folder
@@ -109,8 +110,6 @@ def test_nothing_is_packed_without_the_page_of_these_sources(
     asked: str, page: str, tmp_path: Path
 ) -> None:
     project = project_copy(tmp_path / "project")
-    (project / "scripts").mkdir()
-    shutil.copy(ROOT / "scripts" / "page.py", project / "scripts")
     (project / "web" / "src").mkdir(parents=True)
     source = project / "web" / "src" / "main.ts"
     source.write_bytes(b"1;\n2;\n")
@@ -197,7 +196,7 @@ def test_a_wheel_carries_all_that_the_game_needs_and_nothing_of_an_older_build(
     pure = os.environ | {"MAGNIFICO_PURE": "1"}
     asked = [sys.executable, "setup.py", "-q", "build_py"]
     page = package / "web" / "static"
-    for name in ("index.html", "lily.svg", "assets/index-1.js", "licences/svelte.txt"):
+    for name in ("index.html", "built-from.txt", "assets/index-1.js", "licences/svelte.txt"):
         (page / name).parent.mkdir(parents=True, exist_ok=True)
         (page / name).touch()
     subprocess.run(asked, cwd=project, env=pure, check=True)
