@@ -38,7 +38,16 @@ test('a line planned while another plays is played when the turn comes; notes an
   await page.locator(`[data-space="${space}"]`).click();
   await page.locator('.buttons .primary').click();
   await expect(page.getByRole('button', { name: 'End turn' })).toBeEnabled();
+  // A line is kept as its last move leaves it, so not before the answer to that move.
+  let answer = (): void => {};
+  const held = new Promise<void>((done) => (answer = done));
+  await page.route('**/what-if', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'End turn' }).click();
+  await expect(page.getByRole('button', { name: 'Keep' })).toBeDisabled();
+  answer();
   await page.getByRole('button', { name: 'Keep' }).click();
   await page.getByLabel('Name of this what-if').fill('Market first');
   await page.getByLabel('Name of this what-if').press('Enter');
