@@ -3,7 +3,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { move, newTable, post, sitDown, stateOf, type State } from './api';
 import { test } from './fixtures';
-import { barriers, changed, decide, look, sitAt } from './player';
+import { barriers, changed, decide, holdBack, look, sitAt } from './player';
 
 /** One decision of somebody else, over HTTP; not on this space. */
 async function decideElsewhere(request: APIRequestContext, id: string, state: State, not: string) {
@@ -39,12 +39,7 @@ test('a line planned while another plays is played when the turn comes; notes an
   await page.locator('.buttons .primary').click();
   await expect(page.getByRole('button', { name: 'End turn' })).toBeEnabled();
   // A line is kept as its last move leaves it, so not before the answer to that move.
-  let answer = (): void => {};
-  const held = new Promise<void>((done) => (answer = done));
-  await page.route('**/what-if', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/what-if');
   await page.getByRole('button', { name: 'End turn' }).click();
   await expect(page.getByRole('button', { name: 'Keep' })).toBeDisabled();
   answer();

@@ -217,3 +217,14 @@ export async function barriers(
     { part, options, impacts },
   );
 }
+
+/** Holds requests back until the function returned is called. Those that come later go on at once, so none stays unanswered. */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

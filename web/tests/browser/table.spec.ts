@@ -1,7 +1,7 @@
-import { expect, type Route } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newTable, playAhead, STARTS } from './api';
 import { test } from './fixtures';
-import { changed, decide, firstTurn, look, myDecision, sitAt } from './player';
+import { changed, decide, firstTurn, holdBack, look, myDecision, sitAt } from './player';
 
 test('member, space, outcome, place, undo one and all, end', async ({ page }) => {
   await sitAt(page, await newTable(page.request, { rules: 'basic', seed: 'undo' }));
@@ -50,15 +50,14 @@ test('every refusal is said in words', async ({ page }) => {
 });
 
 test('a click on a space waits for the reason why not', async ({ page }) => {
-  const asked: Route[] = [];
-  await page.route('**/explain?*', (route) => void asked.push(route));
+  const answer = await holdBack(page, '**/explain?*');
   await sitAt(page, await newTable(page.request, { rules: 'basic', seed: 'early' }));
   await firstTurn(page);
   await page.locator('[data-member=neutral]').click();
   const dark = page.locator('button[data-look=dark]').first();
   await dark.click();
   await expect(dark).toHaveAttribute('aria-pressed', 'true');
-  await Promise.all(asked.map((route) => route.continue()));
+  answer();
   await expect(page.locator('.refusal p')).not.toBeEmpty();
 });
 
@@ -140,8 +139,7 @@ test('legal spaces light up and say why not without an answer of the server', as
   await firstTurn(page);
   // The reasons come with the turn, before a member is taken; from then on nothing is answered any more.
   await expect.poll(() => [...new Set(reasons)].sort()).toEqual(['black', 'neutral', 'orange', 'white']);
-  const unanswered: Route[] = [];
-  await page.route('**/api/**', (route) => void unanswered.push(route));
+  const answer = await holdBack(page, '**/api/**');
   for (const member of ['neutral', 'black']) {
     await page.locator(`[data-member=${member}]`).click();
     await expect(page.locator('[data-look=lit]').first()).toBeVisible();
@@ -150,7 +148,7 @@ test('legal spaces light up and say why not without an answer of the server', as
     await dark.hover();
     await expect(page.locator('.refusal p')).not.toBeEmpty();
   }
-  await Promise.all(unanswered.map((route) => route.continue()));
+  answer();
 });
 
 test('the log shows the table as it was, the tools open, the language changes in the middle', async ({
