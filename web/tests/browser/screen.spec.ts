@@ -34,6 +34,14 @@ async function drawn(page: Page, names: string[]): Promise<string[]> {
 /** Behind the curtain no key does anything, and nothing can be reached. */
 async function nothingBehind(page: Page): Promise<void> {
   const { number } = await look(page);
+  const closed: string[] = [];
+  page.on('console', (message) => {
+    if (message.text() === 'the curtain was closed') closed.push(message.text());
+  });
+  // It falls after the scene of the last move.
+  await page
+    .locator('.curtain')
+    .evaluate((curtain) => curtain.addEventListener('close', () => console.log('the curtain was closed')));
   for (const key of ['1', '2', '3', '4', 'e', 'z', 'Escape', 'Escape', 'l', 'ArrowRight'])
     await page.keyboard.press(key);
   expect(await page.evaluate(() => window.magnifico.choice.member)).toBeNull();
@@ -47,6 +55,7 @@ async function nothingBehind(page: Page): Promise<void> {
   }
   await expect(page.locator('.curtain')).toBeVisible();
   expect((await look(page)).number).toBe(number);
+  expect(closed).toEqual([]); // not even for a moment
 }
 
 test('nobody at one screen sees the hand of another, whoever decides and however far back', async ({
