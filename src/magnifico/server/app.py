@@ -57,7 +57,7 @@ from magnifico.server.previews.album import Album
 from magnifico.server.quota import Quota, stored_limits
 from magnifico.server.schemas import ProblemShown
 from magnifico.server.secret import Secret
-from magnifico.server.services import Services, answer, language_of
+from magnifico.server.services import Services, answer, language_of, with_wait
 from magnifico.server.settings import Settings
 from magnifico.server.storage.database import Database, DatabaseVersionError, reason_of
 from magnifico.server.storage.tables import StoredTables
@@ -243,9 +243,7 @@ def _told(request: Request, problem: Problem) -> Response:
         )
     else:
         response = answer(told, problem.status)
-    if "wait_seconds" in problem.details:
-        response.headers["retry-after"] = str(problem.details["wait_seconds"])
-    return response
+    return with_wait(response, problem)
 
 
 async def _on_problem(request: Request, error: Exception) -> Response:

@@ -121,6 +121,13 @@ def answer(payload: Any, status: int = 200) -> Response:
     )
 
 
+def with_wait(response: Response, problem: Problem) -> Response:
+    """A refusal that says when to try again says so in its header too."""
+    if "wait_seconds" in problem.details:
+        response.headers["retry-after"] = str(problem.details["wait_seconds"])
+    return response
+
+
 def attachment(name: str) -> dict[str, str]:
     """The header that makes a browser save an answer under this name, encoded by the standard library."""
     message = Message()

@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from magnifico.server.hosts import host_allowed
 from magnifico.server.origins import origin_allowed
-from magnifico.server.services import address_of, answer, services_of
+from magnifico.server.services import address_of, answer, services_of, with_wait
 from magnifico.server.settings import Settings
 from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.words import chosen_language
@@ -93,9 +93,7 @@ class Guard:
                     raise
                 problem = Problem("too_large", {"bytes": limit})
         texts = texts_for(chosen_language(connection.headers.get("accept-language")))
-        response = answer(problem.payload(texts), problem.status)
-        if "wait_seconds" in problem.details:
-            response.headers["retry-after"] = str(problem.details["wait_seconds"])
+        response = with_wait(answer(problem.payload(texts), problem.status), problem)
         await response(scope, receive, sent)
 
     def _misdirected(self, connection: HTTPConnection) -> Problem | None:

@@ -17,12 +17,3 @@ def upgrade() -> None:
     op.create_index(
         "seats_folded", "seats", ["folded"], postgresql_ops={"folded": "text_pattern_ops"}
     )
-
-
-def downgrade() -> None:
-    """Put the earlier ones back."""
-    op.drop_index("seats_folded", "seats")
-    op.create_index("seats_folded", "seats", ["folded"])
-    op.drop_index("tables_host", "tables")
-    op.drop_index("tables_listing", "tables")
-    op.create_index("tables_listing", "tables", ["status", "public", "changed_at"])

@@ -25,10 +25,3 @@ def upgrade() -> None:
     people = sa.table("people", sa.column("id", sa.String), sa.column("account", sa.String))
     guests = sa.select(people.c.id).where(people.c.account.is_(None))
     op.execute(sa.update(attempts).where(attempts.c.player.in_(guests)).values(guest=True))
-
-
-def downgrade() -> None:
-    """Remove them."""
-    op.drop_column("attempts", "guest")
-    op.drop_column("tables", "pack_digests")
-    op.drop_table("packs")
