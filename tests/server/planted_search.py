@@ -23,9 +23,9 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy.exc import OperationalError
 from starlette.types import Receive, Scope, Send
 
+from magnifico.secret import SHOWN, Unprinted
 from magnifico.server.accounts.identity import COOKIE
 from magnifico.server.process import set_up_logging
-from magnifico.server.secret import SHOWN, Unprinted
 from magnifico.server.tables.storage import StorageError
 from tests.server.asgi import LiveSocket, client_of
 from tests.server.planted_calls import LIVE, MESSAGES, REFUSED, Call, Context, calls, routes_of

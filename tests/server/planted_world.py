@@ -19,8 +19,8 @@ import orjson
 import pytest
 from fastapi import FastAPI
 
+from magnifico.secret import Secret
 from magnifico.server.app import create_app, running
-from magnifico.server.secret import Secret
 from magnifico.server.services import Services
 from magnifico.server.settings import Settings
 from tests.server.asgi import client_of, plain

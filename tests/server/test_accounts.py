@@ -18,14 +18,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from magnifico.client import Client
+from magnifico.secret import Secret
 from magnifico.server.accounts.devices import device_words
 from magnifico.server.accounts.identity import CONFIRMED_SECONDS, Identity
 from magnifico.server.accounts.passwords import check_password
 from magnifico.server.limits import LIMITS
-from magnifico.server.secret import Secret
 from magnifico.server.storage.database import Database
 from magnifico.server.tables.names import folded
-from magnifico.server.tables.problems import Problem
+from magnifico.table.problems import Problem
 from tests.server.in_process import begun, in_process, move_once
 from tests.server.server_process import (
     Server,

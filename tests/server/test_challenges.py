@@ -25,13 +25,13 @@ from magnifico.challenges import (
 from magnifico.client import Client, ServerProblem
 from magnifico.puzzles import shipped
 from magnifico.puzzles.format import text_of
+from magnifico.secret import Secret
 from magnifico.server.http.challenges import store_attempt, store_computer_attempt
-from magnifico.server.secret import Secret
 from magnifico.server.storage import attempts, models
 from magnifico.server.storage.database import Database
 from magnifico.server.tables.challenges import agreement_for, may_begin
-from magnifico.server.tables.stored import begun_with
 from magnifico.server.tables.study import Asking, Study
+from magnifico.table.stored import begun_with
 from tests.server.in_process import in_process
 from tests.server.server_process import (
     Server,

@@ -7,8 +7,9 @@ import time
 import pytest
 
 from magnifico import Options
-from magnifico.server.tables.clocks import Clock, ClockRule, now_ms
-from magnifico.server.tables.ledger import Ledger
+from magnifico.server.system_time import now_ms
+from magnifico.table.clocks import Clock, ClockRule
+from magnifico.table.ledger import Ledger
 from tests.server.test_ledger import add, new_ledger, refused
 
 HOUR_NS = 3_600_000_000_000

@@ -19,10 +19,10 @@ from magnifico.client import Client, LiveTable
 from magnifico.engine.options import Options
 from magnifico.server.live.presence import presence_of
 from magnifico.server.protocol import openapi
-from magnifico.server.tables.ledger import Agreement, Entry, Ledger, Setup
 from magnifico.server.tables.listing import shown_table
 from magnifico.server.tables.table import Table
-from magnifico.server.tables.words import TableWords
+from magnifico.table.ledger import Agreement, Entry, Ledger, Setup
+from magnifico.table.words import TableWords
 from tests.server.server_process import Server, chosen, guests, problem_of, run, stranger
 from tests.waiting import until
 

@@ -15,11 +15,11 @@ from hypothesis import strategies as st
 
 from magnifico.client.differences import patched
 from magnifico.engine.options import Options
-from magnifico.server.tables.clocks import ClockRule
-from magnifico.server.tables.differences import SIGNS, UNCHANGED, difference
-from magnifico.server.tables.ledger import Agreement, Ledger, Setup
-from magnifico.server.tables.views import Viewer, change_message, state_payload, update_message
-from magnifico.server.tables.words import TableWords
+from magnifico.table.clocks import ClockRule
+from magnifico.table.differences import SIGNS, UNCHANGED, difference
+from magnifico.table.ledger import Agreement, Ledger, Setup
+from magnifico.table.views import Viewer, change_message, state_payload, update_message
+from magnifico.table.words import TableWords
 from tests.support import MIXES, games_per_mix, mix_name
 
 PLAIN = st.recursive(

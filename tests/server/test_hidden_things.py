@@ -10,15 +10,15 @@ import random
 import pytest
 
 from magnifico import Game, Options
-from magnifico.server.tables.ledger import Agreement, Entry, Ledger, Setup
-from magnifico.server.tables.views import (
+from magnifico.table.ledger import Agreement, Entry, Ledger, Setup
+from magnifico.table.views import (
     Viewer,
     encoded,
     explain_payload,
     preview_payload,
     update_message,
 )
-from magnifico.server.tables.words import TableWords
+from magnifico.table.words import TableWords
 from tests.server.leak_search import Receiver, Searcher, Secrets
 from tests.support import MIXES, games_per_mix, mix_name
 

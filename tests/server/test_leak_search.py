@@ -11,9 +11,9 @@ import pytest
 
 from magnifico import Options
 from magnifico.engine.decisions.draft import Draft
-from magnifico.server.tables.ledger import Agreement, Entry, Ledger, Setup
-from magnifico.server.tables.views import Viewer, encoded, update_message
-from magnifico.server.tables.words import TableWords
+from magnifico.table.ledger import Agreement, Entry, Ledger, Setup
+from magnifico.table.views import Viewer, encoded, update_message
+from magnifico.table.words import TableWords
 from tests.server.leak_search import Receiver, Searcher, Secrets
 
 OPTIONS = Options(players=3, expansions=("houses", "pazzi"))

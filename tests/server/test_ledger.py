@@ -7,8 +7,8 @@ import random
 import pytest
 
 from magnifico import Options
-from magnifico.server.tables.clocks import ClockRule
-from magnifico.server.tables.ledger import (
+from magnifico.table.clocks import ClockRule
+from magnifico.table.ledger import (
     Agreement,
     BrokenLogError,
     Entry,
@@ -16,7 +16,7 @@ from magnifico.server.tables.ledger import (
     Ledger,
     Setup,
 )
-from magnifico.server.tables.problems import Problem
+from magnifico.table.problems import Problem
 
 BASIC = Options(players=2, rules="basic")
 

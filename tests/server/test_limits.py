@@ -22,12 +22,12 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import Message
 
 from magnifico.client import ServerProblem
+from magnifico.secret import Secret
 from magnifico.server import limits as limits_module
 from magnifico.server.app import create_app
 from magnifico.server.http import lists
 from magnifico.server.http.health import may_see_metrics
 from magnifico.server.limits import LIMITS, Limit, Limits
-from magnifico.server.secret import Secret
 from magnifico.server.settings import Settings
 from magnifico.server.storage import database as database_module
 from magnifico.server.storage.database import LIST_CONNECTIONS, Database, UnreachableError

@@ -12,7 +12,7 @@ from magnifico.client import Client
 from magnifico.server.http.lobby import kept_seats
 from magnifico.server.http.seat_names import BOT_NAMES, bot_name
 from magnifico.server.tables.names import LONGEST, folded, numbered
-from magnifico.server.tables.problems import Problem
+from magnifico.table.problems import Problem
 from tests.server.server_process import (
     Server,
     chosen,

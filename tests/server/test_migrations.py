@@ -13,7 +13,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select
 
-from magnifico.server.secret import Secret
+from magnifico.secret import Secret
 from magnifico.server.settings import Settings
 from magnifico.server.storage import models
 from magnifico.server.storage.database import MIGRATIONS, Database

@@ -24,7 +24,7 @@ from magnifico.client.client import new_key
 from magnifico.client.differences import patched
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.options import to_dict
-from magnifico.server.tables.views import encoded
+from magnifico.table.views import encoded
 from tests.server.leak_search import Receiver, Searcher, Secrets
 from tests.server.server_process import (
     ServerProcess,

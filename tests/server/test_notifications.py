@@ -22,6 +22,7 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
 from magnifico.client import Client
+from magnifico.secret import Secret
 from magnifico.server.notices.webhook import (
     ForbiddenTargetError,
     checked_address,
@@ -29,7 +30,6 @@ from magnifico.server.notices.webhook import (
     resolved,
     signature,
 )
-from magnifico.server.secret import Secret
 from tests.server.server_process import (
     AnyServer,
     Server,

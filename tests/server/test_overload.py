@@ -38,8 +38,7 @@ from magnifico.server.load import (
 from magnifico.server.notices import webhook
 from magnifico.server.settings import Settings
 from magnifico.server.storage.database import Database
-from magnifico.server.tables.clocks import OwnTime
-from magnifico.server.tables.problems import Problem
+from magnifico.server.system_time import OwnTime
 from magnifico.server.tables.registry import Tables
 from magnifico.server.tables.storage import TableStorage
 from magnifico.server.tables.study import (
@@ -51,7 +50,8 @@ from magnifico.server.tables.study import (
     Study,
 )
 from magnifico.server.tables.table import Listener, Table
-from magnifico.server.tables.words import TableWords
+from magnifico.table.problems import Problem
+from magnifico.table.words import TableWords
 from tests.server.retrying_client import insist
 from tests.server.server_process import (
     Server,
@@ -400,7 +400,7 @@ def test_many_who_come_at_once_are_told_together() -> None:
     async def come() -> None:
         from magnifico.engine.options import Options
         from magnifico.server.tables.table import Table
-        from magnifico.server.tables.words import TableWords
+        from magnifico.table.words import TableWords
 
         table = Table("t", {}, [], {}, None, TableWords(Options(), ["A", "B"]))
         news = NoNews()

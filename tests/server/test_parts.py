@@ -13,15 +13,15 @@ from sqlalchemy import delete, insert, select
 
 from magnifico import Game, Options
 from magnifico.engine.game import packs_of
+from magnifico.secret import Secret
 from magnifico.server.flags import help_id
 from magnifico.server.limits import LIMITS, Limits
-from magnifico.server.secret import Secret
 from magnifico.server.settings import Settings, SettingsError, load_settings
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
 from magnifico.server.tables.identifiers import new_seat_secret, new_table_id
-from magnifico.server.tables.problems import Problem
-from magnifico.server.tables.words import TableWords
+from magnifico.table.problems import Problem
+from magnifico.table.words import TableWords
 from magnifico.texts import LANGUAGES, Naming, describe_event, texts_for
 from tests.server.services import Redis
 from tests.support import MIXES, mix_name, random_move

@@ -21,7 +21,7 @@ from magnifico.server.hosts import host_allowed
 from magnifico.server.limits import LIMITS, Limits
 from magnifico.server.services import address_of
 from magnifico.server.settings import Settings
-from magnifico.server.tables.problems import Problem
+from magnifico.table.problems import Problem
 from tests.server.server_process import Server, guests, problem_of, run, seated, stranger
 from tests.server.test_people import PASSWORD
 

@@ -14,8 +14,8 @@ from magnifico import Options
 from magnifico.client import Client
 from magnifico.engine.decisions.church import SupportChurch
 from magnifico.engine.decisions.demands import GiveGoods
-from magnifico.server.tables.ledger import Ledger
-from magnifico.server.tables.plans import (
+from magnifico.table.ledger import Ledger
+from magnifico.table.plans import (
     Plan,
     Standing,
     new_plan,
@@ -24,7 +24,7 @@ from magnifico.server.tables.plans import (
     refusals,
     standing_move,
 )
-from magnifico.server.tables.problems import Problem
+from magnifico.table.problems import Problem
 from tests.server.server_process import (
     AnyServer,
     Server,

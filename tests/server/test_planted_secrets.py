@@ -14,7 +14,7 @@ from starlette.types import Message, Receive, Scope, Send
 from magnifico.server.app import create_app
 from magnifico.server.protocol import live, openapi
 from magnifico.server.settings import Settings
-from magnifico.server.tables.problems import Problem
+from magnifico.table.problems import Problem
 from tests.server.planted_calls import LATE, LIVE, MESSAGES, calls, routes_of
 from tests.server.planted_search import Fault, ask_everything, raising, searching
 from tests.server.planted_world import ASKERS, World, make_world

@@ -18,12 +18,11 @@ from magnifico.server.previews import album
 from magnifico.server.previews.album import Album
 from magnifico.server.previews.glimpse import Glimpse, position_of
 from magnifico.server.previews.rasteriser import RasteriserError, rasterised
-from magnifico.server.tables.ledger import Agreement, Entry, Ledger, Setup
-from magnifico.server.tables.problems import Problem
-from magnifico.server.tables.storage import Row
 from magnifico.server.tables.study import Asking
 from magnifico.server.tables.table import Table
-from magnifico.server.tables.words import TableWords
+from magnifico.table.ledger import Agreement, Entry, Ledger, Row, Setup
+from magnifico.table.problems import Problem
+from magnifico.table.words import TableWords
 from magnifico.texts import LANGUAGES
 from tests.server.leak_search import Receiver, Searcher, Secrets
 from tests.server.server_process import Server, chosen, guests, run, seated

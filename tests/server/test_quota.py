@@ -15,8 +15,8 @@ from magnifico.server.limits import LIMITS, Limits
 from magnifico.server.quota import MEGABYTE, ROW, TABLE, Quota, stored_limits
 from magnifico.server.settings import Settings
 from magnifico.server.storage.database import Database
-from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.study import Asking
+from magnifico.table.problems import Problem
 from magnifico.texts import LANGUAGES, texts_for
 from tests.server.server_process import Server, guests, problem_of, run
 from tests.server.services import Postgres

@@ -18,12 +18,12 @@ from magnifico.engine.decisions import agenda
 from magnifico.engine.decisions.tokens import KeepToken
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.server.tables.commands import stale_problem
-from magnifico.server.tables.ledger import Ledger
-from magnifico.server.tables.plan_views import plan_payload
-from magnifico.server.tables.plans import Plan, Standing, next_step
-from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.table import Table
-from magnifico.server.tables.views import (
+from magnifico.table.ledger import Ledger
+from magnifico.table.plan_views import plan_payload
+from magnifico.table.plans import Plan, Standing, next_step
+from magnifico.table.problems import Problem
+from magnifico.table.views import (
     Viewer,
     encoded,
     explain_payload,
@@ -33,7 +33,7 @@ from magnifico.server.tables.views import (
     update_message,
     what_if_payload,
 )
-from magnifico.server.tables.words import TableWords
+from magnifico.table.words import TableWords
 from magnifico.texts import texts_for
 from tests.server.sibling_tables import NAMES, new_ledger, siblings_of_game, trials
 from tests.siblings import Sibling, Wishes

@@ -32,8 +32,8 @@ from magnifico.server.live import presence
 from magnifico.server.protocol import openapi
 from magnifico.server.services import Services
 from magnifico.server.settings import Settings
-from magnifico.server.tables.ledger import Entry, Ledger
 from magnifico.server.tables.table import Table
+from magnifico.table.ledger import Entry, Ledger
 from tests.server.asgi import LiveSocket, client_of
 from tests.server.sibling_tables import NAMES, siblings_of_game, trials
 from tests.siblings import Wishes

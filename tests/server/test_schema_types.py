@@ -19,9 +19,9 @@ from magnifico.server.play_schemas import (
     WhatIfShown,
 )
 from magnifico.server.schema_types import MOVE, CatalogueData, EventData
-from magnifico.server.tables.clocks import ClockRule
-from magnifico.server.tables.ledger import Agreement, EntryKind, Ledger, Setup
-from magnifico.server.tables.views import (
+from magnifico.table.clocks import ClockRule
+from magnifico.table.ledger import Agreement, EntryKind, Ledger, Setup
+from magnifico.table.views import (
     Viewer,
     encoded,
     explain_payload,
@@ -30,7 +30,7 @@ from magnifico.server.tables.views import (
     state_payload,
     what_if_payload,
 )
-from magnifico.server.tables.words import TableWords
+from magnifico.table.words import TableWords
 from magnifico.texts import LANGUAGES
 from magnifico.web import catalogue
 from tests.support import MIXES, mix_name

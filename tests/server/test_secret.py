@@ -19,7 +19,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from sqlalchemy import ColumnElement, insert, literal_column, select
 from sqlalchemy.exc import StatementError
 
-from magnifico.server.secret import Secret, SecretText, Unprinted
+from magnifico.secret import Secret, SecretText, Unprinted
 from magnifico.server.settings import Settings, SettingsError, load_settings
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database

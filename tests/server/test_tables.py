@@ -12,7 +12,7 @@ from sqlalchemy import delete, update
 
 from magnifico import Game, Options
 from magnifico.client import Client
-from magnifico.server.secret import Secret
+from magnifico.secret import Secret
 from magnifico.server.settings import Settings
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database

@@ -1,6 +1,6 @@
 """Applies a live update: from the value a client has and a patch to the new value.
 
-The format is described in `magnifico.server.tables.differences` and in docs/protocol.md.
+The format is described in `magnifico.table.differences` and in docs/protocol.md.
 """
 
 from __future__ import annotations

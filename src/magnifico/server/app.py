@@ -18,6 +18,7 @@ from magnifico import __version__
 from magnifico.engine.refusal import Refusal
 from magnifico.lessons import all_lessons
 from magnifico.puzzles import all_puzzles
+from magnifico.secret import Secret
 from magnifico.server.accounts.identity import Identity, secret_of
 from magnifico.server.bots.analyst import Analyst
 from magnifico.server.bots.pool import BotPool
@@ -56,18 +57,17 @@ from magnifico.server.notices.notifier import Links, Notifier
 from magnifico.server.previews.album import Album
 from magnifico.server.quota import Quota, stored_limits
 from magnifico.server.schemas import ProblemShown
-from magnifico.server.secret import Secret
 from magnifico.server.services import Services, answer, language_of, with_wait
 from magnifico.server.settings import Settings
 from magnifico.server.storage.database import Database, DatabaseVersionError, reason_of
 from magnifico.server.storage.tables import StoredTables
 from magnifico.server.storage.watermark import DamagedDatabaseError
 from magnifico.server.tables.caretaker import Caretaker
-from magnifico.server.tables.problems import STATUS, Problem, refusal_problem
 from magnifico.server.tables.registry import Tables
 from magnifico.server.tables.storage import StorageError
 from magnifico.server.tables.study import Study
-from magnifico.server.tables.views import encoded
+from magnifico.table.problems import STATUS, Problem, refusal_problem
+from magnifico.table.views import encoded
 from magnifico.texts import describe_refusal, texts_for
 
 LOG: Final = logging.getLogger("magnifico.app")

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from magnifico.server.secret import Secret
+from magnifico.secret import Secret
 from magnifico.server.settings import LIST_FIELDS, Settings, load_settings
 
 

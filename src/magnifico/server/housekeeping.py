@@ -10,16 +10,16 @@ from typing import Any, Final, cast
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from magnifico.secret import Secret
 from magnifico.server.accounts.sessions import close_ended
 from magnifico.server.live.presence import heard_presence, here
-from magnifico.server.secret import Secret
 from magnifico.server.services import Services
 from magnifico.server.storage import models
-from magnifico.server.tables.clocks import now_ms
-from magnifico.server.tables.ledger import Entry
-from magnifico.server.tables.problems import Problem
+from magnifico.server.system_time import now_ms
 from magnifico.server.tables.storage import StorageError
 from magnifico.server.tables.table import Table
+from magnifico.table.ledger import Entry
+from magnifico.table.problems import Problem
 
 LOG: Final = logging.getLogger("magnifico.keeper")
 TICK_SECONDS: Final = 0.5

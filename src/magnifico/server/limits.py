@@ -12,9 +12,9 @@ from typing import Final
 import redis.asyncio as redis
 from redis.exceptions import RedisError
 
+from magnifico.secret import Secret
 from magnifico.server.live.broker import connect
-from magnifico.server.secret import Secret
-from magnifico.server.tables.problems import Problem
+from magnifico.table.problems import Problem
 
 MOST_BUCKETS: Final = 20_000  # of each kind; the least recently used go first
 LONGEST: Final = 2.0  # the longest wait for Redis

@@ -21,8 +21,8 @@ from typing import Final, Literal
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from magnifico.server.tables.clocks import OWN_TIME, Moment, OwnTime
-from magnifico.server.tables.problems import Problem
+from magnifico.server.system_time import OWN_TIME, Moment, OwnTime
+from magnifico.table.problems import Problem
 
 TICK_SECONDS: Final = 0.05
 MEMORY_SECONDS: Final = 1.0  # over which the delay is averaged

@@ -15,10 +15,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from magnifico.server.bots.pool import BotPool
 from magnifico.server.notices.notifier import Channel, Notifier, Outcome
 from magnifico.server.storage.database import Database
-from magnifico.server.tables.ledger import Record
-from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.registry import Tables
 from magnifico.server.tables.table import Table
+from magnifico.table.ledger import Record
+from magnifico.table.problems import Problem
 
 FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 SLOW: Final = (0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30)

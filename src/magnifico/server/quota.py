@@ -17,8 +17,8 @@ from sqlalchemy import text
 from magnifico.server.limits import Limit, Limits
 from magnifico.server.settings import Settings
 from magnifico.server.storage.database import Database
-from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.study import Asking
+from magnifico.table.problems import Problem
 
 MEGABYTE: Final = 1_000_000
 DAY: Final = 86_400

@@ -36,7 +36,7 @@ from magnifico.engine.moves import fields as parts
 from magnifico.engine.moves.kinds import KINDS, ActivateKind, ChooseKind, MoveKind, PayKind
 from magnifico.engine.names import MEMBER_KEYS, TOWER_LETTERS, WORK_KEYS
 from magnifico.engine.state.view_types import View
-from magnifico.server.tables.events import TABLE_EVENTS, TABLE_FIELDS
+from magnifico.table.events import TABLE_EVENTS, TABLE_FIELDS
 from magnifico.web.catalogue import ALWAYS_SHOWN, effect_name
 from magnifico.web.catalogue_types import Catalogue, EffectEntry
 

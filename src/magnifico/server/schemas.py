@@ -9,7 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from pydantic_core import PydanticCustomError
 
 from magnifico.bots.spec import LONGEST_NAME
-from magnifico.server.secret import Secret, SecretText
+from magnifico.secret import Secret, SecretText
 from magnifico.server.tables.listing import PROTOCOL
 from magnifico.server.tables.names import LONGEST, clean_name
 from magnifico.texts import LANGUAGES

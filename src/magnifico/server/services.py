@@ -12,6 +12,7 @@ from fastapi import Depends, Response
 from fastapi import Path as PathParameter
 from starlette.requests import HTTPConnection
 
+from magnifico.secret import Unprinted
 from magnifico.server.accounts.identity import COOKIE, Identity, Someone
 from magnifico.server.bots.analyst import Analyst
 from magnifico.server.bots.pool import BotPool
@@ -24,15 +25,14 @@ from magnifico.server.metrics import Metrics
 from magnifico.server.notices.notifier import Notifier
 from magnifico.server.previews.album import Album
 from magnifico.server.quota import Quota
-from magnifico.server.secret import Unprinted
 from magnifico.server.settings import Settings
 from magnifico.server.storage.database import Database
 from magnifico.server.tables.caretaker import Caretaker
-from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.registry import Tables
 from magnifico.server.tables.study import Asking, Study
-from magnifico.server.tables.views import encoded
-from magnifico.server.tables.words import chosen_language
+from magnifico.table.problems import Problem
+from magnifico.table.views import encoded
+from magnifico.table.words import chosen_language
 
 HOME_BITS: Final = 64  # the prefix of an IPv6 network that one customer gets
 

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import ErrorDetails
 
 from magnifico.content.model import ENGLISH
-from magnifico.server.secret import Secret
+from magnifico.secret import Secret
 from magnifico.texts import texts_for
 
 PREFIX: Final = "MAGNIFICO_"

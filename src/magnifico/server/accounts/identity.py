@@ -13,16 +13,16 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from magnifico.secret import Secret, Unprinted
 from magnifico.server.accounts import passwords
 from magnifico.server.accounts.sessions import SEEN_MS, Sessions, end_sessions
-from magnifico.server.secret import Secret, Unprinted
 from magnifico.server.storage import models
 from magnifico.server.storage.attempts import merge_attempts
 from magnifico.server.storage.database import Database
 from magnifico.server.storage.papers import merge_papers
-from magnifico.server.tables.clocks import now_ms
+from magnifico.server.system_time import now_ms
 from magnifico.server.tables.names import folded
-from magnifico.server.tables.problems import Problem
+from magnifico.table.problems import Problem
 
 COOKIE: Final = "magnifico"
 COOKIE_SECONDS: Final = 400 * 86_400

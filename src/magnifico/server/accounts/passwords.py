@@ -11,9 +11,9 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from magnifico.server.secret import Secret
+from magnifico.secret import Secret
 from magnifico.server.tables.names import folded
-from magnifico.server.tables.problems import Problem
+from magnifico.table.problems import Problem
 
 HASHER: Final = PasswordHasher()  # argon2id
 SHORTEST: Final = 8

@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from sqlalchemy import delete, func, insert, select
 
+from magnifico.secret import Secret, Unprinted
 from magnifico.server.accounts.identity import Someone
-from magnifico.server.secret import Secret, Unprinted
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
-from magnifico.server.tables.clocks import now_ms
-from magnifico.server.tables.problems import Problem
+from magnifico.server.system_time import now_ms
+from magnifico.table.problems import Problem
 
 VALID_MS: Final = 3_600_000
 MOST_ACCOUNTS: Final = 5  # with one address

@@ -11,10 +11,10 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from magnifico.server.secret import Secret
+from magnifico.secret import Secret
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
-from magnifico.server.tables.clocks import now_ms
+from magnifico.server.system_time import now_ms
 from magnifico.server.tables.registry import Tables
 
 LOG: Final = logging.getLogger("magnifico.sessions")

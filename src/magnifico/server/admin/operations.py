@@ -13,18 +13,18 @@ from sqlalchemy import RowMapping, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from magnifico.processes import interrupts_held
+from magnifico.secret import Secret
 from magnifico.server.accounts.personal_data import delete_person, export_person
 from magnifico.server.live.broker import Broker
-from magnifico.server.secret import Secret
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
 from magnifico.server.storage.packs import with_editions
 from magnifico.server.storage.watermark import LostCommitsError, Watermark, check_database
-from magnifico.server.tables.clocks import now_ms
-from magnifico.server.tables.ledger import Entry, Ledger, UnfitError
+from magnifico.server.system_time import now_ms
 from magnifico.server.tables.names import folded
 from magnifico.server.tables.registry import Tables
-from magnifico.server.tables.stored import options_of, replayed
+from magnifico.table.ledger import Entry, Ledger, UnfitError
+from magnifico.table.stored import options_of, replayed
 
 Data = dict[str, Any]
 STATUSES: Final = ("open", "running", "over", "cancelled")

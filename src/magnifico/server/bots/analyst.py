@@ -14,10 +14,10 @@ from magnifico.server.bots.pool import BotFailedError, Worker, question_about
 from magnifico.server.bots.queue import FairQueue
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
-from magnifico.server.tables.clocks import now_ms
-from magnifico.server.tables.ledger import Ledger
-from magnifico.server.tables.packs import files_of
+from magnifico.server.system_time import now_ms
 from magnifico.server.tables.table import Table
+from magnifico.table.ledger import Ledger
+from magnifico.table.packs import files_of
 
 LOG: Final = logging.getLogger("magnifico.analyst")
 LONGEST: Final = 900.0

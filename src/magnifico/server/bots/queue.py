@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
-from magnifico.server.secret import Unprinted
+from magnifico.secret import Unprinted
 from magnifico.server.tables.turns import Line
 
 UNWATCHED_TURN: Final = 8

@@ -16,7 +16,7 @@ from magnifico.bots.advice import suggest
 from magnifico.bots.analysis import analyse
 from magnifico.engine.game import Game
 from magnifico.server.bots.pool import CHECK, CUSTOM_BOT, FOLDER, LOW_PRIORITY, READY
-from magnifico.server.tables.packs import options_with
+from magnifico.table.packs import options_with
 
 MOST_GAMES: Final = 200
 STEP: Final = 0.01

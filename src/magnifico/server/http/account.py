@@ -10,6 +10,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 from sqlalchemy.exc import SQLAlchemyError
 
+from magnifico.secret import Secret, SecretText
 from magnifico.server.accounts import resets
 from magnifico.server.accounts.identity import COOKIE, Someone
 from magnifico.server.accounts.personal_data import delete_person, export_person
@@ -18,7 +19,6 @@ from magnifico.server.http.people import device_of, tell_ended, with_cookie
 from magnifico.server.notices.mail import plain_mail, send_mail
 from magnifico.server.notices.notifier import base_address
 from magnifico.server.schemas import Asked, Email, Password, Person
-from magnifico.server.secret import Secret, SecretText
 from magnifico.server.services import (
     Connected,
     Services,
@@ -29,8 +29,8 @@ from magnifico.server.services import (
     language_of,
 )
 from magnifico.server.storage.audit import note
-from magnifico.server.tables.problems import Problem
-from magnifico.server.tables.words import chosen_language
+from magnifico.table.problems import Problem
+from magnifico.table.words import chosen_language
 from magnifico.texts import texts_for
 
 LOG: Final = logging.getLogger("magnifico.account")

@@ -25,12 +25,12 @@ from magnifico.server.services import (
 )
 from magnifico.server.tables.coaching import coach_payload
 from magnifico.server.tables.commands import own_seat
-from magnifico.server.tables.ledger import Ledger
 from magnifico.server.tables.listing import hints_allowed
-from magnifico.server.tables.packs import files_of
-from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.table import Table
-from magnifico.server.tables.words import TableWords
+from magnifico.table.ledger import Ledger
+from magnifico.table.packs import files_of
+from magnifico.table.problems import Problem
+from magnifico.table.words import TableWords
 from magnifico.texts import card_taken, describe_reason, reason_facts, texts_for
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["advice"])

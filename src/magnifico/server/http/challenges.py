@@ -21,12 +21,12 @@ from magnifico.challenges import (
     challenge_of_week,
     seats_with,
 )
+from magnifico.secret import Secret
 from magnifico.server.accounts.identity import Someone
 from magnifico.server.challenge_schemas import ChallengeList, ChallengeShown, ChallengesNow
 from magnifico.server.http.new_tables import create_table, insert_table, start_table
 from magnifico.server.http.seat_names import bot_name
 from magnifico.server.quota import TABLE
-from magnifico.server.secret import Secret
 from magnifico.server.services import (
     Asker,
     Connected,
@@ -40,16 +40,16 @@ from magnifico.server.services import (
 from magnifico.server.storage import attempts
 from magnifico.server.storage.database import Database
 from magnifico.server.storage.packs import keep_packs
+from magnifico.server.system_time import now_ms
 from magnifico.server.table_schemas import TableShown
 from magnifico.server.tables.challenges import agreement_for, may_begin, outcome_of
-from magnifico.server.tables.clocks import now_ms
 from magnifico.server.tables.identifiers import new_seat_secret
 from magnifico.server.tables.listing import shown_table
 from magnifico.server.tables.names import folded
-from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.storage import StorageError
-from magnifico.server.tables.stored import begun_with
 from magnifico.server.tables.study import SERVER, Asking
+from magnifico.table.problems import Problem
+from magnifico.table.stored import begun_with
 
 router = APIRouter(prefix="/api/challenges", tags=["challenges"])
 LOG: Final = logging.getLogger("magnifico.challenges")

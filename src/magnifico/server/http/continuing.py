@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from magnifico.engine.game import Game
+from magnifico.secret import Secret
 from magnifico.server.accounts.identity import Someone
 from magnifico.server.http.new_tables import create_table, start_table
 from magnifico.server.http.seat_names import bot_name
-from magnifico.server.secret import Secret
 from magnifico.server.services import Services
 from magnifico.server.tables.identifiers import new_seat_secret
 from magnifico.server.tables.names import folded

@@ -12,8 +12,8 @@ from magnifico.server.hosts import host_allowed
 from magnifico.server.origins import origin_allowed
 from magnifico.server.services import address_of, answer, services_of, with_wait
 from magnifico.server.settings import Settings
-from magnifico.server.tables.problems import Problem
-from magnifico.server.tables.words import chosen_language
+from magnifico.table.problems import Problem
+from magnifico.table.words import chosen_language
 from magnifico.texts import texts_for
 
 SMALL: Final = 64 * 1024

@@ -11,10 +11,10 @@ from fastapi import APIRouter, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.requests import Request
 
-from magnifico.server.secret import Secret
+from magnifico.secret import Secret
 from magnifico.server.services import Connected, Services, answer
 from magnifico.server.storage.database import reason_of
-from magnifico.server.tables.problems import Problem
+from magnifico.table.problems import Problem
 
 LOG: Final = logging.getLogger("magnifico.health")
 FRESH_SECONDS: Final = 1.0

@@ -18,8 +18,8 @@ from magnifico.server.lesson_schemas import (
 )
 from magnifico.server.services import Asker, Connected, answer, language_of
 from magnifico.server.tables.lessons import Learning
-from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.study import SERVER
+from magnifico.table.problems import Problem
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"])
 

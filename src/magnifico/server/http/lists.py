@@ -28,7 +28,7 @@ from magnifico.server.storage import models
 from magnifico.server.table_schemas import TableList, TableShown
 from magnifico.server.tables.listing import shown_table, table_shown
 from magnifico.server.tables.names import folded
-from magnifico.server.tables.storage import Row
+from magnifico.table.ledger import Row
 
 router = APIRouter(prefix="/api", tags=["tables"])
 PAGE: Final = 50

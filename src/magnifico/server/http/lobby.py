@@ -20,8 +20,8 @@ from magnifico.server.table_schemas import SeatName, TableChange, TableShown
 from magnifico.server.tables.identifiers import new_seat_secret
 from magnifico.server.tables.listing import shown_table
 from magnifico.server.tables.names import folded
-from magnifico.server.tables.problems import Problem
-from magnifico.server.tables.storage import Row
+from magnifico.table.ledger import Row
+from magnifico.table.problems import Problem
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["tables"])
 S: Final = models.seats.c

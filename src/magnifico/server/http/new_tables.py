@@ -14,13 +14,13 @@ from magnifico.server.services import Services
 from magnifico.server.settings import Settings
 from magnifico.server.storage import models
 from magnifico.server.storage.packs import keep_packs
-from magnifico.server.tables.clocks import now_ms
+from magnifico.server.system_time import now_ms
 from magnifico.server.tables.identifiers import new_table_id
-from magnifico.server.tables.ledger import UnfitError
-from magnifico.server.tables.problems import Problem
-from magnifico.server.tables.stored import begun_with
 from magnifico.server.tables.study import Asking
 from magnifico.server.tables.table import Table
+from magnifico.table.ledger import UnfitError
+from magnifico.table.problems import Problem
+from magnifico.table.stored import begun_with
 
 
 async def create_table(

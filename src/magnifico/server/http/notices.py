@@ -13,14 +13,14 @@ from fastapi.responses import HTMLResponse
 from pydantic import BaseModel, Field
 from sqlalchemy import RowMapping, delete, select, update
 
+from magnifico.secret import Secret, SecretText
 from magnifico.server.accounts.identity import Someone
 from magnifico.server.notices.mail import plain_mail, send_mail
 from magnifico.server.notices.webhook import ForbiddenTargetError, resolved
 from magnifico.server.schemas import Asked
-from magnifico.server.secret import Secret, SecretText
 from magnifico.server.services import Connected, Services, SignedIn, TableId, answer, language_of
 from magnifico.server.storage import models
-from magnifico.server.tables.problems import Problem, problem_sentence
+from magnifico.table.problems import Problem, problem_sentence
 from magnifico.texts import texts_for
 
 LOG: Final = logging.getLogger("magnifico.notifications")

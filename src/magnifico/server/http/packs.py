@@ -9,8 +9,8 @@ from magnifico.engine.game import new_options, ruleset_for
 from magnifico.engine.options import OptionsError
 from magnifico.server.services import Connected, SignedIn, answer, asking, language_of
 from magnifico.server.table_schemas import PackRequest, PackShown
-from magnifico.server.tables.packs import LONGEST_REASON, checked_pack
-from magnifico.server.tables.problems import Problem
+from magnifico.table.packs import LONGEST_REASON, checked_pack
+from magnifico.table.problems import Problem
 
 router = APIRouter(prefix="/api", tags=["tables"])
 

@@ -14,9 +14,9 @@ import magnifico.web
 from magnifico import __version__
 from magnifico.bots import LEVELS
 from magnifico.engine.options import RULES_VERSION, TABLE_OPTIONS
+from magnifico.secret import Secret
 from magnifico.server.schema_types import CatalogueData
 from magnifico.server.schemas import About, Language
-from magnifico.server.secret import Secret
 from magnifico.server.services import Connected, address_of, answer, asking, check_look
 from magnifico.server.tables.listing import PROTOCOL
 from magnifico.texts import LANGUAGES

@@ -22,10 +22,10 @@ from magnifico.server.services import (
 )
 from magnifico.server.storage import papers
 from magnifico.server.tables.commands import own_seat
-from magnifico.server.tables.plan_views import plan_payload
-from magnifico.server.tables.plans import LONGEST_LINE, MOST_LINES, Standing, new_plan
-from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.table import Table
+from magnifico.table.plan_views import plan_payload
+from magnifico.table.plans import LONGEST_LINE, MOST_LINES, Standing, new_plan
+from magnifico.table.problems import Problem
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["papers"])
 Seat = Annotated[int | None, Query(ge=0, le=4)]

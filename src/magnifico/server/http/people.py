@@ -29,7 +29,7 @@ from magnifico.server.services import (
     language_of,
 )
 from magnifico.server.tables.names import folded
-from magnifico.server.tables.problems import Problem
+from magnifico.table.problems import Problem
 
 router = APIRouter(prefix="/api", tags=["people"])
 MOST_SETTINGS = 20_000

@@ -36,12 +36,12 @@ from magnifico.server.services import (
     language_of,
     person_of,
 )
-from magnifico.server.tables.clocks import now_ms
+from magnifico.server.system_time import now_ms
 from magnifico.server.tables.commands import ACTS, Command, act_text, enter, own_seat, viewer_of
-from magnifico.server.tables.ledger import EntryKind, Ledger
-from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.table import Listener, Table
-from magnifico.server.tables.views import (
+from magnifico.table.ledger import EntryKind, Ledger
+from magnifico.table.problems import Problem
+from magnifico.table.views import (
     Viewer,
     explain_payload,
     preview_payload,
@@ -50,7 +50,7 @@ from magnifico.server.tables.views import (
     state_payload,
     what_if_payload,
 )
-from magnifico.server.tables.words import TableWords
+from magnifico.table.words import TableWords
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 LONGEST_WAIT: Final = 55.0

@@ -15,7 +15,7 @@ from magnifico.server.http.plain_page import plain_page
 from magnifico.server.services import Connected, Services, address_of, asking, check_look
 from magnifico.server.storage import models
 from magnifico.server.tables.table import Table
-from magnifico.server.tables.words import chosen_language
+from magnifico.table.words import chosen_language
 from magnifico.texts import texts_for
 
 router = APIRouter(tags=["page"])

@@ -33,8 +33,8 @@ from magnifico.server.services import (
 )
 from magnifico.server.table_schemas import TableShown
 from magnifico.server.tables.listing import shown_table
-from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.puzzles import Solver, listed
+from magnifico.table.problems import Problem
 from magnifico.texts import texts_for
 
 router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from magnifico.server.storage import models
 from magnifico.server.tables.names import folded, numbered
-from magnifico.server.tables.problems import Problem
+from magnifico.table.problems import Problem
 from magnifico.texts import BOT_PEOPLE
 
 BOT_NAMES: Final = BOT_PEOPLE

@@ -9,20 +9,20 @@ from fastapi import APIRouter, Response
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from magnifico.secret import Secret
 from magnifico.server.accounts.identity import Someone
 from magnifico.server.http.seat_links import forget_private_talk
 from magnifico.server.http.seat_names import bot_name, check_free, free_name, names_at
 from magnifico.server.http.tables import SEED_BYTES, checked_level
-from magnifico.server.secret import Secret
 from magnifico.server.services import Connected, SignedIn, TableId, answer
 from magnifico.server.storage import models
 from magnifico.server.storage.audit import note
+from magnifico.server.system_time import now_ms
 from magnifico.server.table_schemas import JoinRequest, LeaveRequest, SeatRequest, TableShown
-from magnifico.server.tables.clocks import now_ms
 from magnifico.server.tables.identifiers import new_seat_secret
 from magnifico.server.tables.listing import shown_table
 from magnifico.server.tables.names import folded
-from magnifico.server.tables.problems import Problem
+from magnifico.table.problems import Problem
 
 router = APIRouter(prefix="/api", tags=["tables"])
 

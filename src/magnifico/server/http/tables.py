@@ -15,11 +15,11 @@ from starlette.requests import Request
 from magnifico.bots import LEVELS
 from magnifico.engine.game import new_options, ruleset_for
 from magnifico.engine.options import OptionsError
+from magnifico.secret import Secret
 from magnifico.server.accounts.identity import Someone
 from magnifico.server.bots.pool import is_offered
 from magnifico.server.http.new_tables import create_table, start_table
 from magnifico.server.http.seat_names import bot_name
-from magnifico.server.secret import Secret
 from magnifico.server.services import (
     Connected,
     Services,
@@ -39,9 +39,9 @@ from magnifico.server.table_schemas import (
 from magnifico.server.tables.identifiers import new_seat_secret
 from magnifico.server.tables.listing import shown_table, without_challenge
 from magnifico.server.tables.names import folded, numbered
-from magnifico.server.tables.packs import LONGEST_REASON, checked_pack
-from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.study import Asking
+from magnifico.table.packs import LONGEST_REASON, checked_pack
+from magnifico.table.problems import Problem
 
 router = APIRouter(prefix="/api", tags=["tables"])
 SEED_BYTES: Final = 16

@@ -16,7 +16,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from magnifico.server.secret import Secret
+from magnifico.secret import Secret
 
 LOG: Final = logging.getLogger("magnifico.broker")
 CHANNEL: Final = "magnifico:news"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
-from magnifico.server.tables.problems import Problem
+from magnifico.table.problems import Problem
 
 
 class Most(Protocol):

@@ -36,15 +36,15 @@ from magnifico.server.services import (
     person_of,
     services_of,
 )
+from magnifico.server.system_time import now_ms
 from magnifico.server.tables.chat import may_read, say
-from magnifico.server.tables.clocks import now_ms
 from magnifico.server.tables.commands import ACTS, act_text, enter, viewer_of
-from magnifico.server.tables.ledger import EntryKind, Ledger
 from magnifico.server.tables.listing import PROTOCOL, shown_table
-from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.storage import StorageError
 from magnifico.server.tables.table import Listener, Table
-from magnifico.server.tables.views import Viewer, change_message, encoded, update_message
+from magnifico.table.ledger import EntryKind, Ledger
+from magnifico.table.problems import Problem
+from magnifico.table.views import Viewer, change_message, encoded, update_message
 from magnifico.texts import texts_for
 
 LOG: Final = logging.getLogger("magnifico.live")

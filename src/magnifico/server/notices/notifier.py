@@ -20,15 +20,15 @@ from itsdangerous import URLSafeSerializer
 from sqlalchemy import RowMapping, String, and_, case, cast, func, literal, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from magnifico.secret import Secret
 from magnifico.server.notices.mail import plain_mail, send_mail
 from magnifico.server.notices.webhook import ForbiddenTargetError, SilentHostError, call
-from magnifico.server.secret import Secret
 from magnifico.server.settings import Settings
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
-from magnifico.server.tables.clocks import now_ms
+from magnifico.server.system_time import now_ms
 from magnifico.server.tables.registry import Tables
-from magnifico.server.tables.words import chosen_language
+from magnifico.table.words import chosen_language
 from magnifico.texts import texts_for
 
 LOG: Final = logging.getLogger("magnifico.notifications")

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit, urlunsplit
 
 import httpx
 
-from magnifico.server.secret import Secret
+from magnifico.secret import Secret
 
 SECONDS: Final = 10.0
 LONGEST: Final = 500

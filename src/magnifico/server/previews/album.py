@@ -11,10 +11,10 @@ from typing import Final, Generic, TypeVar
 from magnifico.draw.preview import SIZE
 from magnifico.server.previews.glimpse import Glimpse, Position, position_of
 from magnifico.server.previews.rasteriser import RasteriserError, is_installed, rasterised
-from magnifico.server.tables.ledger import Ledger
-from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.study import Asking, Study
 from magnifico.server.tables.table import Table
+from magnifico.table.ledger import Ledger
+from magnifico.table.problems import Problem
 
 LOG: Final = logging.getLogger("magnifico.previews")
 MOST_POSITIONS: Final = 200

@@ -12,7 +12,7 @@ from magnifico.draw.flat import flattened
 from magnifico.draw.preview import GAME, draw_poster, draw_preview
 from magnifico.engine.options import Options
 from magnifico.engine.state.view_types import View
-from magnifico.server.tables.ledger import Ledger
+from magnifico.table.ledger import Ledger
 from magnifico.texts import Naming, join, texts_for
 
 

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
-from magnifico.server.tables.clocks import now_ms
+from magnifico.server.system_time import now_ms
 
 
 async def note(connection: AsyncConnection, who: str, action: str, whom: str) -> None:

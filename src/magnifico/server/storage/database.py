@@ -14,8 +14,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from magnifico.secret import Secret
 from magnifico.server.load import Waiting
-from magnifico.server.secret import Secret
 from magnifico.server.storage import models
 from magnifico.server.storage.postgres_log import PostgresLogWriter
 from magnifico.server.storage.sqlite_log import (

@@ -21,7 +21,7 @@ from sqlalchemy import (
     false,
 )
 
-from magnifico.server.secret import Secret
+from magnifico.secret import Secret
 
 METADATA: Final = MetaData()
 

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from magnifico.content import builtin_files
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
-from magnifico.server.tables.stored import changed_packs
+from magnifico.table.stored import changed_packs
 
 P: Final = models.packs.c
 

@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
-from magnifico.server.tables.clocks import now_ms
-from magnifico.server.tables.problems import Problem
+from magnifico.server.system_time import now_ms
+from magnifico.table.problems import Problem
 
 TRIAL: Final = "trial"
 MOST_TRIALS: Final = 20  # of a seat

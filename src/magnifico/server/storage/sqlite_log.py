@@ -21,7 +21,7 @@ from typing import Final, TypeVar
 import orjson
 from sqlalchemy.exc import SQLAlchemyError
 
-from magnifico.server.secret import Unprinted
+from magnifico.secret import Unprinted
 from magnifico.server.storage.watermark import COUNT, Watermark
 
 LOG: Final = logging.getLogger("magnifico.database")

@@ -13,11 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database, reason_of
 from magnifico.server.storage.packs import with_editions
-from magnifico.server.tables.clocks import now_ms
-from magnifico.server.tables.ledger import Entry
-from magnifico.server.tables.problems import Problem
-from magnifico.server.tables.storage import Row, StorageError, StoredTable
+from magnifico.server.system_time import now_ms
+from magnifico.server.tables.storage import StorageError, StoredTable
 from magnifico.server.tables.table import RECENT_CHAT
+from magnifico.table.ledger import Entry, Row
+from magnifico.table.problems import Problem
 
 MOST_DUE: Final = 50
 PLAN: Final = "plan"

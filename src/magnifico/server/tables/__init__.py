@@ -1,5 +1,5 @@
-"""The heart of the server: tables, their logs, and what people may do and see at them.
+"""The tables of this process: read from storage, continued by appending to their logs, forgotten when nobody is there.
 
 Nothing here uses HTTP, sockets or a database driver (an import contract checks it): whatever stores tables implements
-`storage.TableStorage`, so the same code can run in a browser's worker. Requests and sockets call `commands`.
+`storage.TableStorage`. Requests and sockets call `commands`.
 """

@@ -9,13 +9,13 @@ from typing import Final, Protocol
 
 from magnifico.engine.game import Game
 from magnifico.engine.refusal import Refusal
-from magnifico.server.tables.clocks import now_ms
-from magnifico.server.tables.ledger import TIME_IS_UP, Ledger
-from magnifico.server.tables.packs import files_of
-from magnifico.server.tables.plans import next_step
-from magnifico.server.tables.problems import Problem
+from magnifico.server.system_time import now_ms
 from magnifico.server.tables.registry import Tables
 from magnifico.server.tables.table import StaleError, Table
+from magnifico.table.ledger import TIME_IS_UP, Ledger
+from magnifico.table.packs import files_of
+from magnifico.table.plans import next_step
+from magnifico.table.problems import Problem
 
 LOG: Final = logging.getLogger("magnifico.caretaker")
 

@@ -7,8 +7,8 @@ from datetime import datetime, timedelta
 from typing import Any, Final, Literal
 
 from magnifico.challenges import Challenge
-from magnifico.server.tables.ledger import Agreement, Ledger
 from magnifico.server.tables.table import Table
+from magnifico.table.ledger import Agreement, Ledger
 
 State = Literal["running", "finished", "abandoned"]
 GRACE: Final = timedelta(minutes=10)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from magnifico.server.tables.clocks import now_ms
-from magnifico.server.tables.problems import Problem
+from magnifico.server.system_time import now_ms
 from magnifico.server.tables.registry import Tables
 from magnifico.server.tables.table import Table
+from magnifico.table.problems import Problem
 
 
 def may_read(line: dict[str, object], seats: frozenset[int]) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from magnifico.coach import Moment, Remark, describe_remark, remarks_for, review
 from magnifico.engine.events import Event
-from magnifico.server.tables.ledger import Ledger
-from magnifico.server.tables.words import TableWords
+from magnifico.table.ledger import Ledger
+from magnifico.table.words import TableWords
 from magnifico.texts import texts_for
 
 

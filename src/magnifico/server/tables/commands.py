@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from magnifico.engine.refusal import Refusal
-from magnifico.server.tables.ledger import EntryKind, Record
-from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.registry import Tables
 from magnifico.server.tables.table import StaleError, Table
-from magnifico.server.tables.views import Viewer, records_since
+from magnifico.table.ledger import EntryKind, Record
+from magnifico.table.problems import Problem
+from magnifico.table.views import Viewer, records_since
 
 ACTS: Final[dict[str, EntryKind]] = {
     "propose_cancel": "ask",

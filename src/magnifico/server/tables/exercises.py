@@ -11,8 +11,8 @@ from magnifico.engine.game import Game
 from magnifico.engine.moves.move import Move
 from magnifico.engine.options import Options
 from magnifico.projection import project
-from magnifico.server.tables.views import Plain, explain_payload, preview_of, scores_payload
-from magnifico.server.tables.words import TableWords
+from magnifico.table.views import Plain, explain_payload, preview_of, scores_payload
+from magnifico.table.words import TableWords
 
 
 class Made(Protocol):

@@ -6,7 +6,7 @@ import secrets
 import string
 from typing import Final
 
-from magnifico.server.secret import Secret
+from magnifico.secret import Secret
 
 # A "-" in front would be an option in a command line, and a "-" or "_" at the
 # end is left out of links by the programs people send them with.

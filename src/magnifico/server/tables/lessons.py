@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from magnifico.lessons import LEARNER, Lesson, LessonWords, ScriptError, Session, follow
 from magnifico.lessons.words import player_names
 from magnifico.server.tables.exercises import Position, entries_of, options_payload, state_of
-from magnifico.server.tables.problems import Problem
-from magnifico.server.tables.views import Plain
-from magnifico.server.tables.words import TableWords
+from magnifico.table.problems import Problem
+from magnifico.table.views import Plain
+from magnifico.table.words import TableWords
 
 
 @dataclass(frozen=True, slots=True)

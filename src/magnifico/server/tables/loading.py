@@ -6,14 +6,14 @@ import logging
 from typing import Final, cast
 
 from magnifico.engine.options import Options
-from magnifico.server.tables.ledger import UnfitError
-from magnifico.server.tables.packs import files_of
-from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.storage import TableStorage
-from magnifico.server.tables.stored import options_of, replayed
 from magnifico.server.tables.study import SERVER, Study
 from magnifico.server.tables.table import Table
-from magnifico.server.tables.words import TableWords
+from magnifico.table.ledger import UnfitError
+from magnifico.table.packs import files_of
+from magnifico.table.problems import Problem
+from magnifico.table.stored import options_of, replayed
+from magnifico.table.words import TableWords
 
 FEW_ENTRIES: Final = 20
 LOG: Final = logging.getLogger("magnifico.loading")

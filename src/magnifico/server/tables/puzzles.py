@@ -19,9 +19,9 @@ from magnifico.puzzles.words import (
     worth_phrase,
 )
 from magnifico.server.tables.exercises import Position, entries_of, options_payload, state_of
-from magnifico.server.tables.problems import Problem
-from magnifico.server.tables.views import Plain, parsed
-from magnifico.server.tables.words import TableWords
+from magnifico.table.problems import Problem
+from magnifico.table.views import Plain, parsed
+from magnifico.table.words import TableWords
 from magnifico.texts import card_taken, texts_for
 
 ANSWER = "move "

@@ -9,16 +9,16 @@ from collections.abc import Callable, Coroutine
 from dataclasses import astuple, replace
 from typing import Any, Final, Protocol, cast
 
-from magnifico.server.tables.clocks import OWN_TIME, now_ms
-from magnifico.server.tables.ledger import BrokenLogError, Entry, EntryKind, Ledger, Record
+from magnifico.server.system_time import OWN_TIME, now_ms
 from magnifico.server.tables.loading import read_table
-from magnifico.server.tables.plans import Plan
-from magnifico.server.tables.problems import Problem
-from magnifico.server.tables.standing import standing_to_store
 from magnifico.server.tables.storage import StorageError, TableStorage
 from magnifico.server.tables.study import Study
 from magnifico.server.tables.table import StaleError, Table
-from magnifico.server.tables.views import scores_payload
+from magnifico.table.ledger import BrokenLogError, Entry, EntryKind, Ledger, Record
+from magnifico.table.plans import Plan
+from magnifico.table.problems import Problem
+from magnifico.table.standing import standing_to_store
+from magnifico.table.views import scores_payload
 
 LOG: Final = logging.getLogger("magnifico.tables")
 BOT_PATIENCE_MS: Final = 5_000

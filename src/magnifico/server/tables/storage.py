@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol
 
-from magnifico.server.secret import Unprinted
-from magnifico.server.tables.ledger import Entry
-
-Row: TypeAlias = Mapping[str, Any]
+from magnifico.secret import Unprinted
+from magnifico.table.ledger import Entry, Row
 
 
 class StorageError(Exception):

@@ -13,8 +13,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple, ParamSpec, TypeVar
 
-from magnifico.server.tables.problems import Problem
 from magnifico.server.tables.turns import Line
+from magnifico.table.problems import Problem
 
 MOST_WAITING: Final = 400  # in each line
 # A page asks for up to eight things at once, and a class sits behind one address.

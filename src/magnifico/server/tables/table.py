@@ -9,13 +9,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from magnifico.engine.options import Options
-from magnifico.server.secret import Secret, Unprinted
-from magnifico.server.tables.clocks import Moment
-from magnifico.server.tables.ledger import Ledger
-from magnifico.server.tables.plans import Plan
-from magnifico.server.tables.problems import Problem
-from magnifico.server.tables.storage import Row
-from magnifico.server.tables.words import TableWords
+from magnifico.secret import Secret, Unprinted
+from magnifico.server.system_time import Moment
+from magnifico.table.ledger import Ledger, Row
+from magnifico.table.plans import Plan
+from magnifico.table.problems import Problem
+from magnifico.table.words import TableWords
 
 RECENT_CHAT: Final = 200
 

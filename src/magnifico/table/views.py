@@ -17,17 +17,17 @@ from magnifico.engine.refusal import Refusal
 from magnifico.engine.state.view import OWN_PARTS, OWN_PARTS_OF_SEAT, Sight
 from magnifico.engine.state.view_types import View
 from magnifico.projection import project
-from magnifico.server.secret import Unprinted
-from magnifico.server.tables.differences import (
+from magnifico.secret import Unprinted
+from magnifico.table.differences import (
     LENGTH,
     REMOVED,
     UNCHANGED,
     difference,
     replacement,
 )
-from magnifico.server.tables.ledger import Entry, Ledger, Record
-from magnifico.server.tables.problems import Problem
-from magnifico.server.tables.words import TableWords
+from magnifico.table.ledger import Entry, Ledger, Record
+from magnifico.table.problems import Problem
+from magnifico.table.words import TableWords
 
 MOST_WHAT_IF_MOVES = 100
 NO_CHANGE: Final = b"{}"

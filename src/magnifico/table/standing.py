@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magnifico.engine.state.rows import ROUND, VICTORY
-from magnifico.server.tables.ledger import Ledger
+from magnifico.table.ledger import Ledger
 
 
 def standing_to_store(ledger: Ledger, behind: Ledger) -> dict[str, object]:

@@ -14,8 +14,8 @@ from magnifico.content import BUILTIN_PACKS, BuiltinKey, Pack, PackError, builti
 from magnifico.content.files import FILE_NAMES
 from magnifico.engine.game import new_options
 from magnifico.engine.options import Options
-from magnifico.server.tables.problems import Problem
-from magnifico.server.tables.storage import Row
+from magnifico.table.ledger import Row
+from magnifico.table.problems import Problem
 
 MOST_BYTES = 512 * 1024
 LONGEST_REASON = 800  # a list of everything that is known at some place

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any, Final, Literal, cast
+from typing import Any, Final, Literal, TypeAlias, cast
 
 import orjson
 
@@ -19,10 +19,12 @@ from magnifico.engine.moves.move import Move
 from magnifico.engine.options import Options
 from magnifico.engine.refusal import Refusal
 from magnifico.engine.state.digest import meaning
-from magnifico.server.secret import Unprinted
-from magnifico.server.tables.clocks import Clock, ClockRule
-from magnifico.server.tables.problems import Problem
+from magnifico.secret import Unprinted
+from magnifico.table.clocks import Clock, ClockRule
+from magnifico.table.problems import Problem
 
+Row: TypeAlias = Mapping[str, Any]
+"""What is stored of a table, a seat or a plan, by the names of its columns."""
 UndoRule = Literal["off", "own", "consent"]
 EntryKind = Literal["move", "undo", "ask", "agree", "object", "bot", "back", "resign"]
 CHECKED_ENTRIES: Final = 8

@@ -15,10 +15,10 @@ from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.game import Game
 from magnifico.engine.moves.fields import NotationError
 from magnifico.engine.refusal import Refusal
-from magnifico.server.secret import Unprinted
-from magnifico.server.tables.ledger import PLANNED, Ledger
-from magnifico.server.tables.problems import Problem
-from magnifico.server.tables.views import parsed
+from magnifico.secret import Unprinted
+from magnifico.table.ledger import PLANNED, Ledger
+from magnifico.table.problems import Problem
+from magnifico.table.views import parsed
 
 MOST_LINES: Final = 20
 LONGEST_LINE: Final = 12

@@ -6,11 +6,11 @@ from dataclasses import asdict
 
 from magnifico.engine.game import Game
 from magnifico.engine.refusal import Refusal
-from magnifico.server.tables.ledger import Ledger
-from magnifico.server.tables.plans import Plan, Progress, Standing, progress, refusals
-from magnifico.server.tables.problems import Problem, problem_sentence
-from magnifico.server.tables.views import parsed
-from magnifico.server.tables.words import TableWords
+from magnifico.table.ledger import Ledger
+from magnifico.table.plans import Plan, Progress, Standing, progress, refusals
+from magnifico.table.problems import Problem, problem_sentence
+from magnifico.table.views import parsed
+from magnifico.table.words import TableWords
 from magnifico.texts import LOOKED_UP, texts_for
 
 

@@ -13,17 +13,17 @@ from typing import Final
 from magnifico.content import BUILTIN_PACKS, PackError, builtin_pack
 from magnifico.engine.game import packs_of, ruleset_for
 from magnifico.engine.options import RULES_VERSION, Options
-from magnifico.server.tables.ledger import (
+from magnifico.table.ledger import (
     LOG_CHECK,
     Agreement,
     BrokenLogError,
     Entry,
     Ledger,
+    Row,
     Setup,
     UnfitError,
 )
-from magnifico.server.tables.packs import builtin_digest, files_of, options_with
-from magnifico.server.tables.storage import Row
+from magnifico.table.packs import builtin_digest, files_of, options_with
 
 LONGEST_REASON: Final = 300
 

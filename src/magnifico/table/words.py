@@ -12,7 +12,7 @@ from magnifico.engine.game import Game, packs_of
 from magnifico.engine.moves.move import Move
 from magnifico.engine.options import Options
 from magnifico.engine.refusal import Refusal
-from magnifico.server.tables.problems import Problem, refusal_problem
+from magnifico.table.problems import Problem, refusal_problem
 from magnifico.texts import (
     LANGUAGES,
     LOOKED_UP,
