@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import ast
 from importlib.resources import files
 from pathlib import Path
@@ -145,3 +146,11 @@ def test_common_reasons_of_the_system_are_translated() -> None:
     error = FileNotFoundError(2, "No such file or directory")
     assert describe_system_error(error, texts_for("en")) == "No such file or directory"
     assert describe_system_error(error, texts_for("ru")) == "Нет такого файла или папки"
+
+
+def test_other_parsers_in_this_process_keep_their_language(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    other = argparse.ArgumentParser(prog="other")
+    assert said(capsys, "--lang", "it", "--help")[1].startswith("uso:")
+    assert other.format_help().startswith("usage: other") and "options:" in other.format_help()

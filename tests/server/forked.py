@@ -16,9 +16,7 @@ from pathlib import Path
 from typing import IO
 
 CONTEXT = multiprocessing.get_context("forkserver")
-CONTEXT.set_forkserver_preload(
-    ["magnifico.cli.serve", "magnifico.server.flags", "magnifico.server.process"]
-)
+CONTEXT.set_forkserver_preload(["magnifico.cli.serve", "magnifico.server.process"])
 
 
 FORKS = sys.platform == "linux"  # on macOS the libraries of the system do not survive it

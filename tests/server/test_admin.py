@@ -374,7 +374,7 @@ def test_settings_of_the_operator_do_not_reach_the_tests(
 
 
 def test_the_help_of_the_server_names_every_setting() -> None:
-    from magnifico.server.flags import help_id
+    from magnifico.cli.serve import help_id
     from magnifico.server.settings import Settings
     from magnifico.texts import texts_for
 

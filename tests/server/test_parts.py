@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import delete, insert, select
 
 from magnifico import Game, Options
+from magnifico.cli.serve import help_id
 from magnifico.engine.game import packs_of
 from magnifico.secret import Secret
-from magnifico.server.flags import help_id
 from magnifico.server.limits import LIMITS, Limits
 from magnifico.server.settings import Settings, SettingsError, load_settings
 from magnifico.server.storage import models

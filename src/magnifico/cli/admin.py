@@ -16,9 +16,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from magnifico.cli.arguments import OneLineParser, printable
-from magnifico.cli.language import OPTION, say, texts_spoken
+from magnifico.cli.language import say, texts_spoken
 from magnifico.processes import new_pool
-from magnifico.texts import LANGUAGES
 from magnifico.texts.errors import describe_system_error, translate_sentence
 
 if TYPE_CHECKING:
@@ -33,26 +32,17 @@ MOST_ROWS = 1_000_000
 Work = Callable[["Database", argparse.Namespace, "Settings"], Awaitable[int]]
 
 
-def admin_parser() -> argparse.ArgumentParser:
-    """The arguments of all actions."""
-    common = OneLineParser(add_help=False)
-    common.add_argument("--config", metavar="FILE", type=Path, help="help-admin-config")
-    common.add_argument("--data", metavar="DIR", help="help-admin-data")
-    common.add_argument("--database", metavar="URL", help="help-admin-database")
-    common.add_argument("--json", action="store_true", help="help-json-any")
-    common.add_argument(OPTION, choices=LANGUAGES, metavar="CODE", help="help-lang")
-    parser = OneLineParser(
-        prog="magnifico admin",
-        description="help-admin-about",
-        epilog="help-admin-epilog",
-    )
-    actions = parser.add_subparsers(
-        dest="action", required=True, metavar="ACTION", parser_class=OneLineParser
-    )
+def _parser() -> OneLineParser:
+    parser = OneLineParser("magnifico admin", "help-admin-about", epilog="help-admin-epilog")
+    add_action = parser.add_actions("help-admin")
 
-    def add(name: str) -> argparse.ArgumentParser:
-        text = f"help-admin-{name}"
-        return actions.add_parser(name, help=text, description=text, parents=[common])
+    def add(name: str) -> OneLineParser:
+        action = add_action(name)
+        action.add_argument("--config", metavar="FILE", type=Path, help="help-admin-config")
+        action.add_argument("--data", metavar="DIR", help="help-admin-data")
+        action.add_argument("--database", metavar="URL", help="help-admin-database")
+        action.add_argument("--json", action="store_true", help="help-json-any")
+        return action
 
     tables = add("tables")
     tables.add_argument("--status", choices=("open", "running", "over", "cancelled"))
@@ -96,15 +86,13 @@ def admin_command(arguments: Sequence[str]) -> int:
     except ModuleNotFoundError as missing:
         return _complain(say("input-server-package", package=missing.name or ""))
     try:
-        chosen = admin_parser().parse_args(arguments)
+        chosen = _parser().parse_args(arguments)
         if not 1 <= getattr(chosen, "limit", 1) <= MOST_ROWS:
             return _complain(say("input-range", option="--limit", low=1, high=MOST_ROWS))
         if getattr(chosen, "jobs", 1) < 1:
             return _complain(say("input-at-least-one", option="--jobs"))
         flags = {"data": chosen.data, "database": chosen.database}
         return _run(chosen, load_settings(flags, file=chosen.config))
-    except SystemExit as stopped:
-        return stopped.code if isinstance(stopped.code, int) else BAD_INPUT
     except SettingsError as error:
         return _complain(say(error.message, **error.arguments))
     except AdministrationError as error:

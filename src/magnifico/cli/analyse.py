@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -13,8 +12,8 @@ from rich.text import Text
 
 from magnifico import Game, load
 from magnifico.bots.analysis import Analysis, Decision, Point, analyse
-from magnifico.cli.arguments import InputError, language_of, packs_from, read_text, seed_from
-from magnifico.cli.language import say
+from magnifico.cli.arguments import InputError, OneLineParser, packs_from, read_text, seed_from
+from magnifico.cli.language import say, texts_spoken
 from magnifico.cli.painting import Painter
 from magnifico.cli.session import Seat
 from magnifico.cli.table import Look, make_console
@@ -27,7 +26,6 @@ from magnifico.texts import (
     describe_game_move,
     describe_reason,
     points_phrase,
-    texts_for,
 )
 
 WIDTH = 72
@@ -35,15 +33,28 @@ HEIGHT = 10
 MOST_PLAYOUTS = 100_000
 
 
-def analyse_command(chosen: argparse.Namespace) -> int:
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog="magnifico analyse", description="help-analyse-about")
+    parser.add_argument("file", metavar="FILE", help="help-analyse-file")
+    parser.add_argument("--seat", metavar="LETTERS", help="help-analyse-seat")
+    parser.add_argument("--playouts", type=int, default=96, metavar="N", help="help-playouts")
+    parser.add_argument("--seed", default="0", help="help-seed-analysis")
+    parser.add_argument("--json", action="store_true", help="help-json")
+    parser.add_argument("--pack", action="append", default=[], metavar="DIR")
+    parser.add_argument("--no-color", action="store_true", help="help-no-color")
+    return parser
+
+
+def analyse_command(arguments: Sequence[str]) -> int:
     """Analyse one saved game and print the findings."""
+    chosen = _parser().parse_args(arguments)
     game = load(read_text(Path(chosen.file)), packs_from(chosen.pack))
     if not game.is_over:
         raise InputError(say("input-not-over", path=chosen.file))
     if not 1 <= chosen.playouts <= MOST_PLAYOUTS:
         raise InputError(say("input-range", option="--playouts", low=1, high=MOST_PLAYOUTS))
     seats = _seats(chosen.seat, game)
-    texts = texts_for(language_of(chosen))
+    texts = texts_spoken()
     found = _watched(
         texts,
         lambda progress: analyse(game, seats, chosen.playouts, seed_from(chosen.seed), progress),

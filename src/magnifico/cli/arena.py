@@ -6,6 +6,7 @@ import argparse
 import json
 import shlex
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console, JustifyMethod
@@ -18,15 +19,17 @@ from magnifico.arena.words import deed_name, duration, percent, source_name, sou
 from magnifico.cli.arguments import (
     INTERRUPTED,
     InputError,
+    OneLineParser,
+    add_game,
+    described,
     find_bots_here,
-    language_of,
     options_from,
     seed_from,
     words_of,
 )
-from magnifico.cli.language import say
+from magnifico.cli.language import say, texts_spoken
 from magnifico.cli.watching import bar
-from magnifico.texts import Texts, texts_for
+from magnifico.texts import Texts
 from magnifico.texts.errors import describe_error
 
 GAP = 2
@@ -35,9 +38,31 @@ SHORTEST = 8
 """The width that names of bots keep in a narrow terminal."""
 
 
-def arena_command(chosen: argparse.Namespace) -> int:
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog="magnifico arena", description="help-arena-about")
+    parser.add_argument(
+        "--bots",
+        required=True,
+        metavar="LIST",
+        help="help-bots-arena",
+    )
+    parser.add_argument("--against", metavar="LIST", help="help-against")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="help-games-arena")
+    add_game(parser, 4)
+    parser.add_argument("--seed", default="0", help="help-seed-games")
+    where = parser.options.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=int, default=1, metavar="J", help=described("help-jobs"))
+    where.add_argument("--ray", metavar="ADDRESS", help=described("help-ray"))
+    parser.add_argument("--out", metavar="DIR", help="help-out-arena")
+    parser.add_argument("--report", metavar="FILE.html", help="help-report")
+    parser.add_argument("--json", action="store_true", help="help-json")
+    return parser
+
+
+def arena_command(arguments: Sequence[str]) -> int:
     """Play the contest and print the results; 1 if a game broke, 130 if it was stopped."""
-    texts = texts_for(language_of(chosen))
+    chosen = _parser().parse_args(arguments)
+    texts = texts_spoken()
     try:
         bots = _bots(chosen)
         find_bots_here(bots)
@@ -55,12 +80,12 @@ def arena_command(chosen: argparse.Namespace) -> int:
         try:
             report = watched.play()
         except KeyboardInterrupt:
-            print(f"magnifico: {_how_to_go_on(watched, chosen.given)}", file=sys.stderr)
+            print(f"magnifico: {_how_to_go_on(watched, arguments)}", file=sys.stderr)
             return INTERRUPTED
     except ArenaError as error:
         raise InputError(describe_error(error, texts)) from None
     if page is not None:
-        write_page(request, report, texts, page, command_of(chosen.given))
+        write_page(request, report, texts, page, command_of(arguments))
     if chosen.json:
         print(json.dumps(report.to_dict(), ensure_ascii=False))
     else:
@@ -75,9 +100,9 @@ def arena_command(chosen: argparse.Namespace) -> int:
     return 1 if report.faults else 0
 
 
-def command_of(given: list[str]) -> str:
+def command_of(arguments: Sequence[str]) -> str:
     """The command as it was typed."""
-    return shlex.join(["magnifico", *given])
+    return shlex.join(["magnifico", "arena", *arguments])
 
 
 def _bots(chosen: argparse.Namespace) -> tuple[str, ...]:
@@ -107,11 +132,11 @@ def _page_place(chosen: argparse.Namespace) -> Path | None:
     return place
 
 
-def _how_to_go_on(watched: _Watched, given: list[str]) -> str:
+def _how_to_go_on(watched: _Watched, arguments: Sequence[str]) -> str:
     done, games = watched.done, watched.request.games
     if watched.request.out is None:
         return watched.texts.get("arena-stopped-lost", done=done, games=games)
-    return watched.texts.get("arena-stopped", done=done, games=games, command=command_of(given))
+    return watched.texts.get("arena-stopped", done=done, games=games, command=command_of(arguments))
 
 
 class _Watched:

@@ -1,4 +1,4 @@
-"""The arguments of all commands, and what they share: options of a game, languages, files."""
+"""What the commands share: the parser of arguments, options of a game, files."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ import errno
 import os
 import sys
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from magnifico.cli.language import CommandHelp, say, spoken, texts_spoken
+from magnifico.cli.language import OPTION, say, texts_spoken
 from magnifico.texts import LANGUAGES
+from magnifico.texts.errors import translate_sentence
 
 if TYPE_CHECKING:
     from magnifico import Options
@@ -24,7 +25,6 @@ STEERING = ("Cc", "Cs", "Zl", "Zp")
 """Unicode categories: control characters, surrogates, line separators."""
 
 
-PUZZLE_KINDS = ("placement", "exchange", "draft", "church", "bid", "win")
 INTERRUPTED = 130
 """The exit status after Ctrl-C, as in shells."""
 
@@ -34,65 +34,69 @@ class InputError(ValueError):
 
 
 class OneLineParser(argparse.ArgumentParser):
-    """A parser whose errors are one line on the standard error stream; its descriptions are ids of texts."""
+    """A parser in the language in use. Its texts are given by their ids; its errors are one line."""
 
-    def __init__(self, **settings: Any) -> None:
-        super().__init__(formatter_class=CommandHelp, **settings)
+    def __init__(self, prog: str, description: str, epilog: str | None = None, **more: Any) -> None:
+        more |= {"description": say(description), "epilog": say(epilog) if epilog else None}
+        super().__init__(prog=prog, add_help=False, **more)
+        self.positionals = self.add_argument_group(say("argparse-positionals"))
+        self.options = self.add_argument_group(say("argparse-options"))
+        self.add_argument("-h", "--help", action="help", help="argparse-help")
+        self.add_argument(OPTION, choices=LANGUAGES, metavar="CODE", help="help-lang")
+
+    def add_argument(self, *names: str, **settings: Any) -> argparse.Action:
+        """Add an argument under the heading for its kind."""
+        if "help" in settings:
+            settings["help"] = described(settings["help"])
+        group = self.options if names[0].startswith("-") else self.positionals
+        return group.add_argument(*names, **settings)
+
+    def add_actions(self, prefix: str, metavar: str = "ACTION") -> Callable[[str], OneLineParser]:
+        """A function that adds a subcommand; the text `PREFIX-NAME` says what it does."""
+        title = say("argparse-positionals")
+        actions = self.add_subparsers(title=title, dest="action", required=True, metavar=metavar)
+
+        def add(name: str) -> OneLineParser:
+            text = f"{prefix}-{name}"
+            prog = f"{self.prog} {name}"
+            return actions.add_parser(name, prog=prog, help=described(text), description=text)
+
+        return add
+
+    def format_usage(self) -> str:
+        """The usage in the language in use."""
+        return _with_usage(super().format_usage())
+
+    def format_help(self) -> str:
+        """The help in the language in use."""
+        return _with_usage(super().format_help())
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and leave with status 2."""
-        self.exit(2, f"{self.prog}: {' '.join(message.split())}\n")
+        self.exit(
+            2, f"{self.prog}: {' '.join(translate_sentence(message, texts_spoken()).split())}\n"
+        )
 
 
-def make_parser() -> argparse.ArgumentParser:
-    """The whole command line."""
-    parser = OneLineParser(
-        prog="magnifico",
-        description="help-magnifico",
-    )
-    _add_language(parser)
-    commands = parser.add_subparsers(
-        dest="command", required=True, metavar="COMMAND", parser_class=OneLineParser
-    )
-
-    def command(name: str, add_help: bool = True) -> argparse.ArgumentParser:
-        return commands.add_parser(name, help=f"help-{name}", add_help=add_help)
-
-    _add_play(command("play"))
-    _add_learn(command("learn"))
-    _add_challenge(command("challenge"))
-    _add_puzzle(command("puzzle"))
-    _add_puzzles(command("puzzles"))
-    _add_simulate(command("simulate"))
-    _add_arena(command("arena"))
-    _add_match(command("match"))
-    _add_train(command("train"))
-    _add_replay(command("replay"))
-    _add_draw(command("draw"))
-    _add_analyse(command("analyse"))
-    _add_cards(command("cards"))
-    _add_pack(command("pack"))
-    check = command("check")
-    check.add_argument("paths", nargs="+", metavar="FILE_OR_DIR")
-    check.add_argument("--verbose", action="store_true", help="help-check-verbose")
-    _add_texts(command("texts"))
-    command("serve", add_help=False)
-    command("admin", add_help=False)
-    version = command("version")
-    version.add_argument("--json", action="store_true", help="help-json")
-    for quiet in (check, version):
-        _add_language(quiet)
-    return parser
+def described(text: str) -> str:
+    """A text for argparse, which would fill in what follows a percent sign."""
+    return say(text, languages=", ".join(LANGUAGES)).replace("%", "%%")
 
 
-def _add_rules(parser: argparse.ArgumentParser, players: int | None) -> None:
+def _with_usage(shown: str) -> str:
+    return shown.replace("usage:", say("argparse-usage"), 1)
+
+
+def add_rules(parser: OneLineParser, players: int | None) -> None:
+    """The options that choose players, rules and expansions."""
     parser.add_argument("--players", type=int, default=players, metavar="N", help="help-players")
     parser.add_argument("--rules", choices=("basic", "advanced"), help="help-rules")
     parser.add_argument("--expansions", metavar="LIST", help="help-expansions")
 
 
-def _add_game(parser: argparse.ArgumentParser, players: int | None) -> None:
-    _add_rules(parser, players)
+def add_game(parser: OneLineParser, players: int | None) -> None:
+    """The options that describe a whole game."""
+    add_rules(parser, players)
     parser.add_argument("--pack", action="append", default=[], metavar="DIR", help="help-own-pack")
     parser.add_argument(
         "--table-option",
@@ -101,240 +105,6 @@ def _add_game(parser: argparse.ArgumentParser, players: int | None) -> None:
         metavar="NAME",
         help="help-table-option",
     )
-
-
-def _add_language(parser: argparse.ArgumentParser) -> None:
-    # SUPPRESS: a command must not override an option given before its name, as in `magnifico --lang it play`
-    parser.add_argument(
-        "--lang",
-        choices=LANGUAGES,
-        default=argparse.SUPPRESS,
-        metavar="CODE",
-        help="help-lang",
-    )
-
-
-def _add_play(parser: argparse.ArgumentParser) -> None:
-    _add_game(parser, None)
-    _add_language(parser)
-    parser.add_argument("--people", type=int, metavar="N", help="help-people")
-    parser.add_argument("--names", metavar="LIST", help="help-names")
-    parser.add_argument("--bots", metavar="LIST", help="help-bots-play")
-    parser.add_argument("--think", metavar="TIME", help="help-think")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="help-jobs-think")
-    parser.add_argument("--seed", help="help-seed")
-    parser.add_argument("--load", metavar="FILE", help="help-load")
-    parser.add_argument(
-        "--custom-bots",
-        metavar="LIST",
-        help="help-custom-bots",
-    )
-    parser.add_argument("--save", metavar="FILE", help="help-save")
-    parser.add_argument("--auto-end", action="store_true", help="help-auto-end")
-    parser.add_argument("--no-color", action="store_true", help="help-no-color")
-    parser.add_argument("--plain", action="store_true", help="help-plain")
-
-
-def _add_learn(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("chapter", nargs="?", metavar="CHAPTER", help="help-learn-chapter")
-    parser.add_argument("--list", action="store_true", help="help-learn-list")
-    parser.add_argument("--lessons", metavar="DIR", help="help-learn-lessons")
-    parser.add_argument("--no-color", action="store_true", help="help-no-color")
-    parser.add_argument("--plain", action="store_true", help="help-plain")
-    _add_language(parser)
-
-
-def _add_challenge(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "kind", nargs="?", choices=("day", "week"), default="day", help="help-challenge-kind"
-    )
-    parser.add_argument("--date", metavar="YYYY-MM-DD", help="help-challenge-date")
-    parser.add_argument("--again", action="store_true", help="help-challenge-again")
-    parser.add_argument("--auto-end", action="store_true", help="help-auto-end")
-    parser.add_argument("--no-color", action="store_true", help="help-no-color")
-    parser.add_argument("--plain", action="store_true", help="help-plain")
-    _add_language(parser)
-
-
-def _add_puzzle(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--kind", choices=PUZZLE_KINDS, metavar="KIND", help="help-puzzle-kind")
-    parser.add_argument("--players", type=int, metavar="N", help="help-puzzle-players")
-    parser.add_argument("--daily", action="store_true", help="help-puzzle-daily")
-    parser.add_argument("--puzzles", metavar="DIR", help="help-puzzle-folder")
-    parser.add_argument("--no-color", action="store_true", help="help-no-color")
-    parser.add_argument("--plain", action="store_true", help="help-plain")
-    _add_language(parser)
-
-
-def _add_puzzles(parser: argparse.ArgumentParser) -> None:
-    actions = parser.add_subparsers(
-        dest="action", required=True, metavar="ACTION", parser_class=OneLineParser
-    )
-    make = actions.add_parser("make", help="help-puzzles-make", description="help-puzzles-make")
-    make.add_argument("--count", type=int, default=300, metavar="N", help="help-puzzles-count")
-    make.add_argument("--out", required=True, metavar="DIR", help="help-puzzles-out")
-    make.add_argument("--seed", default="1", help="help-seed-games")
-    make.add_argument("--bot", metavar="NAME@N", help="help-puzzles-bot")
-    make.add_argument(
-        "--from",
-        action="append",
-        default=[],
-        dest="sets",
-        metavar="FILE",
-        help="help-puzzles-from",
-    )
-    check = actions.add_parser("check", help="help-puzzles-check", description="help-puzzles-check")
-    check.add_argument("paths", nargs="*", metavar="FILE_OR_DIR", help="help-puzzles-paths")
-    check.add_argument("--bot", metavar="NAME@N", help="help-puzzles-bot")
-    check.add_argument("--write", metavar="FILE.md", help="help-puzzles-write")
-    check.add_argument("--keep", metavar="FILE", help="help-puzzles-keep")
-    for parallel in (make, check):
-        parallel.add_argument("--jobs", type=int, default=1, metavar="J", help="help-jobs")
-        _add_language(parallel)
-    _add_language(parser)
-
-
-def _add_simulate(parser: argparse.ArgumentParser) -> None:
-    _add_game(parser, 4)
-    parser.add_argument("--games", type=int, default=100, metavar="N")
-    parser.add_argument("--bots", default="greedy", metavar="LIST", help="help-bots-simulate")
-    parser.add_argument("--seed", default="0")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="help-jobs")
-    parser.add_argument("--json", action="store_true", help="help-json")
-    _add_language(parser)
-
-
-def _add_arena(parser: argparse.ArgumentParser) -> None:
-    parser.description = "help-arena-about"
-    parser.add_argument(
-        "--bots",
-        required=True,
-        metavar="LIST",
-        help="help-bots-arena",
-    )
-    parser.add_argument("--against", metavar="LIST", help="help-against")
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="help-games-arena")
-    _add_game(parser, 4)
-    parser.add_argument("--seed", default="0", help="help-seed-games")
-    where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=int, default=1, metavar="J", help="help-jobs")
-    where.add_argument("--ray", metavar="ADDRESS", help="help-ray")
-    parser.add_argument("--out", metavar="DIR", help="help-out-arena")
-    parser.add_argument("--report", metavar="FILE.html", help="help-report")
-    parser.add_argument("--json", action="store_true", help="help-json")
-    _add_language(parser)
-
-
-def _add_match(parser: argparse.ArgumentParser) -> None:
-    parser.description = "help-match-about"
-    parser.add_argument("folder", metavar="DIR", help="help-match-folder")
-    parser.add_argument("--server", metavar="ADDRESS", help="help-match-server")
-    parser.add_argument("--people", metavar="LIST", help="help-match-people")
-    parser.add_argument("--against", default="magnifico", metavar="BOT", help="help-match-against")
-    parser.add_argument("--deals", type=int, default=4, metavar="N", help="help-match-deals")
-    _add_rules(parser, 2)
-    parser.set_defaults(pack=[], table_option=[])
-    parser.add_argument(
-        "--turn-seconds", type=int, default=0, metavar="N", help="help-match-seconds"
-    )
-    parser.add_argument("--reference", metavar="BOT", help="help-match-reference")
-    parser.add_argument("--seed", help="help-match-seed")
-    parser.add_argument("--no-wait", action="store_true", help="help-match-no-wait")
-    parser.add_argument("--json", action="store_true", help="help-json")
-    _add_language(parser)
-
-
-def _add_train(parser: argparse.ArgumentParser) -> None:
-    parser.description = "help-train-about"
-    parser.add_argument("--out", required=True, metavar="DIR", help="help-out-train")
-    parser.add_argument("--games", type=int, default=6000, metavar="N", help="help-games-train")
-    parser.add_argument("--stages", type=int, default=3, metavar="N")
-    parser.add_argument("--shard", type=int, default=200, metavar="N", help="help-shard")
-    parser.add_argument("--epochs", type=int, default=8, metavar="N", help="help-epochs")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--policy", action="store_true", help="help-policy")
-    parser.add_argument("--playouts", type=int, default=32, metavar="N", help="help-playouts-train")
-    parser.add_argument("--quick", action="store_true", help="help-quick")
-    parser.add_argument("--warm-up", type=int, default=0, metavar="N", help="help-warm-up")
-    parser.add_argument("--rounds", type=int, default=0, metavar="N", help="help-rounds")
-    parser.add_argument("--positions", metavar="DIR", help="help-positions")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="help-jobs")
-    parser.add_argument("--json", action="store_true", help="help-json")
-    _add_language(parser)
-
-
-def _add_replay(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", nargs="+", metavar="FILE")
-    parser.add_argument("--at", type=int, metavar="N", help="help-replay-at")
-    parser.add_argument("--verify", action="store_true", help="help-verify")
-    parser.add_argument("--json", action="store_true", help="help-json-any")
-    parser.add_argument("--pack", action="append", default=[], metavar="DIR")
-    parser.add_argument("--no-color", action="store_true", help="help-no-color")
-    _add_language(parser)
-
-
-def _add_draw(parser: argparse.ArgumentParser) -> None:
-    parser.description = "help-draw-about"
-    parser.add_argument("file", metavar="FILE", help="help-draw-file")
-    parser.add_argument("--at", type=int, metavar="N", help="help-draw-at")
-    parser.add_argument("--seat", metavar="LETTER", help="help-draw-seat")
-    parser.add_argument("-o", "--out", metavar="FILE.svg", help="help-draw-out")
-    parser.add_argument("--theme", choices=("light", "dark"), default="light")
-    parser.add_argument("--width", type=int, default=800, metavar="N", help="help-draw-width")
-    parser.add_argument("--names", metavar="LIST", help="help-draw-names")
-    parser.add_argument("--pack", action="append", default=[], metavar="DIR")
-    _add_language(parser)
-
-
-def _add_analyse(parser: argparse.ArgumentParser) -> None:
-    parser.description = "help-analyse-about"
-    parser.add_argument("file", metavar="FILE", help="help-analyse-file")
-    parser.add_argument("--seat", metavar="LETTERS", help="help-analyse-seat")
-    parser.add_argument("--playouts", type=int, default=96, metavar="N", help="help-playouts")
-    parser.add_argument("--seed", default="0", help="help-seed-analysis")
-    parser.add_argument("--json", action="store_true", help="help-json")
-    parser.add_argument("--pack", action="append", default=[], metavar="DIR")
-    parser.add_argument("--no-color", action="store_true", help="help-no-color")
-    _add_language(parser)
-
-
-def _add_cards(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("numbers", nargs="*", metavar="NUMBER", help="help-card-numbers")
-    parser.add_argument("--type", choices=("territory", "character", "building", "venture"))
-    parser.add_argument("--period", type=int, choices=(1, 2, 3))
-    parser.add_argument("--pack", metavar="base|houses|pazzi|DIR", help="help-card-pack")
-    parser.add_argument("--json", action="store_true", help="help-json")
-    parser.add_argument("--no-color", action="store_true", help="help-no-color")
-    _add_language(parser)
-
-
-def _add_pack(parser: argparse.ArgumentParser) -> None:
-    actions = parser.add_subparsers(
-        dest="action", required=True, metavar="ACTION", parser_class=OneLineParser
-    )
-    check = actions.add_parser("check", help="help-pack-check")
-    check.add_argument("folders", nargs="+", metavar="DIR")
-    _add_language(parser)
-    _add_language(check)
-
-
-def _add_texts(parser: argparse.ArgumentParser) -> None:
-    actions = parser.add_subparsers(
-        dest="action", required=True, metavar="ACTION", parser_class=OneLineParser
-    )
-    check = actions.add_parser("check", help="help-texts-check", description="help-texts-check")
-    check.add_argument("languages", nargs="*", metavar="CODE", help="help-texts-languages")
-    check.add_argument("--json", action="store_true", help="help-json-any")
-    _add_language(parser)
-    _add_language(check)
-
-
-# ------------------------------------------------------------------------------------------ in common
-
-
-def language_of(chosen: argparse.Namespace) -> str:
-    """The language asked for, or that of the environment."""
-    return str(getattr(chosen, "lang", None) or spoken())
 
 
 def words_of(text: str | None) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
@@ -11,8 +12,8 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from magnifico.cli.arguments import InputError, language_of
-from magnifico.cli.language import say
+from magnifico.cli.arguments import InputError, OneLineParser
+from magnifico.cli.language import say, texts_spoken
 from magnifico.cli.lookup import card_block, family_block, indented, leader_block
 from magnifico.cli.table import Look, make_console
 from magnifico.content import BUILTIN_PACKS, Card, Pack, builtin_pack, load_pack
@@ -31,7 +32,6 @@ from magnifico.texts import (
     describe_token_face,
     describe_visconti_token,
     sentence,
-    texts_for,
 )
 
 TYPED: Final = ("excommunications", "bonus_tiles", "token_faces", "visconti_tokens")
@@ -40,10 +40,22 @@ TITLED: Final = ("token_faces", "visconti_tokens")
 """Tokens whose title says it all."""
 
 
-def cards_command(chosen: argparse.Namespace) -> int:
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog="magnifico cards", description="help-cards")
+    parser.add_argument("numbers", nargs="*", metavar="NUMBER", help="help-card-numbers")
+    parser.add_argument("--type", choices=("territory", "character", "building", "venture"))
+    parser.add_argument("--period", type=int, choices=(1, 2, 3))
+    parser.add_argument("--pack", metavar="base|houses|pazzi|DIR", help="help-card-pack")
+    parser.add_argument("--json", action="store_true", help="help-json")
+    parser.add_argument("--no-color", action="store_true", help="help-no-color")
+    return parser
+
+
+def cards_command(arguments: Sequence[str]) -> int:
     """Print the chosen cards, or everything in the chosen packs."""
+    chosen = _parser().parse_args(arguments)
     packs = _packs(chosen.pack)
-    texts = texts_for(language_of(chosen))
+    texts = texts_spoken()
     cards = _cards(chosen, packs)
     everything = not (chosen.numbers or chosen.type or chosen.period)
     if chosen.json:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import argparse
 import shlex
 import time
+from collections.abc import Sequence
 from datetime import UTC, date, datetime
 from pathlib import Path
 
@@ -20,19 +20,33 @@ from magnifico.challenges import (
     challenge_of_week,
     play_attempt,
 )
-from magnifico.cli.arguments import InputError, language_of, read_text
-from magnifico.cli.language import say
+from magnifico.cli.arguments import InputError, OneLineParser, read_text
+from magnifico.cli.language import say, texts_spoken
 from magnifico.cli.play import sit_down
 from magnifico.cli.session import Seat, Session, games_folder
 from magnifico.cli.table import Look, make_console
 from magnifico.engine.names import SEAT_LETTERS
-from magnifico.texts import BOT_PEOPLE, Texts, sentence, texts_for
+from magnifico.texts import BOT_PEOPLE, Texts, sentence
 
 
-def challenge_command(chosen: argparse.Namespace) -> int:
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog="magnifico challenge", description="help-challenge")
+    parser.add_argument(
+        "kind", nargs="?", choices=("day", "week"), default="day", help="help-challenge-kind"
+    )
+    parser.add_argument("--date", metavar="YYYY-MM-DD", help="help-challenge-date")
+    parser.add_argument("--again", action="store_true", help="help-challenge-again")
+    parser.add_argument("--auto-end", action="store_true", help="help-auto-end")
+    parser.add_argument("--no-color", action="store_true", help="help-no-color")
+    parser.add_argument("--plain", action="store_true", help="help-plain")
+    return parser
+
+
+def challenge_command(arguments: Sequence[str]) -> int:
     """Play or resume the challenge, then show the score beside the computer's."""
+    chosen = _parser().parse_args(arguments)
     challenge = _wanted(chosen.kind, chosen.date)
-    texts = texts_for(language_of(chosen))
+    texts = texts_spoken()
     console = make_console(Look(not chosen.no_color, chosen.plain))
     session = _session(challenge, texts, chosen.again)
     console.print(Text(_headline(challenge, texts), style="bold"))

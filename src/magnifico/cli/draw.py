@@ -2,30 +2,44 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from magnifico import Game, load
 from magnifico.cli.arguments import (
     InputError,
-    language_of,
+    OneLineParser,
     packs_from,
     path_of,
     read_text,
     words_of,
 )
-from magnifico.cli.language import say
+from magnifico.cli.language import say, spoken, texts_spoken
 from magnifico.cli.session import Seat, write_whole
 from magnifico.draw import draw_table
 from magnifico.engine.names import SEAT_LETTERS
-from magnifico.texts import Texts, texts_for
+from magnifico.texts import Texts
 
 WIDTHS = range(100, 10_001)
 
 
-def draw_command(chosen: argparse.Namespace) -> int:
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog="magnifico draw", description="help-draw-about")
+    parser.add_argument("file", metavar="FILE", help="help-draw-file")
+    parser.add_argument("--at", type=int, metavar="N", help="help-draw-at")
+    parser.add_argument("--seat", metavar="LETTER", help="help-draw-seat")
+    parser.add_argument("-o", "--out", metavar="FILE.svg", help="help-draw-out")
+    parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    parser.add_argument("--width", type=int, default=800, metavar="N", help="help-draw-width")
+    parser.add_argument("--names", metavar="LIST", help="help-draw-names")
+    parser.add_argument("--pack", action="append", default=[], metavar="DIR")
+    return parser
+
+
+def draw_command(arguments: Sequence[str]) -> int:
     """Draw one position and write it to a file or to standard output."""
+    chosen = _parser().parse_args(arguments)
     source = path_of(chosen.file)
     target = None if chosen.out is None else path_of(chosen.out)
     if chosen.width not in WIDTHS:
@@ -36,9 +50,9 @@ def draw_command(chosen: argparse.Namespace) -> int:
     picture = draw_table(
         game.view(seat),
         options=game.options,
-        language=language_of(chosen),
+        language=spoken(),
         theme=chosen.theme,
-        names=_names(chosen.names, saved, texts_for(language_of(chosen))),
+        names=_names(chosen.names, saved, texts_spoken()),
         width=chosen.width,
     )
     if target is None:

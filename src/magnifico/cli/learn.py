@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-from magnifico.cli.arguments import INTERRUPTED, InputError, language_of, path_of
+from magnifico.cli.arguments import INTERRUPTED, InputError, OneLineParser, path_of
 from magnifico.cli.asking import Asker, make_asker
 from magnifico.cli.board import BoardPainter, board_of
 from magnifico.cli.keeping import keep, read_kept
-from magnifico.cli.language import say
+from magnifico.cli.language import say, spoken
 from magnifico.cli.lookup import describe_anything
 from magnifico.cli.menus import MenuMaker, shortest
 from magnifico.cli.painting import Painter
@@ -38,13 +37,24 @@ PROGRESS_FILE: Final = "lessons.json"
 LEAVING: Final = ("quit", "q", "exit")
 
 
-def learn_command(chosen: argparse.Namespace) -> int:
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog="magnifico learn", description="help-learn")
+    parser.add_argument("chapter", nargs="?", metavar="CHAPTER", help="help-learn-chapter")
+    parser.add_argument("--list", action="store_true", help="help-learn-list")
+    parser.add_argument("--lessons", metavar="DIR", help="help-learn-lessons")
+    parser.add_argument("--no-color", action="store_true", help="help-no-color")
+    parser.add_argument("--plain", action="store_true", help="help-plain")
+    return parser
+
+
+def learn_command(arguments: Sequence[str]) -> int:
     """Run one chapter after another until the learner leaves."""
+    chosen = _parser().parse_args(arguments)
     try:
         lessons = all_lessons(path_of(chosen.lessons) if chosen.lessons else None)
     except LessonError as error:
         raise InputError(str(error)) from None
-    language = language_of(chosen)
+    language = spoken()
     progress = _read_progress()
     if chosen.list:
         for line in _contents(lessons, progress, language):

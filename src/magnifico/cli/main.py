@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
-from collections.abc import Sequence
-from typing import NoReturn
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Final, NoReturn
 
 from magnifico.cli.arguments import (
     INTERRUPTED,
     InputError,
-    make_parser,
+    OneLineParser,
     mistake_in_words,
     printable,
 )
@@ -27,6 +27,28 @@ from magnifico.cli.language import (
 
 FAILED = 1
 BAD_INPUT = 2
+COMMANDS: Final = {
+    "play": "magnifico.cli.play:play_command",
+    "learn": "magnifico.cli.learn:learn_command",
+    "challenge": "magnifico.cli.challenge:challenge_command",
+    "puzzle": "magnifico.cli.puzzle:puzzle_command",
+    "puzzles": "magnifico.cli.puzzles:puzzles_command",
+    "simulate": "magnifico.cli.simulate:simulate_command",
+    "arena": "magnifico.cli.arena:arena_command",
+    "match": "magnifico.cli.match:match_command",
+    "train": "magnifico.cli.train:train_command",
+    "replay": "magnifico.cli.replay:replay_command",
+    "draw": "magnifico.cli.draw:draw_command",
+    "analyse": "magnifico.cli.analyse:analyse_command",
+    "cards": "magnifico.cli.cards:cards_command",
+    "pack": "magnifico.cli.packs:pack_command",
+    "check": "magnifico.cli.check:check_command",
+    "texts": "magnifico.cli.texts:texts_command",
+    "serve": "magnifico.cli.serve:serve_command",
+    "admin": "magnifico.cli.admin:admin_command",
+    "version": "magnifico.cli.version:version_command",
+}
+"""Each command's function, which takes the arguments after the command's name and returns the exit status."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -38,15 +60,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if mistake is not None:
         print(f"magnifico: {printable(mistake)}", file=sys.stderr)
         return BAD_INPUT
-    given = without_leading_language(typed)
-    if given[:1] == ["serve"]:
-        from magnifico.cli.serve import serve_command
-
-        return serve_command(given[1:])
     try:
-        status = _obeyed(typed)
+        status = _run(typed)
         sys.stdout.flush()
         return status
+    except SystemExit as stopped:  # argparse has shown the help, or said what is wrong
+        return stopped.code if isinstance(stopped.code, int) else BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -61,18 +80,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _status_of(error)
 
 
-def _obeyed(typed: list[str]) -> int:
-    given = without_leading_language(typed)
-    if given[:1] == ["admin"]:
-        from magnifico.cli.admin import admin_command
-
-        return admin_command(given[1:])
-    try:
-        chosen = make_parser().parse_args(typed)
-    except SystemExit as stopped:
-        return stopped.code if isinstance(stopped.code, int) else BAD_INPUT
-    chosen.given = typed
-    return _run(chosen)
+def _run(typed: list[str]) -> int:
+    """Import and run only the chosen command."""
+    name, *arguments = without_leading_language(typed) or [""]
+    if name not in COMMANDS:
+        parser = OneLineParser(prog="magnifico", description="help-magnifico")
+        add = parser.add_actions("help", "COMMAND")
+        for command_name in COMMANDS:
+            add(command_name)
+        parser.parse_args(typed)
+    module, function = COMMANDS[name].split(":")
+    command: Callable[[Sequence[str]], int] = getattr(import_module(module), function)
+    return command(arguments)
 
 
 def _make_streams_safe() -> None:
@@ -91,78 +110,6 @@ def _make_streams_safe() -> None:
 
 def _forget_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def _run(chosen: argparse.Namespace) -> int:
-    """Import only what the chosen command needs."""
-    command = str(chosen.command)
-    if command == "play":
-        from magnifico.cli.play import play_command
-
-        return play_command(chosen)
-    if command == "learn":
-        from magnifico.cli.learn import learn_command
-
-        return learn_command(chosen)
-    if command == "challenge":
-        from magnifico.cli.challenge import challenge_command
-
-        return challenge_command(chosen)
-    if command == "puzzle":
-        from magnifico.cli.puzzle import puzzle_command
-
-        return puzzle_command(chosen)
-    if command == "puzzles":
-        from magnifico.cli.puzzles import puzzles_command
-
-        return puzzles_command(chosen)
-    if command == "simulate":
-        from magnifico.cli.simulate import simulate_command
-
-        return simulate_command(chosen)
-    if command == "arena":
-        from magnifico.cli.arena import arena_command
-
-        return arena_command(chosen)
-    if command == "match":
-        from magnifico.cli.match import match_command
-
-        return match_command(chosen)
-    if command == "train":
-        from magnifico.cli.train import train_command
-
-        return train_command(chosen)
-    if command == "replay":
-        from magnifico.cli.replay import replay_command
-
-        return replay_command(chosen)
-    if command == "draw":
-        from magnifico.cli.draw import draw_command
-
-        return draw_command(chosen)
-    if command == "analyse":
-        from magnifico.cli.analyse import analyse_command
-
-        return analyse_command(chosen)
-    if command == "cards":
-        from magnifico.cli.cards import cards_command
-
-        return cards_command(chosen)
-    if command == "pack":
-        from magnifico.cli.packs import pack_command
-
-        return pack_command(chosen)
-    if command == "texts":
-        from magnifico.cli.texts import texts_command
-
-        return texts_command(chosen)
-    if command == "check":
-        from magnifico.cli.check import check_command
-
-        return check_command(chosen)
-    from magnifico.cli.version import version_command
-
-    return version_command(chosen)
 
 
 def _explained(error: Exception) -> str | None:

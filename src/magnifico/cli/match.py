@@ -7,6 +7,7 @@ import asyncio
 import json
 import secrets
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -16,15 +17,16 @@ from rich.table import Table
 from magnifico.cli.arguments import (
     INTERRUPTED,
     InputError,
+    OneLineParser,
+    add_rules,
     checked_bots,
-    language_of,
     options_from,
     printable,
     words_of,
 )
-from magnifico.cli.language import say
+from magnifico.cli.language import say, texts_spoken
 from magnifico.engine.names import SEAT_LETTERS
-from magnifico.texts import Texts, texts_for
+from magnifico.texts import Texts
 
 if TYPE_CHECKING:
     from magnifico.client import Client
@@ -39,13 +41,33 @@ MOST_SECONDS: Final = 7 * 86_400
 BUSY: Final = (429, 503)
 
 
-def match_command(chosen: argparse.Namespace) -> int:
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog="magnifico match", description="help-match-about")
+    parser.add_argument("folder", metavar="DIR", help="help-match-folder")
+    parser.add_argument("--server", metavar="ADDRESS", help="help-match-server")
+    parser.add_argument("--people", metavar="LIST", help="help-match-people")
+    parser.add_argument("--against", default="magnifico", metavar="BOT", help="help-match-against")
+    parser.add_argument("--deals", type=int, default=4, metavar="N", help="help-match-deals")
+    add_rules(parser, 2)
+    parser.set_defaults(pack=[], table_option=[])
+    parser.add_argument(
+        "--turn-seconds", type=int, default=0, metavar="N", help="help-match-seconds"
+    )
+    parser.add_argument("--reference", metavar="BOT", help="help-match-reference")
+    parser.add_argument("--seed", help="help-match-seed")
+    parser.add_argument("--no-wait", action="store_true", help="help-match-no-wait")
+    parser.add_argument("--json", action="store_true", help="help-json")
+    return parser
+
+
+def match_command(arguments: Sequence[str]) -> int:
     """Set the match up or resume it, wait for its games, and print the result; 130 if it was stopped."""
+    chosen = _parser().parse_args(arguments)
     try:
         from magnifico.client.duplicate import PLAN, DuplicateMatch
     except ModuleNotFoundError as error:
         raise InputError(say("input-server-package", package=str(error.name))) from None
-    texts = texts_for(language_of(chosen))
+    texts = texts_spoken()
     folder = Path(chosen.folder)
     if (folder / PLAN).is_file():
         if chosen.server or chosen.people:

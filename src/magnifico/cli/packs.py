@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
-from magnifico.cli.arguments import InputError
+from magnifico.cli.arguments import InputError, OneLineParser
 from magnifico.cli.language import say, texts_spoken
 from magnifico.content import Pack, builtin_pack, check_pack, check_together, load_pack
 from magnifico.texts.errors import describe_error
 
 
-def pack_command(chosen: argparse.Namespace) -> int:
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog="magnifico pack", description="help-pack")
+    check = parser.add_actions("help-pack")("check")
+    check.add_argument("folders", nargs="+", metavar="DIR")
+    return parser
+
+
+def pack_command(arguments: Sequence[str]) -> int:
     """Print one line per valid pack, and one per mistake otherwise."""
+    chosen = _parser().parse_args(arguments)
     faulty = False
     good: list[Pack] = []
     for name in chosen.folders:

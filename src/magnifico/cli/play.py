@@ -6,6 +6,7 @@ import argparse
 import secrets
 import shlex
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,8 +19,9 @@ from magnifico.bots.spec import names_code, parse_spec
 from magnifico.cli.arguments import (
     INTERRUPTED,
     InputError,
+    OneLineParser,
+    add_game,
     checked_bots,
-    language_of,
     mistake_in_words,
     options_from,
     packs_from,
@@ -30,11 +32,10 @@ from magnifico.cli.arguments import (
     words_of,
 )
 from magnifico.cli.asking import make_asker
-from magnifico.cli.language import say
+from magnifico.cli.language import say, texts_spoken
 from magnifico.cli.session import BOT_MARK, Seat, Session, games_folder, seats_for
 from magnifico.cli.table import Left, Look, TerminalTable, make_console
 from magnifico.engine.names import SEAT_LETTERS
-from magnifico.texts import texts_for
 
 MOST_JOBS = 64
 LONGEST_NAME = 24
@@ -53,8 +54,31 @@ NEW_GAME_ONLY = (
 )
 
 
-def play_command(chosen: argparse.Namespace) -> int:
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog="magnifico play", description="help-play")
+    add_game(parser, None)
+    parser.add_argument("--people", type=int, metavar="N", help="help-people")
+    parser.add_argument("--names", metavar="LIST", help="help-names")
+    parser.add_argument("--bots", metavar="LIST", help="help-bots-play")
+    parser.add_argument("--think", metavar="TIME", help="help-think")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="help-jobs-think")
+    parser.add_argument("--seed", help="help-seed")
+    parser.add_argument("--load", metavar="FILE", help="help-load")
+    parser.add_argument(
+        "--custom-bots",
+        metavar="LIST",
+        help="help-custom-bots",
+    )
+    parser.add_argument("--save", metavar="FILE", help="help-save")
+    parser.add_argument("--auto-end", action="store_true", help="help-auto-end")
+    parser.add_argument("--no-color", action="store_true", help="help-no-color")
+    parser.add_argument("--plain", action="store_true", help="help-plain")
+    return parser
+
+
+def play_command(arguments: Sequence[str]) -> int:
     """Play until the game is over or the people leave; 1 if it could not be saved, or if a bot failed."""
+    chosen = _parser().parse_args(arguments)
     if not 1 <= chosen.jobs <= MOST_JOBS:
         raise InputError(say("input-jobs", most=MOST_JOBS, given=chosen.jobs))
     session = _new(chosen) if chosen.load is None else _loaded(chosen)
@@ -71,7 +95,7 @@ def sit_down(
     look = Look(not chosen.no_color, chosen.plain, chosen.auto_end)
     if getattr(chosen, "think", None) is not None:
         look = replace(look, hint_seconds=thinking_time(chosen.think))
-    texts = texts_for(language_of(chosen))
+    texts = texts_spoken()
     table = TerminalTable(session, texts, make_console(look), make_asker(look.plain), look, helpers)
     status = 0
     session.save()  # fails now, before anybody puts thought into a game that cannot be saved
@@ -121,7 +145,7 @@ def _new(chosen: argparse.Namespace) -> Session:
     for name in names:
         if BOT_MARK.match(name):
             raise InputError(say("input-names-bot", name=name))
-    texts = texts_for(language_of(chosen))
+    texts = texts_spoken()
     for letter in SEAT_LETTERS[len(names) : people]:
         names.append(texts.get("player-letter", letter=letter))
     seed = seed_from(chosen.seed) if chosen.seed else secrets.randbelow(10**9)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Final
@@ -11,10 +10,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from magnifico.cli.arguments import INTERRUPTED, language_of, path_of
+from magnifico.cli.arguments import INTERRUPTED, OneLineParser, path_of
 from magnifico.cli.asking import Asker, make_asker
 from magnifico.cli.board import BoardPainter, board_of
 from magnifico.cli.keeping import keep, read_kept
+from magnifico.cli.language import texts_spoken
 from magnifico.cli.lookup import describe_anything
 from magnifico.cli.menus import Menu, MenuMaker, shortest
 from magnifico.cli.painting import Painter
@@ -24,7 +24,7 @@ from magnifico.cli.telling import tell
 from magnifico.engine.game import packs_of
 from magnifico.engine.moves.fields import NotationError
 from magnifico.engine.moves.move import Move
-from magnifico.puzzles import Puzzle, all_puzzles, next_puzzle, puzzle_of_day, shipped
+from magnifico.puzzles import KINDS, Puzzle, all_puzzles, next_puzzle, puzzle_of_day, shipped
 from magnifico.puzzles.progress import Progress
 from magnifico.puzzles.solving import Solving
 from magnifico.puzzles.words import (
@@ -37,15 +37,27 @@ from magnifico.puzzles.words import (
     verdict,
     worth_phrase,
 )
-from magnifico.texts import Naming, Texts, describe_refusal, texts_for
+from magnifico.texts import Naming, Texts, describe_refusal
 
 PROGRESS_FILE: Final = "puzzles.json"
 LEAVING: Final = ("quit", "q", "exit")
 
 
-def puzzle_command(chosen: argparse.Namespace) -> int:
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog="magnifico puzzle", description="help-puzzle")
+    parser.add_argument("--kind", choices=KINDS, metavar="KIND", help="help-puzzle-kind")
+    parser.add_argument("--players", type=int, metavar="N", help="help-puzzle-players")
+    parser.add_argument("--daily", action="store_true", help="help-puzzle-daily")
+    parser.add_argument("--puzzles", metavar="DIR", help="help-puzzle-folder")
+    parser.add_argument("--no-color", action="store_true", help="help-no-color")
+    parser.add_argument("--plain", action="store_true", help="help-plain")
+    return parser
+
+
+def puzzle_command(arguments: Sequence[str]) -> int:
     """Show one puzzle after another until the solver leaves; the puzzle of the day comes alone."""
-    texts = texts_for(language_of(chosen))
+    chosen = _parser().parse_args(arguments)
+    texts = texts_spoken()
     puzzles = all_puzzles(path_of(chosen.puzzles) if chosen.puzzles else None)
     progress = Progress.read(read_kept(PROGRESS_FILE))
     look = Look(not chosen.no_color, chosen.plain)

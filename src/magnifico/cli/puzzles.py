@@ -14,8 +14,8 @@ from rich.console import Console
 from rich.table import Table
 
 from magnifico.bots import LEVELS
-from magnifico.cli.arguments import INTERRUPTED, InputError, checked_bots, language_of, path_of
-from magnifico.cli.language import say
+from magnifico.cli.arguments import INTERRUPTED, InputError, OneLineParser, checked_bots, path_of
+from magnifico.cli.language import say, texts_spoken
 from magnifico.cli.session import write_whole
 from magnifico.cli.watching import bar
 from magnifico.engine.options import Options
@@ -35,14 +35,40 @@ from magnifico.puzzles.checking import (
 from magnifico.puzzles.judging import STRONGEST
 from magnifico.puzzles.making import CHECKED, REQUEST, Progress, Request, make
 from magnifico.puzzles.words import kind_name
-from magnifico.texts import Texts, texts_for
+from magnifico.texts import Texts
 
 FAILED: Final = 1
 
 
-def puzzles_command(chosen: argparse.Namespace) -> int:
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog="magnifico puzzles", description="help-puzzles")
+    add = parser.add_actions("help-puzzles")
+    make, check = add("make"), add("check")
+    make.add_argument("--count", type=int, default=300, metavar="N", help="help-puzzles-count")
+    make.add_argument("--out", required=True, metavar="DIR", help="help-puzzles-out")
+    make.add_argument("--seed", default="1", help="help-seed-games")
+    make.add_argument("--bot", metavar="NAME@N", help="help-puzzles-bot")
+    make.add_argument(
+        "--from",
+        action="append",
+        default=[],
+        dest="sets",
+        metavar="FILE",
+        help="help-puzzles-from",
+    )
+    check.add_argument("paths", nargs="*", metavar="FILE_OR_DIR", help="help-puzzles-paths")
+    check.add_argument("--bot", metavar="NAME@N", help="help-puzzles-bot")
+    check.add_argument("--write", metavar="FILE.md", help="help-puzzles-write")
+    check.add_argument("--keep", metavar="FILE", help="help-puzzles-keep")
+    for parallel in (make, check):
+        parallel.add_argument("--jobs", type=int, default=1, metavar="J", help="help-jobs")
+    return parser
+
+
+def puzzles_command(arguments: Sequence[str]) -> int:
     """Make or check; 130 if it was stopped."""
-    texts = texts_for(language_of(chosen))
+    chosen = _parser().parse_args(arguments)
+    texts = texts_spoken()
     if chosen.bot:
         checked_bots([chosen.bot])
     if chosen.jobs < 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.text import Text
@@ -11,14 +12,14 @@ from rich.text import Text
 from magnifico import Game, SavedGameError, load
 from magnifico.cli.arguments import (
     InputError,
-    language_of,
+    OneLineParser,
     packs_from,
     printable,
     read_text,
     warn,
 )
 from magnifico.cli.board import BoardPainter, board_of, final_table
-from magnifico.cli.language import say
+from magnifico.cli.language import say, spoken, texts_spoken
 from magnifico.cli.painting import Painter, View
 from magnifico.cli.session import Entry, Seat, Session
 from magnifico.cli.table import Look, make_console
@@ -34,8 +35,20 @@ DOES_NOT_FIT = 1
 CANNOT_READ = 2
 
 
-def replay_command(chosen: argparse.Namespace) -> int:
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog="magnifico replay", description="help-replay")
+    parser.add_argument("files", nargs="+", metavar="FILE")
+    parser.add_argument("--at", type=int, metavar="N", help="help-replay-at")
+    parser.add_argument("--verify", action="store_true", help="help-verify")
+    parser.add_argument("--json", action="store_true", help="help-json-any")
+    parser.add_argument("--pack", action="append", default=[], metavar="DIR")
+    parser.add_argument("--no-color", action="store_true", help="help-no-color")
+    return parser
+
+
+def replay_command(arguments: Sequence[str]) -> int:
     """Print games, or verify files: then 1 if one does not fit, 2 if one cannot be read."""
+    chosen = _parser().parse_args(arguments)
     packs = packs_from(chosen.pack)
     if chosen.verify:
         return _verify(chosen, packs)
@@ -55,7 +68,7 @@ def replay_command(chosen: argparse.Namespace) -> int:
 
 def _verify(chosen: argparse.Namespace, packs: tuple[Pack, ...]) -> int:
     """One line per file: ok, or the first move that does not fit; 2 if one could not even be read."""
-    texts = texts_for(language_of(chosen))
+    texts = texts_spoken()
     results: list[dict[str, object]] = []
     unread = 0
     for name in chosen.files:
@@ -107,7 +120,7 @@ def _painter(session: Session, language: str) -> Painter:
 
 def _print(game: Game, chosen: argparse.Namespace) -> None:
     session = _session(game, chosen.at)
-    painter = _painter(session, language_of(chosen))
+    painter = _painter(session, spoken())
     console = make_console(Look(color=not chosen.no_color))
     if chosen.at is not None:
         board = BoardPainter(painter, board_of(session.game.options), console.width)
@@ -131,7 +144,7 @@ def _print(game: Game, chosen: argparse.Namespace) -> None:
 def _as_data(game: Game, chosen: argparse.Namespace) -> dict[str, object]:
     """The game as data: what anybody may see, move by move, or the view after one move."""
     session = _session(game, chosen.at)
-    painter = _painter(session, language_of(chosen))
+    painter = _painter(session, spoken())
     if chosen.at is not None:
         happened = _events(session.entries[-1], painter)
         return {"move": chosen.at, "view": session.game.view(None), "events": happened}

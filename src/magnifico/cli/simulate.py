@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
+from collections.abc import Sequence
 
 from rich.console import Console
 from rich.table import Table
@@ -12,6 +12,8 @@ from rich.table import Table
 from magnifico.arena import SimulationReport, SimulationRequest, simulate
 from magnifico.cli.arguments import (
     InputError,
+    OneLineParser,
+    add_game,
     checked_bots,
     options_from,
     seed_from,
@@ -23,8 +25,20 @@ from magnifico.cli.watching import bar
 from magnifico.texts.errors import describe_error
 
 
-def simulate_command(chosen: argparse.Namespace) -> int:
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog="magnifico simulate", description="help-simulate")
+    add_game(parser, 4)
+    parser.add_argument("--games", type=int, default=100, metavar="N")
+    parser.add_argument("--bots", default="greedy", metavar="LIST", help="help-bots-simulate")
+    parser.add_argument("--seed", default="0")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="help-jobs")
+    parser.add_argument("--json", action="store_true", help="help-json")
+    return parser
+
+
+def simulate_command(arguments: Sequence[str]) -> int:
     """Play the games and print the results; 1 if a game broke."""
+    chosen = _parser().parse_args(arguments)
     options = options_from(chosen, chosen.players)
     bots = checked_bots(words_of(chosen.bots))
     try:

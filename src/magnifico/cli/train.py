@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
@@ -12,17 +12,38 @@ from rich.progress import TaskID
 
 from magnifico.bots.network import Network
 from magnifico.bots.policy import Policy
-from magnifico.cli.arguments import INTERRUPTED, InputError, language_of
+from magnifico.cli.arguments import INTERRUPTED, InputError, OneLineParser
+from magnifico.cli.language import texts_spoken
 from magnifico.cli.watching import bar
-from magnifico.texts import Texts, texts_for
+from magnifico.texts import Texts
 from magnifico.texts.errors import describe_error
 from magnifico.training.fit import Progress
 from magnifico.training.teaching import SELF_PLAY, WARMING_UP, Plan, Step, TrainingError, train
 
 
-def train_command(chosen: argparse.Namespace) -> int:
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog="magnifico train", description="help-train-about")
+    parser.add_argument("--out", required=True, metavar="DIR", help="help-out-train")
+    parser.add_argument("--games", type=int, default=6000, metavar="N", help="help-games-train")
+    parser.add_argument("--stages", type=int, default=3, metavar="N")
+    parser.add_argument("--shard", type=int, default=200, metavar="N", help="help-shard")
+    parser.add_argument("--epochs", type=int, default=8, metavar="N", help="help-epochs")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--policy", action="store_true", help="help-policy")
+    parser.add_argument("--playouts", type=int, default=32, metavar="N", help="help-playouts-train")
+    parser.add_argument("--quick", action="store_true", help="help-quick")
+    parser.add_argument("--warm-up", type=int, default=0, metavar="N", help="help-warm-up")
+    parser.add_argument("--rounds", type=int, default=0, metavar="N", help="help-rounds")
+    parser.add_argument("--positions", metavar="DIR", help="help-positions")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="help-jobs")
+    parser.add_argument("--json", action="store_true", help="help-json")
+    return parser
+
+
+def train_command(arguments: Sequence[str]) -> int:
     """Run the training and say where the result is; 130 if it was stopped."""
-    texts = texts_for(language_of(chosen))
+    chosen = _parser().parse_args(arguments)
+    texts = texts_spoken()
     plan = Plan(
         chosen.games,
         chosen.stages,

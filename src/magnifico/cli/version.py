@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import platform
+from collections.abc import Sequence
+
+from magnifico.cli.arguments import OneLineParser
 
 
-def version_command(chosen: argparse.Namespace) -> int:
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog="magnifico version", description="help-version")
+    parser.add_argument("--json", action="store_true", help="help-json")
+    return parser
+
+
+def version_command(arguments: Sequence[str]) -> int:
     """Print the version, the version of the rules and the build of the engine."""
+    chosen = _parser().parse_args(arguments)
     from magnifico import __version__
     from magnifico._engine_choice import engine_build
     from magnifico.engine.options import RULES_VERSION

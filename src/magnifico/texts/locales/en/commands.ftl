@@ -148,16 +148,16 @@ argparse-usage = usage:
 argparse-positionals = positional arguments
 argparse-options = options
 argparse-help = show this help message and exit
-argparse-argument = argument { $name }: { $message }
-argparse-invalid-choice = invalid choice: { $value } (choose from { $choices })
-argparse-invalid-value = invalid { $type } value: { $value }
-argparse-expected-one = expected one argument
-argparse-expected-at-least-one = expected at least one argument
-argparse-required = the following arguments are required: { $names }
-argparse-unrecognized = unrecognized arguments: { $names }
-argparse-not-with = not allowed with argument { $name }
-argparse-ambiguous = ambiguous option: { $option } could match { $matches }
-argparse-explicit = ignored explicit argument { $value }
+error-argument = argument { $name }: { $error }
+error-invalid-choice = invalid choice: { $value } (choose from { $choices })
+error-invalid-value = invalid { $type } value: { $value }
+error-expected-one-argument = expected one argument
+error-expected-arguments = expected at least one argument
+error-arguments-required = the following arguments are required: { $names }
+error-unrecognized = unrecognized arguments: { $names }
+error-not-with = not allowed with argument { $name }
+error-ambiguous = ambiguous option: { $option } could match { $matches }
+error-explicit = ignored explicit argument { $value }
 
 # Input that cannot be used.
 

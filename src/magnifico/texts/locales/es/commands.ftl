@@ -148,16 +148,16 @@ argparse-usage = uso:
 argparse-positionals = argumentos
 argparse-options = opciones
 argparse-help = mostrar esta ayuda y salir
-argparse-argument = argumento { $name }: { $message }
-argparse-invalid-choice = elección no válida: { $value } (elige entre { $choices })
-argparse-invalid-value = valor { $type } no válido: { $value }
-argparse-expected-one = hace falta un valor
-argparse-expected-at-least-one = hace falta al menos un valor
-argparse-required = faltan estos argumentos: { $names }
-argparse-unrecognized = argumentos desconocidos: { $names }
-argparse-not-with = no se puede usar junto con { $name }
-argparse-ambiguous = opción ambigua: { $option } puede ser { $matches }
-argparse-explicit = no lleva valor: { $value }
+error-argument = argumento { $name }: { $error }
+error-invalid-choice = elección no válida: { $value } (elige entre { $choices })
+error-invalid-value = valor { $type } no válido: { $value }
+error-expected-one-argument = hace falta un valor
+error-expected-arguments = hace falta al menos un valor
+error-arguments-required = faltan estos argumentos: { $names }
+error-unrecognized = argumentos desconocidos: { $names }
+error-not-with = no se puede usar junto con { $name }
+error-ambiguous = opción ambigua: { $option } puede ser { $matches }
+error-explicit = no lleva valor: { $value }
 
 # Datos que no se pueden usar.
 

@@ -148,16 +148,16 @@ argparse-usage = uso:
 argparse-positionals = argomenti
 argparse-options = opzioni
 argparse-help = mostra questo aiuto ed esci
-argparse-argument = argomento { $name }: { $message }
-argparse-invalid-choice = scelta non valida: { $value } (scegli tra { $choices })
-argparse-invalid-value = valore { $type } non valido: { $value }
-argparse-expected-one = serve un valore
-argparse-expected-at-least-one = serve almeno un valore
-argparse-required = mancano questi argomenti: { $names }
-argparse-unrecognized = argomenti sconosciuti: { $names }
-argparse-not-with = non si può usare insieme a { $name }
-argparse-ambiguous = opzione ambigua: { $option } può essere { $matches }
-argparse-explicit = non vuole un valore: { $value }
+error-argument = argomento { $name }: { $error }
+error-invalid-choice = scelta non valida: { $value } (scegli tra { $choices })
+error-invalid-value = valore { $type } non valido: { $value }
+error-expected-one-argument = serve un valore
+error-expected-arguments = serve almeno un valore
+error-arguments-required = mancano questi argomenti: { $names }
+error-unrecognized = argomenti sconosciuti: { $names }
+error-not-with = non si può usare insieme a { $name }
+error-ambiguous = opzione ambigua: { $option } può essere { $matches }
+error-explicit = non vuole un valore: { $value }
 
 # Dati che non si possono usare.
 

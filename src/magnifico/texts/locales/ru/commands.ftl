@@ -148,16 +148,16 @@ argparse-usage = использование:
 argparse-positionals = аргументы
 argparse-options = параметры
 argparse-help = показать эту справку и выйти
-argparse-argument = аргумент { $name }: { $message }
-argparse-invalid-choice = недопустимое значение: { $value } (возможны: { $choices })
-argparse-invalid-value = недопустимое значение типа { $type }: { $value }
-argparse-expected-one = нужно одно значение
-argparse-expected-at-least-one = нужно хотя бы одно значение
-argparse-required = не хватает аргументов: { $names }
-argparse-unrecognized = неизвестные аргументы: { $names }
-argparse-not-with = нельзя указывать вместе с { $name }
-argparse-ambiguous = неоднозначный параметр: { $option } может означать { $matches }
-argparse-explicit = значение здесь не нужно: { $value }
+error-argument = аргумент { $name }: { $error }
+error-invalid-choice = недопустимое значение: { $value } (возможны: { $choices })
+error-invalid-value = недопустимое значение типа { $type }: { $value }
+error-expected-one-argument = нужно одно значение
+error-expected-arguments = нужно хотя бы одно значение
+error-arguments-required = не хватает аргументов: { $names }
+error-unrecognized = неизвестные аргументы: { $names }
+error-not-with = нельзя указывать вместе с { $name }
+error-ambiguous = неоднозначный параметр: { $option } может означать { $matches }
+error-explicit = значение здесь не нужно: { $value }
 
 # Данные, которые нельзя использовать.
 
