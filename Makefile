@@ -20,7 +20,7 @@ ENGINE_TESTS := $(addprefix tests/,engine content texts test_scenarios.py)
 # What shows that both builds of the engine play the same games by the same rules; the rest of it is for `test-deep`.
 BOTH_BUILDS := tests/engine/test_fixed_games.py tests/test_scenarios.py
 # Tests that only use an engine: on the interpreted build they would prove nothing that they don't prove on the compiled.
-ON_ONE_BUILD := $(addprefix tests/,arena challenges cli coach content draw envs examples lessons puzzles server texts training web test_docs.py test_packaging.py test_installing.py) \
+ON_ONE_BUILD := $(addprefix tests/,arena cli content draw envs examples features server texts training web test_docs.py test_packaging.py test_installing.py) \
 	$(addprefix tests/bots/test_,advice.py bots.py custom_bots.py levels.py network.py)
 # Of the browser tests: test or deep.
 TIER ?= test
@@ -161,7 +161,7 @@ test-python: $(VENV)/.tools engine services
 .PHONY: test-server
 test-server: $(VENV)/.tools engine services ## Test the table server on SQLite, PostgreSQL and Redis
 	$(call say,pytest on the table server)
-	@$(PYTEST) -n $(BUSY) tests/server
+	@$(PYTEST) -n $(BUSY) tests/server tests/features
 
 # Compiling, linting, building the page and testing the sources run side by side; the output of each is shown in one piece.
 AT_ONCE := -j3 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
@@ -262,9 +262,9 @@ samples: $(VENV)/.tools engine ## Run the samples in README.md and docs/, and wr
 # Stop it at any time: the same command resumes. With another policy it checks everything again.
 .PHONY: puzzles
 puzzles: setup ## Make the puzzles that ship, check them, and write bench/puzzles.md
-	$(BIN)/magnifico puzzles make --count 300 --seed 4 --jobs 2 --from src/magnifico/puzzles/shipped --out build/puzzles
+	$(BIN)/magnifico puzzles make --count 300 --seed 4 --jobs 2 --from src/magnifico/features/puzzles/shipped --out build/puzzles
 	$(BIN)/magnifico puzzles check build/puzzles/puzzles.jsonl --jobs 2 --write bench/puzzles.md
-	cp build/puzzles/puzzles.jsonl src/magnifico/puzzles/shipped/puzzles.jsonl
+	cp build/puzzles/puzzles.jsonl src/magnifico/features/puzzles/shipped/puzzles.jsonl
 
 .PHONY: bench
 bench: setup $(PEER)/.installed ## Measure the speed against a peer and write bench/results.md

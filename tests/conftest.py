@@ -1,14 +1,25 @@
-"""Settings for all tests."""
+"""Settings for all tests, and what tests of several folders share: a server, its services, the terminal.
+
+What a fixture needs is imported when it is first asked for: tests of the engine start without the server's packages.
+"""
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.environment import forget_settings
+
+if TYPE_CHECKING:
+    from tests.cli.support import Runner
+    from tests.server.server_thread import Server
+    from tests.server.services import Postgres, Redis
 
 # Before any test or helper copies the environment.
 forget_settings()
@@ -55,3 +66,43 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         others = others[max(0, room) :]
         left = len(items) - len(ordered)
     items[:] = ordered + others
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that only need some server."""
+    from tests.server.server_thread import Server
+
+    with Server(tmp_path_factory.mktemp("server") / "data") as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    from tests.server.services import Postgres
+
+    with Postgres(durable=False) as service:
+        yield service
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    from tests.server.services import Redis
+
+    with Redis() as service:
+        yield service
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def run(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Runner:
+    """The `magnifico` command."""
+    from tests.cli.support import make_runner
+
+    return make_runner(capsys, monkeypatch, tmp_path)

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from fastapi import APIRouter, FastAPI
 
+import magnifico.features
 import magnifico.server.http
 from magnifico.server.live import socket
 from tests.server.planted_world import World, mark
@@ -188,8 +189,11 @@ MESSAGES: Final[dict[str, list[Any]]] = {  # bodies, or texts that are none
 
 def routes_of(app: FastAPI) -> set[str]:
     """Every method and path, in the description or not."""
-    names = [one.name for one in pkgutil.iter_modules(magnifico.server.http.__path__)]
-    modules = [importlib.import_module(f"magnifico.server.http.{name}") for name in names]
+    modules = [
+        importlib.import_module(one.name)
+        for package in (magnifico.server.http, magnifico.features)
+        for one in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
+    ]
     routers = [getattr(module, "router", None) for module in (*modules, socket)]
     listed = [route for one in routers if isinstance(one, APIRouter) for route in one.routes]
     found: set[str] = set()

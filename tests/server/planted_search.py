@@ -24,7 +24,7 @@ from sqlalchemy.exc import OperationalError
 from starlette.types import Receive, Scope, Send
 
 from magnifico.secret import SHOWN, Unprinted
-from magnifico.server.accounts.identity import COOKIE
+from magnifico.server.auth.identity import COOKIE
 from magnifico.server.process import set_up_logging
 from magnifico.server.tables.storage import StorageError
 from tests.server.asgi import LiveSocket, client_of

@@ -13,6 +13,7 @@ from magnifico.server.http.lobby import kept_seats
 from magnifico.server.http.seat_names import BOT_NAMES, bot_name
 from magnifico.server.tables.names import LONGEST, folded, numbered
 from magnifico.table.problems import Problem
+from tests.features.accounts.test_people import PASSWORD
 from tests.server.server_process import (
     Server,
     chosen,
@@ -22,7 +23,6 @@ from tests.server.server_process import (
     seated,
     stranger,
 )
-from tests.server.test_people import PASSWORD
 
 BASIC = {"players": 2, "rules": "basic"}
 

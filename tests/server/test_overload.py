@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from magnifico.cli.main import main
 from magnifico.client import Client
 from magnifico.engine.options import Options
+from magnifico.features.notices import webhook
 from magnifico.server.catalogues import Catalogues
 from magnifico.server.live import presence
 from magnifico.server.live.caps import Caps
@@ -35,7 +36,6 @@ from magnifico.server.load import (
     Load,
     Waiting,
 )
-from magnifico.server.notices import webhook
 from magnifico.server.settings import Settings
 from magnifico.server.storage.database import Database
 from magnifico.server.system_time import OwnTime

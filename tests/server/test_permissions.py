@@ -22,8 +22,8 @@ from magnifico.server.limits import LIMITS, Limits
 from magnifico.server.services import address_of
 from magnifico.server.settings import Settings
 from magnifico.table.problems import Problem
+from tests.features.accounts.test_people import PASSWORD
 from tests.server.server_process import Server, guests, problem_of, run, seated, stranger
-from tests.server.test_people import PASSWORD
 
 BASIC = {"players": 2, "rules": "basic"}
 

@@ -223,8 +223,8 @@ async def _export_player(database: Database, chosen: argparse.Namespace, setting
 
 
 async def _delete_player(database: Database, chosen: argparse.Namespace, settings: Settings) -> int:
-    from magnifico.server.accounts.identity import secret_of
     from magnifico.server.admin.operations import AdministrationError, delete_player, find_player
+    from magnifico.server.auth.identity import secret_of
     from magnifico.server.live.broker import Broker
     from magnifico.server.storage.tables import StoredTables
     from magnifico.server.tables.registry import Tables

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from magnifico.cli.arguments import InputError, OneLineParser
 from magnifico.cli.language import say
-from magnifico.lessons import run_files
+from magnifico.features.lessons import run_files
 
 
 def _parser() -> OneLineParser:

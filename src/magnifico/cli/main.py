@@ -29,17 +29,17 @@ FAILED = 1
 BAD_INPUT = 2
 COMMANDS: Final = {
     "play": "magnifico.cli.play:play_command",
-    "learn": "magnifico.cli.learn:learn_command",
-    "challenge": "magnifico.cli.challenge:challenge_command",
-    "puzzle": "magnifico.cli.puzzle:puzzle_command",
-    "puzzles": "magnifico.cli.puzzles:puzzles_command",
+    "learn": "magnifico.features.lessons.command:learn_command",
+    "challenge": "magnifico.features.challenges.command:challenge_command",
+    "puzzle": "magnifico.features.puzzles.command:puzzle_command",
+    "puzzles": "magnifico.features.puzzles.sets_command:puzzles_command",
     "simulate": "magnifico.cli.simulate:simulate_command",
     "arena": "magnifico.cli.arena:arena_command",
     "match": "magnifico.cli.match:match_command",
     "train": "magnifico.cli.train:train_command",
     "replay": "magnifico.cli.replay:replay_command",
     "draw": "magnifico.cli.draw:draw_command",
-    "analyse": "magnifico.cli.analyse:analyse_command",
+    "analyse": "magnifico.features.analysis.command:analyse_command",
     "cards": "magnifico.cli.cards:cards_command",
     "pack": "magnifico.cli.packs:pack_command",
     "check": "magnifico.cli.check:check_command",
@@ -118,7 +118,7 @@ def _explained(error: Exception) -> str | None:
     from magnifico.arena.errors import ArenaError
     from magnifico.bots.errors import BotError, BotMistakeError
     from magnifico.content import PackError
-    from magnifico.puzzles import PuzzleError
+    from magnifico.features.puzzles import PuzzleError
     from magnifico.texts import LanguageError
     from magnifico.texts.errors import describe_error, describe_system_error
 

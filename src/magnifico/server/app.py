@@ -16,33 +16,27 @@ from starlette.exceptions import HTTPException
 
 from magnifico import __version__
 from magnifico.engine.refusal import Refusal
-from magnifico.lessons import all_lessons
-from magnifico.puzzles import all_puzzles
+from magnifico.features.accounts import own_routes as account
+from magnifico.features.accounts import routes as people
+from magnifico.features.analysis import routes as advice
+from magnifico.features.analysis.analyst import Analyst
+from magnifico.features.challenges import routes as challenges
+from magnifico.features.chat import routes as chat
+from magnifico.features.lessons import all_lessons
+from magnifico.features.lessons import routes as lessons
+from magnifico.features.notices import routes as notices
+from magnifico.features.notices.notifier import Links, Notifier
+from magnifico.features.plans import routes as papers
+from magnifico.features.previews import routes as previews
+from magnifico.features.previews.album import Album
+from magnifico.features.puzzles import all_puzzles
+from magnifico.features.puzzles import routes as puzzles
 from magnifico.secret import Secret
-from magnifico.server.accounts.identity import Identity, secret_of
-from magnifico.server.bots.analyst import Analyst
+from magnifico.server.auth.identity import Identity, secret_of
 from magnifico.server.bots.pool import BotPool
 from magnifico.server.catalogues import Catalogues
 from magnifico.server.housekeeping import Housekeeper
-from magnifico.server.http import (
-    account,
-    advice,
-    challenges,
-    chat,
-    health,
-    lessons,
-    lists,
-    lobby,
-    notices,
-    packs,
-    papers,
-    people,
-    play,
-    previews,
-    puzzles,
-    seat_links,
-    seats,
-)
+from magnifico.server.http import health, lists, lobby, packs, play, seat_links, seats
 from magnifico.server.http import tables as table_requests
 from magnifico.server.http.guard import Guard
 from magnifico.server.http.page import add_page
@@ -53,8 +47,6 @@ from magnifico.server.live.broker import Broker
 from magnifico.server.live.caps import Caps
 from magnifico.server.load import Load
 from magnifico.server.metrics import Counted, Metrics
-from magnifico.server.notices.notifier import Links, Notifier
-from magnifico.server.previews.album import Album
 from magnifico.server.quota import Quota, stored_limits
 from magnifico.server.schemas import ProblemShown
 from magnifico.server.services import Services, answer, language_of, with_wait

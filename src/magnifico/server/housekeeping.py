@@ -11,7 +11,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from magnifico.secret import Secret
-from magnifico.server.accounts.sessions import close_ended
+from magnifico.server.auth.sessions import close_ended
 from magnifico.server.live.presence import heard_presence, here
 from magnifico.server.services import Services
 from magnifico.server.storage import models

@@ -12,8 +12,8 @@ from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from magnifico.features.notices.notifier import Channel, Notifier, Outcome
 from magnifico.server.bots.pool import BotPool
-from magnifico.server.notices.notifier import Channel, Notifier, Outcome
 from magnifico.server.storage.database import Database
 from magnifico.server.tables.registry import Tables
 from magnifico.server.tables.table import Table

@@ -14,8 +14,8 @@ import orjson
 import uvicorn
 from fastapi import FastAPI
 
-from magnifico.lessons import LessonError
-from magnifico.puzzles import PuzzleError
+from magnifico.features.lessons import LessonError
+from magnifico.features.puzzles import PuzzleError
 from magnifico.server.app import create_app
 from magnifico.server.bots.pool import problem_with
 from magnifico.server.connections import HttpConnection, LiveConnection

@@ -12,9 +12,11 @@ from fastapi import Depends, Response
 from fastapi import Path as PathParameter
 from starlette.requests import HTTPConnection
 
+from magnifico.features.analysis.analyst import Analyst
+from magnifico.features.notices.notifier import Notifier
+from magnifico.features.previews.album import Album
 from magnifico.secret import Unprinted
-from magnifico.server.accounts.identity import COOKIE, Identity, Someone
-from magnifico.server.bots.analyst import Analyst
+from magnifico.server.auth.identity import COOKIE, Identity, Someone
 from magnifico.server.bots.pool import BotPool
 from magnifico.server.catalogues import Catalogues
 from magnifico.server.limits import Limits
@@ -22,8 +24,6 @@ from magnifico.server.live.broker import Broker
 from magnifico.server.live.caps import Caps
 from magnifico.server.load import Load
 from magnifico.server.metrics import Metrics
-from magnifico.server.notices.notifier import Notifier
-from magnifico.server.previews.album import Album
 from magnifico.server.quota import Quota
 from magnifico.server.settings import Settings
 from magnifico.server.storage.database import Database

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from magnifico.processes import interrupts_held
 from magnifico.secret import Secret
-from magnifico.server.accounts.personal_data import delete_person, export_person
+from magnifico.server.auth.personal_data import delete_person, export_person
 from magnifico.server.live.broker import Broker
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database

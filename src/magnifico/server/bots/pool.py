@@ -19,8 +19,8 @@ import orjson
 
 from magnifico import NotationError
 from magnifico.bots import BotError, Position, check_built_in, create_bot
-from magnifico.challenges import STEADY_BOTS, chance_of
 from magnifico.engine.game import Game
+from magnifico.features.challenges import STEADY_BOTS, chance_of
 from magnifico.server.bots.queue import FairQueue
 
 LOG: Final = logging.getLogger("magnifico.bots")

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Response
 from fastapi import Path as PathParameter
 from starlette.requests import Request
 
-from magnifico.server.accounts.identity import Someone
+from magnifico.server.auth.identity import Someone
 from magnifico.server.play_schemas import (
     ActRequest,
     CatchUp,

@@ -15,10 +15,10 @@ from fastapi import APIRouter, Path, Response
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from magnifico.features.notes.store import forget_papers
 from magnifico.secret import Secret
 from magnifico.server.services import Connected, SignedIn, TableId, answer
 from magnifico.server.storage import models
-from magnifico.server.storage.papers import forget_papers
 from magnifico.server.table_schemas import RenewedLink, SeatLink
 from magnifico.server.tables.identifiers import new_seat_secret
 from magnifico.table.problems import Problem

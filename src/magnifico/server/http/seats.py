@@ -10,7 +10,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from magnifico.secret import Secret
-from magnifico.server.accounts.identity import Someone
+from magnifico.server.auth.identity import Someone
 from magnifico.server.http.seat_links import forget_private_talk
 from magnifico.server.http.seat_names import bot_name, check_free, free_name, names_at
 from magnifico.server.http.tables import SEED_BYTES, checked_level

@@ -16,7 +16,7 @@ from magnifico.bots import LEVELS
 from magnifico.engine.game import new_options, ruleset_for
 from magnifico.engine.options import OptionsError
 from magnifico.secret import Secret
-from magnifico.server.accounts.identity import Someone
+from magnifico.server.auth.identity import Someone
 from magnifico.server.bots.pool import is_offered
 from magnifico.server.http.new_tables import create_table, start_table
 from magnifico.server.http.seat_names import bot_name

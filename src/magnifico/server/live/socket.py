@@ -13,7 +13,8 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from magnifico.engine.refusal import Refusal
-from magnifico.server.accounts.identity import Someone
+from magnifico.features.chat.model import may_read, say
+from magnifico.server.auth.identity import Someone
 from magnifico.server.connections import LIVE, LiveConnection
 from magnifico.server.live.presence import presence_of, show_presence
 from magnifico.server.live_schemas import (
@@ -37,7 +38,6 @@ from magnifico.server.services import (
     services_of,
 )
 from magnifico.server.system_time import now_ms
-from magnifico.server.tables.chat import may_read, say
 from magnifico.server.tables.commands import ACTS, act_text, enter, viewer_of
 from magnifico.server.tables.listing import PROTOCOL, shown_table
 from magnifico.server.tables.storage import StorageError

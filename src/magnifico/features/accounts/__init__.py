@@ -1,0 +1,1 @@
+"""Accounts: guests, signing in and out, passwords, one's own data."""

@@ -1,0 +1,271 @@
+"""The coach's rules of thumb, each a function from a moment to a remark or nothing; docs/coach.md lists them.
+
+They come in order of importance: what just happened to the player, what is being asked, what is about to be lost,
+what
+to aim for. A rule looks only at the player's view, so the coach knows no more than the player could.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Final
+
+from magnifico.engine.moves.move import Move
+from magnifico.features.coach.moment import Moment
+from magnifico.features.coach.remarks import Remark
+
+RuleOfThumb = Callable[[Moment], Remark | None]
+
+WEAK_MEMBER: Final = 2
+"""A member of this value reaches only ground floors."""
+SERVANTS_TO_SPEND: Final = 3
+MANY_RESOURCES: Final = 16
+"""Wood, stone, coins and servants in total; five are worth one point at the end."""
+HOARDING_FROM: Final = 3
+"""Before this round there is still time to use them."""
+WORTH_WORKING: Final = 2
+"""The number of cards that makes a harvest or production better than the Market."""
+SET_FROM: Final = 2
+"""The number of territories or characters from which the set is worth mentioning."""
+
+
+# ------------------------------------------------------------------------- what just happened
+
+
+def excommunicated(moment: Moment) -> Remark | None:
+    """The player was excommunicated: why, and what it does from now on (R12.2)."""
+    for event in moment.news:
+        if event.name == "excommunicated" and event.fields["player"] == moment.seat:
+            tile = str(event.fields["tile"])
+            return Remark("excommunicated", {"tile": tile}, "good:faith", f"excommunicated {tile}")
+    return None
+
+
+def space_lost(moment: Moment) -> Remark | None:
+    """An opponent took the only space for a harvest or production that the player had use for."""
+    for event in moment.news:
+        space = str(event.fields.get("space", ""))
+        if event.name != "placed" or space not in ("harvest", "production"):
+            continue
+        player = event.fields["player"]
+        assert isinstance(player, int)
+        large = any(
+            one["space"] == f"{space}-large" and one["open"] for one in moment.view["spaces"]
+        )
+        if player == moment.seat or not moment.firing(space, moment.strongest):
+            continue
+        key = "space-lost-large" if large else "space-lost"
+        return Remark(
+            key, {"work": space, "player": player}, f"space:{space}", f"space-lost {space}"
+        )
+    return None
+
+
+# ------------------------------------------------------------------------- what is being asked
+
+
+def first_placement(moment: Moment) -> Remark | None:
+    """The very first turn: pick a member, then a space that lights up."""
+    if moment.is_placing and moment.round == 1 and moment.members_placed == 0:
+        return Remark("first-placement", {}, "member:white")
+    return None
+
+
+def end_of_turn(moment: Moment) -> Remark | None:
+    """The member is placed: look again, undo if wanted, end the turn."""
+    if moment.has_placed and any(move.kind == "end" for move in moment.legal):
+        return Remark("end-of-turn", {}, "button:end")
+    return None
+
+
+def privilege(moment: Moment) -> Remark | None:
+    """A council privilege: take what is scarcest."""
+    if not moment.legal or moment.decision != "privilege":
+        return None
+    if moment.goods["faith"] < moment.faith_needed and moment.rounds_to_report == 1:
+        missing = moment.faith_needed - moment.goods["faith"]
+        return Remark("privilege-faith", {"missing": missing}, "good:faith", "privilege")
+    return Remark("privilege", {})
+
+
+def exchange(moment: Moment) -> Remark | None:
+    """A production with exchanges: all happen at once (R10.4)."""
+    if moment.legal and moment.decision == "choices":
+        return Remark("exchange")
+    return None
+
+
+def price(moment: Moment) -> Remark | None:
+    """A card with two prices."""
+    if moment.legal and moment.decision == "pay":
+        return Remark("price")
+    return None
+
+
+def church(moment: Moment) -> Remark | None:
+    """The Church asks: what support brings, what refusing costs (R12.3)."""
+    if not moment.legal or moment.decision != "church":
+        return None
+    faith = moment.goods["faith"]
+    points = moment.printed.faith_track[faith]
+    tile = moment.view["excommunications"][moment.period - 1]
+    arguments: dict[str, int | str] = {"faith": faith, "points": points, "tile": tile}
+    return Remark("church", arguments, "good:faith", f"church {moment.period}")
+
+
+# ------------------------------------------------------------------------- what is about to be lost
+
+
+def faith_missing(moment: Moment) -> Remark | None:
+    """The Church will ask at the end of the period, and faith is missing."""
+    missing = moment.faith_needed - moment.goods["faith"]
+    if not moment.is_placing or missing <= 0 or moment.members_placed == 0:
+        return None
+    arguments: dict[str, int | str] = {
+        "missing": missing,
+        "needed": moment.faith_needed,
+        "tile": moment.view["excommunications"][moment.period - 1],
+    }
+    if moment.rounds_to_report == 1:
+        return Remark("faith-missing-now", arguments, "good:faith", f"faith-now {moment.period}")
+    return Remark("faith-missing", arguments, "good:faith", f"faith-missing {moment.period}")
+
+
+def work_ready(moment: Moment) -> Remark | None:
+    """A harvest or production would pay, its space is free, and an opponent could take it."""
+    if not moment.is_placing:
+        return None
+    for work in ("harvest", "production"):
+        best = max(
+            (
+                moment.firing(work, moment.own["members"].get(str(move.member), 0) + move.servants)
+                for move in moment.legal
+                if _goes_to(move, work)
+            ),
+            default=0,
+        )
+        if best >= WORTH_WORKING and moment.is_free(work):
+            return Remark(
+                "work-ready", {"work": work, "cards": best}, f"space:{work}", f"work-ready {work}"
+            )
+    return None
+
+
+def busy_tower(moment: Moment) -> Remark | None:
+    """Somebody stands in a tower: going there costs three coins more (R6.2)."""
+    if not moment.is_placing or moment.members_placed == 0:
+        return None
+    for tower in moment.view["towers"]:
+        taken = any(floor["members"] for floor in tower["floors"])
+        left = any(floor["card"] is not None for floor in tower["floors"])
+        if taken and left:
+            coins = moment.printed.surcharge
+            return Remark("busy-tower", {"coins": coins}, f"tower:{tower['tower']}")
+    return None
+
+
+# ------------------------------------------------------------------------- what to aim for
+
+
+def lit_spaces(moment: Moment) -> Remark | None:
+    """The second placement: what lit and dark spaces mean."""
+    if moment.is_placing and moment.round == 1 and moment.members_placed == 1:
+        return Remark("lit-spaces")
+    return None
+
+
+def servants(moment: Moment) -> Remark | None:
+    """Only weak members are left, but there are servants to raise them."""
+    if (
+        moment.is_placing
+        and 0 < moment.strongest <= WEAK_MEMBER
+        and moment.goods["servants"] >= SERVANTS_TO_SPEND
+    ):
+        return Remark("servants", {"servants": moment.goods["servants"]}, "good:servants")
+    return None
+
+
+def last_round(moment: Moment) -> Remark | None:
+    """From here on only points count."""
+    if moment.is_placing and moment.is_last_round:
+        return Remark("last-round")
+    return None
+
+
+def territory_slot(moment: Moment) -> Remark | None:
+    """The next territory needs military strength that is not there (R7.4)."""
+    owned = len(moment.cards["territory"])
+    needs = moment.printed.territory_requirements
+    if not moment.is_placing or not SET_FROM <= owned < len(needs):
+        return None
+    needed, have = needs[owned], moment.goods["military"]
+    if have >= needed:
+        return None
+    arguments: dict[str, int | str] = {"needed": needed, "have": have, "number": owned + 1}
+    return Remark("territory-slot", arguments, "good:military", f"territory-slot {owned}")
+
+
+def growing_set(moment: Moment) -> Remark | None:
+    """The next character brings more points than the one before (R14.4)."""
+    owned = len(moment.cards["character"])
+    scores = moment.printed.character_scores
+    if not moment.is_placing or not SET_FROM <= owned < len(scores) - 1:
+        return None
+    more = scores[owned + 1] - scores[owned]
+    return Remark("growing-set", {"count": owned, "more": more}, "tower:C", f"growing-set {owned}")
+
+
+def hoarding(moment: Moment) -> Remark | None:
+    """Resources lie unused; at the end five of them are one point (R14.7)."""
+    goods = moment.goods
+    held = goods["wood"] + goods["stone"] + goods["coins"] + goods["servants"]
+    if not moment.is_placing or moment.round < HOARDING_FROM or held < MANY_RESOURCES:
+        return None
+    arguments: dict[str, int | str] = {"held": held, "per": moment.printed.resources_per_point}
+    return Remark("hoarding", arguments, None, f"hoarding {moment.period}")
+
+
+def turn_order(moment: Moment) -> Remark | None:
+    """The player moves last, and nobody has gone to the Council Palace yet (R5.6)."""
+    order = moment.view["order"]
+    if (
+        moment.is_placing
+        and 1 < moment.round < moment.printed.rounds
+        and order[-1] == moment.seat
+        and not moment.view["palace"]
+    ):
+        return Remark("turn-order", {}, "space:palace")
+    return None
+
+
+def _goes_to(move: Move, work: str) -> bool:
+    return move.kind == "place" and move.space == work
+
+
+RULES_OF_THUMB: Final[tuple[RuleOfThumb, ...]] = (
+    excommunicated,
+    space_lost,
+    first_placement,
+    end_of_turn,
+    privilege,
+    exchange,
+    price,
+    church,
+    faith_missing,
+    work_ready,
+    lit_spaces,
+    busy_tower,
+    servants,
+    last_round,
+    territory_slot,
+    growing_set,
+    hoarding,
+    turn_order,
+)
+"""In order of importance."""
+
+
+def remarks_for(moment: Moment, said: Collection[str] = ()) -> list[Remark]:
+    """What is worth saying now and hasn't been said, the most important first."""
+    found = (rule(moment) for rule in RULES_OF_THUMB)
+    return [remark for remark in found if remark is not None and remark.once not in said]

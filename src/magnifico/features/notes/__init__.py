@@ -1,0 +1,1 @@
+"""Notes about games and opponents."""

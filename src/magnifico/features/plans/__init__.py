@@ -1,0 +1,1 @@
+"""Plans: moves for the next turn, and answers that stand."""

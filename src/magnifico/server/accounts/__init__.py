@@ -1,1 +1,0 @@
-"""People: guests, accounts, passwords and sessions."""
