@@ -20,7 +20,7 @@ ENGINE_TESTS := $(addprefix tests/,engine content texts test_scenarios.py)
 # What shows that both builds of the engine play the same games by the same rules; the rest of it is for `test-deep`.
 BOTH_BUILDS := tests/engine/test_fixed_games.py tests/test_scenarios.py
 # Tests that only use an engine: on the interpreted build they would prove nothing that they don't prove on the compiled.
-ON_ONE_BUILD := $(addprefix tests/,arena cli content draw envs examples features server texts training web test_docs.py test_packaging.py test_installing.py) \
+ON_ONE_BUILD := $(addprefix tests/,cli content draw examples features research server texts web test_docs.py test_packaging.py test_installing.py) \
 	$(addprefix tests/bots/test_,advice.py bots.py custom_bots.py levels.py network.py)
 # Of the browser tests: test or deep.
 TIER ?= test
@@ -309,7 +309,7 @@ soak: setup $(VENV)/.tools ## Check the invariants in more than 10,000 random ga
 .PHONY: balance
 balance: setup ## Let greedy play itself in every mix and write bench/balance.md (takes half an hour)
 	$(call say,Balance of seats, families, auction tiles and reconstructed values)
-	@$(BIN)/python -m magnifico.arena.balance $(BALANCE)
+	@$(BIN)/python -m magnifico.research.arena.balance $(BALANCE)
 
 # Resolved for all systems and for every Python from 3.11.0 on, with the hashes of all files, so that one that was
 # replaced is refused. What is in play.txt isn't repeated in dev.txt.

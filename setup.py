@@ -38,9 +38,9 @@ NEVER_COMPILED: tuple[str, ...] = (
     "engine/state/view_types.py",  # a compiled module forgets annotations that others read
     "bots/helpers.py",  # processes and dataclasses that go to them
     "bots/levels.py",  # data
-    "bots/network.py",  # NumPy does the work
-    "bots/policy.py",  # NumPy does the work
-    "bots/position.py",  # keeps the game private by its name, which compiling would take away
+    "bots/evaluation/network.py",  # NumPy does the work
+    "bots/policy/policy.py",  # NumPy does the work
+    "bots/api.py",  # keeps the game private by its name, which compiling would take away
     "bots/registry.py",  # tables of functions
     "bots/spec.py",  # dataclasses that go to other processes
 )

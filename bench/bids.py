@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Final
 
 from magnifico import Game
-from magnifico.arena.balance import MIXES
-from magnifico.arena.match import play
-from magnifico.arena.report import share
 from magnifico.bots import Bot, Position, create_bot
 from magnifico.cli.watching import bar
 from magnifico.engine.moves.move import Move
 from magnifico.processes import worked_off
+from magnifico.research.arena.balance import MIXES
+from magnifico.research.arena.match import play
+from magnifico.research.arena.report import share
 from magnifico.typed import count
 
 PAGE: Final = Path(__file__).with_name("bids.md")

@@ -1,7 +1,7 @@
 """How far the chances to win can be trusted: of positions called 20 %, about 20 % should be won.
 
 python bench/calibration.py --jobs 2              play held-out games and write bench/calibration.md
-python bench/calibration.py --fit 600 --jobs 2    play games for a fit, and write src/magnifico/bots/chances.toml
+python bench/calibration.py --fit 600 --jobs 2    play games for a fit, and write bots/explain/chances.toml
 
 The fit is about the search to the end; with --sharpen also about how sure the evaluation is in each round, which is to
 be kept only if the page then gets better in every round.
@@ -24,9 +24,9 @@ from pathlib import Path
 from typing import Final
 
 from magnifico import Game, Options
-from magnifico.arena.report import share
 from magnifico.bots import Position, create_bot
-from magnifico.bots.chances import (
+from magnifico.bots.evaluation.network import shipped_network, shipped_value
+from magnifico.bots.explain.chances import (
     SHIPPED,
     Correction,
     Course,
@@ -36,19 +36,19 @@ from magnifico.bots.chances import (
     shown,
 )
 from magnifico.bots.greedy import Judges
-from magnifico.bots.network import shipped_network, shipped_value
-from magnifico.bots.policy import shipped_policy
+from magnifico.bots.policy.policy import shipped_policy
 from magnifico.cli.watching import bar
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.rules.scoring import ranking
 from magnifico.engine.state.random import seeded
 from magnifico.processes import worked_off
+from magnifico.research.arena.report import share
 from magnifico.typed import count
 
 HERE: Final = Path(__file__).parent
 PAGE: Final = HERE / "calibration.md"
 GAMES: Final = HERE / "calibration"
-DATA: Final = HERE.parent / "src" / "magnifico" / "bots" / SHIPPED
+DATA: Final = HERE.parent / "src" / "magnifico" / "bots" / "explain" / SHIPPED
 ROUNDS: Final = 6
 TABLES: Final = (
     Options(players=2),

@@ -14,10 +14,10 @@ import os
 from functools import cache
 from pathlib import Path
 
-from magnifico.bots.network import Network, shipped_value
-from magnifico.bots.policy import Policy, shipped_policy
-from magnifico.bots.searching import ThinkingBot
+from magnifico.bots.evaluation.network import Network, shipped_value
+from magnifico.bots.policy.policy import Policy, shipped_policy
 from magnifico.bots.settings import Settings, quick_settings
+from magnifico.bots.worlds import ThinkingBot
 
 
 @cache

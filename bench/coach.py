@@ -2,8 +2,8 @@
 
 python bench/coach.py --deals 100 --jobs 2    every deal from both seats; writes bench/coach.md
 
-The advice is the first move that the coach names when asked (magnifico.bots.advice), without any playouts, so that
-the result is the same on every machine; at a table the coach thinks longer.
+The advice is the first move that the coach names when asked (magnifico.bots.explain.advice), without any playouts, so
+that the result is the same on every machine; at a table the coach thinks longer.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Final
 
 from magnifico import Game, Options
-from magnifico.arena.match import play
-from magnifico.arena.report import share
 from magnifico.bots import Bot, Position, create_bot
-from magnifico.bots.advice import suggest
+from magnifico.bots.explain.advice import suggest
 from magnifico.cli.watching import bar
 from magnifico.engine.moves.move import Move
 from magnifico.processes import worked_off
+from magnifico.research.arena.match import play
+from magnifico.research.arena.report import share
 from magnifico.typed import count
 
 PAGE: Final = Path(__file__).with_name("coach.md")

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Final
 
 import magnifico.bots
-from magnifico.arena import ArenaError
 from magnifico.files import write_whole
+from magnifico.research.arena import ArenaError
 
 HERE: Final = Path(__file__).parent
 KEPT: Final = HERE / "kept"
@@ -26,9 +26,9 @@ def bots_digest(folder: Path | None = None) -> str:
     """A short name for the code and weights of all bots as they are now."""
     place = folder or Path(magnifico.bots.__file__).parent
     digest = sha256()
-    for path in sorted(place.iterdir()):
+    for path in sorted(place.rglob("*")):
         if path.suffix in (".py", ".npz", ".toml"):
-            digest.update(path.name.encode() + b"\0" + path.read_bytes())
+            digest.update(path.relative_to(place).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 
 

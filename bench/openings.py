@@ -17,15 +17,15 @@ from time import monotonic
 from typing import Final
 
 from magnifico import Game
-from magnifico.arena.balance import MIXES
-from magnifico.arena.match import play
-from magnifico.arena.report import share
 from magnifico.bots import Bot, Position, create_bot
-from magnifico.bots.network import shipped_value
-from magnifico.bots.policy import shipped_policy
-from magnifico.bots.searching import ThinkingBot
+from magnifico.bots.evaluation.network import shipped_value
+from magnifico.bots.policy.policy import shipped_policy
 from magnifico.bots.settings import quick_settings
+from magnifico.bots.worlds import ThinkingBot
 from magnifico.engine.moves.move import Move
+from magnifico.research.arena.balance import MIXES
+from magnifico.research.arena.match import play
+from magnifico.research.arena.report import share
 
 PAGE: Final = Path(__file__).with_name("openings.md")
 CHOICES: Final = ("keep", "tile", "bid")

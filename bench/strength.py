@@ -22,11 +22,11 @@ from pathlib import Path
 from typing import Final
 
 from kept import keep, put_back
-from magnifico.arena import ArenaError, ArenaReport, ArenaRequest, arena, stored
-from magnifico.arena.balance import MIXES
 from magnifico.bots.registry import LEVELS
 from magnifico.cli.watching import bar
 from magnifico.engine.options import Options
+from magnifico.research.arena import ArenaError, ArenaReport, ArenaRequest, arena, stored
+from magnifico.research.arena.balance import MIXES
 from magnifico.typed import count
 from sequential import ERROR, MARGIN, decided
 

@@ -10,15 +10,15 @@ from magnifico import Game, Options
 from magnifico._engine_choice import engine_build
 from magnifico.bots import Position
 from magnifico.bots.endgame import near_the_end
-from magnifico.bots.flat import FlatSearch
+from magnifico.bots.evaluation.network import shipped_network
 from magnifico.bots.greedy import GreedyBot, Judges
 from magnifico.bots.imagined import moves_of
-from magnifico.bots.network import shipped_network
-from magnifico.bots.policy import shipped_policy
-from magnifico.bots.quick import QuickPlayer
-from magnifico.bots.searching import Worlds
+from magnifico.bots.lookahead import Thinker
+from magnifico.bots.policy.policy import shipped_policy
+from magnifico.bots.policy.policy_player import QuickPlayer
+from magnifico.bots.search import FlatSearch
 from magnifico.bots.settings import quick_settings
-from magnifico.bots.thinking import Thinker
+from magnifico.bots.worlds import Worlds
 from magnifico.engine.decisions.turn import TakeTurn
 from measure import report
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 
 from magnifico import Options
-from magnifico.arena import ArenaReport, ArenaRequest, arena
+from magnifico.research.arena import ArenaReport, ArenaRequest, arena
 
 BOTS = ("my_bot:MyBot", "apprentice", "novice", "random")
 

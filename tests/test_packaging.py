@@ -149,11 +149,11 @@ from magnifico import _engine_choice
 folder = pathlib.Path(magnifico.__file__).parent
 mark = folder / _engine_choice.BUILD_MARK
 suffix = _engine_choice.EXTENSION_SUFFIXES[0]
-(folder / "bots" / f"flat{suffix}").write_text("no program")
+(folder / "bots" / f"search{suffix}").write_text("no program")
 if sys.argv[1] == "whole":
     mark.write_text(f"{_engine_choice.source_digest()}\\nmagnifico.bots.flat\\n")
-import magnifico.bots.flat
-child = "import magnifico.bots.flat; print(magnifico._engine_choice.engine_build())"
+import magnifico.bots.search
+child = "import magnifico.bots.search; print(magnifico._engine_choice.engine_build())"
 subprocess.run([sys.executable, "-c", child], check=True)
 """
 
@@ -178,7 +178,7 @@ def test_an_engine_that_is_compiled_beside_a_running_game_is_used_from_the_next_
 
 USE_WHEEL = """
 import magnifico, magnifico.cli.main, magnifico.server.app
-from magnifico.bots.network import shipped_network
+from magnifico.bots.evaluation.network import shipped_network
 from magnifico.texts import LANGUAGES, texts_for
 game = magnifico.Game.new(magnifico.Options(players=2), seed=1)
 shipped_network(), [texts_for(language) for language in LANGUAGES]
@@ -223,6 +223,7 @@ def test_a_wheel_carries_all_that_the_game_needs_and_nothing_of_an_older_build(
         "texts/locales/**/*.*",
         "texts/*.toml",
         "bots/*.npz",
+        "bots/explain/*.toml",
         "server/previews/fonts/*.*",
         "py.typed",
     ]

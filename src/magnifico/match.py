@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from magnifico.bots import create_bot
-from magnifico.bots.position import Position
+from magnifico.bots.api import Position
 from magnifico.engine.game import Game
 from magnifico.engine.log import LogEntry
 from magnifico.engine.moves.legal import Moves

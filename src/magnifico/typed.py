@@ -1,4 +1,4 @@
-"""Parses numbers given as options on the command lines of `bench/` and `magnifico.arena.balance`."""
+"""Parses numbers given as options on the command lines of `bench/` and `magnifico.research.arena.balance`."""
 
 from __future__ import annotations
 

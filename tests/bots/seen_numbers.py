@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from magnifico import Position
-from magnifico.bots.features import features_of
+from magnifico.bots.evaluation.features import features_of
 from magnifico.bots.greedy import Judges
-from magnifico.bots.surveys import Survey
+from magnifico.bots.policy.survey import Survey
 from magnifico.engine.decisions.turn import TakeTurn
 
 judges = Judges()

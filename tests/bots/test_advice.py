@@ -9,8 +9,8 @@ import pytest
 
 from magnifico import Game, Options
 from magnifico.bots import Position, create_bot
-from magnifico.bots.advice import REASONS, suggest
-from magnifico.bots.analysis import LEAST, _Doubt, _Work, analyse
+from magnifico.bots.explain.advice import REASONS, suggest
+from magnifico.bots.explain.analysis import LEAST, _Doubt, _Work, analyse
 from magnifico.engine.decisions import agenda
 from magnifico.texts import (
     LANGUAGES,

@@ -8,11 +8,11 @@ import pytest
 
 from magnifico import Game, Options
 from magnifico.bots import create_bot
-from magnifico.bots.advice import suggest
+from magnifico.bots.api import Position
 from magnifico.bots.auction import NOT_POSSIBLE, bid_prospects
+from magnifico.bots.evaluation.worth import MOST_TURNS
+from magnifico.bots.explain.advice import suggest
 from magnifico.bots.greedy import Judges
-from magnifico.bots.position import Position
-from magnifico.bots.worth import MOST_TURNS
 from magnifico.engine.decisions.auction import Bid
 
 Offers = list[list[float]]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from magnifico.arena.match import Match, play_match
-from magnifico.arena.simulate import SimulationRequest, simulate
 from magnifico.bots import BOT_NAMES, Position, create_bot
 from magnifico.engine.game import Game
 from magnifico.engine.options import Options
+from magnifico.research.arena.match import Match, play_match
+from magnifico.research.arena.simulate import SimulationRequest, simulate
 
 # Every bot; those that search with a budget for tests.
 SEARCHES = ("swift", "magnifico")

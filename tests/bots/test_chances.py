@@ -6,15 +6,15 @@ import pytest
 
 from magnifico import Game, Options
 from magnifico.bots import Position, create_bot
-from magnifico.bots.analysis import analyse
-from magnifico.bots.chances import Correction, Ending, shares, shipped_correction, shown
 from magnifico.bots.endgame import Endgame, near_the_end
-from magnifico.bots.evaluation import Evaluation
-from magnifico.bots.policy import shipped_policy
-from magnifico.bots.quick import QuickPlayer
+from magnifico.bots.evaluation.evaluation import Evaluation
+from magnifico.bots.evaluation.weights import DEFAULT
+from magnifico.bots.evaluation.worth import Worth
+from magnifico.bots.explain.analysis import analyse
+from magnifico.bots.explain.chances import Correction, Ending, shares, shipped_correction, shown
+from magnifico.bots.policy.policy import shipped_policy
+from magnifico.bots.policy.policy_player import QuickPlayer
 from magnifico.bots.settings import LEAVES, quick_settings
-from magnifico.bots.weights import DEFAULT
-from magnifico.bots.worth import Worth
 from magnifico.engine.rules.scoring import ranking
 
 

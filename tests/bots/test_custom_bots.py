@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from magnifico import Game, Move, Options
-from magnifico.arena.match import Match, bots_for, play_match
 from magnifico.bots import (
     BOT_NAMES,
     BotError,
@@ -22,6 +21,7 @@ from magnifico.bots import (
     create_bot,
 )
 from magnifico.bots.custom import CustomBot
+from magnifico.research.arena.match import Match, bots_for, play_match
 from tests.custom_bots import FAULTY, GOOD, write_module, write_package
 
 Modules = Callable[..., None]

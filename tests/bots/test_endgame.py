@@ -8,16 +8,16 @@ import pytest
 from magnifico import Game, Options
 from magnifico.bots import Position, create_bot
 from magnifico.bots.endgame import Endgame, near_the_end
-from magnifico.bots.evaluation import Evaluation
+from magnifico.bots.evaluation.evaluation import Evaluation
+from magnifico.bots.evaluation.weights import DEFAULT
+from magnifico.bots.evaluation.worth import Worth
 from magnifico.bots.imagined import moves_of, play_on
+from magnifico.bots.lookahead import final_utility
 from magnifico.bots.planner import split_turn
-from magnifico.bots.policy import shipped_policy
-from magnifico.bots.quick import QuickPlayer
+from magnifico.bots.policy.policy import shipped_policy
+from magnifico.bots.policy.policy_player import QuickPlayer
 from magnifico.bots.rollout import play_greedily
 from magnifico.bots.settings import quick_settings
-from magnifico.bots.thinking import final_utility
-from magnifico.bots.weights import DEFAULT
-from magnifico.bots.worth import Worth
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.moves.kinds import PLACE, parts
 from magnifico.engine.rules.rounds import GameOver

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from magnifico.arena.match import Match, play_match
-from magnifico.arena.simulate import SimulationRequest, simulate
 from magnifico.bots import BOT_NAMES, LEVELS, Position, check_bot, create_bot
 from magnifico.bots.greedy import noticed
 from magnifico.bots.levels import LEVEL_TABLE
-from magnifico.bots.searching import ThinkingBot
 from magnifico.bots.spec import Budget
+from magnifico.bots.worlds import ThinkingBot
 from magnifico.engine.game import Game
 from magnifico.engine.moves.kinds import END, PLACE, parts
 from magnifico.engine.options import Options
 from magnifico.engine.state.random import seeded
+from magnifico.research.arena.match import Match, play_match
+from magnifico.research.arena.simulate import SimulationRequest, simulate
 
 
 @pytest.mark.parametrize(

@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 
 from magnifico.bots import create_bot
-from magnifico.bots.evaluation import PARTS, Evaluation
-from magnifico.bots.features import NAMES, SIZE, features_of
-from magnifico.bots.network import OWN, TURNS, Network, shipped_network
-from magnifico.bots.position import Position
-from magnifico.bots.thinking import Thinker
-from magnifico.bots.vocabulary import UNKNOWN, Vocabulary, known_things
-from magnifico.bots.weights import DEFAULT
-from magnifico.bots.worth import Worth
+from magnifico.bots.api import Position
+from magnifico.bots.evaluation.evaluation import PARTS, Evaluation
+from magnifico.bots.evaluation.features import NAMES, SIZE, features_of
+from magnifico.bots.evaluation.network import OWN, TURNS, Network, shipped_network
+from magnifico.bots.evaluation.vocabulary import UNKNOWN, Vocabulary, known_things
+from magnifico.bots.evaluation.weights import DEFAULT
+from magnifico.bots.evaluation.worth import Worth
+from magnifico.bots.lookahead import Thinker
 from magnifico.content import load_pack
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.game import Game, ruleset_for

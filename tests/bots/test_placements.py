@@ -8,7 +8,7 @@ import pytest
 
 from magnifico import Game, Options
 from magnifico.bots import Position
-from magnifico.bots.evaluation import Evaluation
+from magnifico.bots.evaluation.evaluation import Evaluation
 from magnifico.bots.greedy import GreedyBot, Judges
 from magnifico.bots.imagined import moves_of
 from magnifico.bots.placements import distinct

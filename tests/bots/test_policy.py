@@ -9,15 +9,15 @@ import pytest
 
 from magnifico import Game, Options
 from magnifico.bots import Position, create_bot
-from magnifico.bots.evaluation import Evaluation
+from magnifico.bots.evaluation.evaluation import Evaluation
+from magnifico.bots.evaluation.weights import DEFAULT
+from magnifico.bots.evaluation.worth import Worth
 from magnifico.bots.imagined import moves_of
 from magnifico.bots.planner import split_turn
-from magnifico.bots.policy import Policy, fresh_policy, known_cards, shipped_policy
-from magnifico.bots.quick import Playout, QuickPlayer, round_over
-from magnifico.bots.situation import POSITION_NAMES
-from magnifico.bots.surveys import MOVE_NAMES, PASSING, SPACES, Survey
-from magnifico.bots.weights import DEFAULT
-from magnifico.bots.worth import Worth
+from magnifico.bots.policy.policy import Policy, fresh_policy, known_cards, shipped_policy
+from magnifico.bots.policy.policy_player import Playout, QuickPlayer, round_over
+from magnifico.bots.policy.situation import POSITION_NAMES
+from magnifico.bots.policy.survey import MOVE_NAMES, PASSING, SPACES, Survey
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.moves.kinds import PASS, PLACE, kind_of, parts
 from magnifico.engine.state.random import seeded

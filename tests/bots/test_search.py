@@ -11,9 +11,9 @@ import pytest
 from magnifico import Game, Options
 from magnifico.bots import Bot, Position, create_bot
 from magnifico.bots.helpers import Helpers, _LastPrinted
-from magnifico.bots.searching import ThinkingBot
+from magnifico.bots.lookahead import FIRST, Option
 from magnifico.bots.settings import TRUST
-from magnifico.bots.thinking import FIRST, Option
+from magnifico.bots.worlds import ThinkingBot
 from magnifico.content import load_pack
 from magnifico.engine.decisions.turn import TakeTurn
 

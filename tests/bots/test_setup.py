@@ -6,8 +6,8 @@ import pytest
 
 from magnifico import Game, Options
 from magnifico.bots import Position, create_bot
-from magnifico.bots.searching import ThinkingBot
-from magnifico.bots.thinking import before_the_game
+from magnifico.bots.lookahead import before_the_game
+from magnifico.bots.worlds import ThinkingBot
 from magnifico.engine.decisions.agenda import decision
 
 BOT = "swift@8"

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from magnifico.arena.balance import main as balance
+from magnifico.research.arena.balance import main as balance
 from magnifico.typed import count, seconds
 
 ROOT = Path(__file__).parents[2]

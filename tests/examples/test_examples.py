@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from magnifico import Game, Options
-from magnifico.arena import ArenaRequest, arena
 from magnifico.bots import Position, create_bot
 from magnifico.content import load_pack
+from magnifico.research.arena import ArenaRequest, arena
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 EXAMPLES = ROOT / "examples"

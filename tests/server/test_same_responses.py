@@ -20,7 +20,7 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from magnifico import Game, NotationError, Options
-from magnifico.bots.advice import suggest
+from magnifico.bots.explain.advice import suggest
 from magnifico.engine.decisions import agenda
 from magnifico.engine.names import MEMBER_KEYS
 from magnifico.engine.options import to_dict

@@ -6,8 +6,8 @@ A bot may play on imagined copies of the game; the real one stays out of its rea
 
 from __future__ import annotations
 
+from magnifico.bots.api import Bot, Position
 from magnifico.bots.errors import BotError, BotMistakeError
-from magnifico.bots.position import Bot, Position
 from magnifico.bots.registry import (
     BOT_NAMES,
     LEVELS,

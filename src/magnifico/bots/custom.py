@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import Final
 
 from magnifico import Move
+from magnifico.bots.api import Position
 from magnifico.bots.errors import BotError, BotMistakeError
-from magnifico.bots.position import Position
 from magnifico.bots.spec import BotSpec, Budget, names_code
 
 GROUP: Final = "magnifico.bots"

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnifico.bots.evaluation.worth import HOW_MANY
 from magnifico.bots.imagined import moves_of
-from magnifico.bots.quick import QuickPlayer
+from magnifico.bots.lookahead import final_utility
+from magnifico.bots.policy.policy_player import QuickPlayer
 from magnifico.bots.rollout import play_greedily
 from magnifico.bots.settings import Settings
-from magnifico.bots.thinking import final_utility
-from magnifico.bots.worth import HOW_MANY
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.rules.rounds import GameOver
 from magnifico.engine.state.rows import ALL_MEMBERS, MEMBERS, ROUND

@@ -6,11 +6,11 @@ or forget the Church.
 
 from __future__ import annotations
 
-from magnifico.bots.evaluation import Evaluation
+from magnifico.bots.api import Position
+from magnifico.bots.evaluation.evaluation import Evaluation
+from magnifico.bots.evaluation.weights import DEFAULT, Weights
+from magnifico.bots.evaluation.worth import Worth
 from magnifico.bots.planner import Planner
-from magnifico.bots.position import Position
-from magnifico.bots.weights import DEFAULT, Weights
-from magnifico.bots.worth import Worth
 from magnifico.engine.moves.kinds import PLACE, kind_of, parts
 from magnifico.engine.moves.move import Move
 from magnifico.engine.printed.printed import Printed

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Self
 
-from magnifico.bots.flat import FlatSearch
+from magnifico.bots.evaluation.network import shipped_value
 from magnifico.bots.greedy import Judges
-from magnifico.bots.network import shipped_value
-from magnifico.bots.policy import shipped_policy
+from magnifico.bots.lookahead import Thinker
+from magnifico.bots.policy.policy import shipped_policy
+from magnifico.bots.search import FlatSearch
 from magnifico.bots.settings import quick_settings
-from magnifico.bots.thinking import Thinker
 from magnifico.engine.game import ruleset_for
 from magnifico.engine.options import Options
 from magnifico.engine.printed.printed import Printed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from magnifico.bots.weights import DEFAULT, Weights
+from magnifico.bots.evaluation.weights import DEFAULT, Weights
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnifico.bots.evaluation import Evaluation
+from magnifico.bots.evaluation.evaluation import Evaluation
 from magnifico.engine.moves.kinds import parts
 from magnifico.engine.rules.spaces import space_change
 from magnifico.engine.rules.values import member_value, servant_value

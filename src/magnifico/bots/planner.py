@@ -7,10 +7,10 @@ exchanges, bonus actions), each chosen by the same judgement one step deep. Oppo
 from __future__ import annotations
 
 from magnifico.bots.auction import bid_prospects
-from magnifico.bots.evaluation import Evaluation
+from magnifico.bots.evaluation.evaluation import Evaluation
+from magnifico.bots.evaluation.measured import LEADERS
+from magnifico.bots.evaluation.worth import MOST_TURNS
 from magnifico.bots.imagined import answer_church, moves_of, play_on
-from magnifico.bots.measured import LEADERS
-from magnifico.bots.worth import MOST_TURNS
 from magnifico.engine.decisions.auction import Bid
 from magnifico.engine.decisions.bonus_tile import ChooseBonusTile
 from magnifico.engine.decisions.bonus_work import ActivateOneCard, BonusWork

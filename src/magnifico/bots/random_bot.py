@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnifico.bots.position import Position
+from magnifico.bots.api import Position
 from magnifico.engine.moves.move import Move
 from magnifico.engine.state.random import seeded
 

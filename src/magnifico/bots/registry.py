@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnifico.bots.api import Bot
 from magnifico.bots.custom import create_custom, find_maker, installed_bots
 from magnifico.bots.errors import BotError
+from magnifico.bots.evaluation.network import shipped_network, shipped_value
 from magnifico.bots.greedy import GreedyBot
 from magnifico.bots.levels import LEVEL_TABLE, RESEARCH
-from magnifico.bots.network import shipped_network, shipped_value
-from magnifico.bots.policy import shipped_policy
-from magnifico.bots.position import Bot
+from magnifico.bots.policy.policy import shipped_policy
 from magnifico.bots.random_bot import RandomBot
-from magnifico.bots.searching import CrewSource, ThinkingBot
 from magnifico.bots.spec import BotSpec, Budget, names_code, parse_spec
+from magnifico.bots.worlds import CrewSource, ThinkingBot
 
 LEVELS: Final[tuple[str, ...]] = tuple(LEVEL_TABLE)
 """The levels offered to players, from the weakest to the strongest."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magnifico.bots.evaluation import Evaluation
+from magnifico.bots.evaluation.evaluation import Evaluation
 from magnifico.bots.imagined import moves_of, play_on
 from magnifico.bots.planner import Planner
 from magnifico.engine.decisions.agenda import to_act

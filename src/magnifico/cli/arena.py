@@ -12,10 +12,6 @@ from pathlib import Path
 from rich.console import Console, JustifyMethod
 from rich.table import Table
 
-from magnifico.arena import ArenaError, ArenaReport, ArenaRequest, arena
-from magnifico.arena.match import DEEDS
-from magnifico.arena.page import write_page
-from magnifico.arena.words import deed_name, duration, percent, source_name, sources_in_use
 from magnifico.cli.arguments import (
     INTERRUPTED,
     InputError,
@@ -29,6 +25,10 @@ from magnifico.cli.arguments import (
 )
 from magnifico.cli.language import say, texts_spoken
 from magnifico.cli.watching import bar
+from magnifico.research.arena import ArenaError, ArenaReport, ArenaRequest, arena
+from magnifico.research.arena.match import DEEDS
+from magnifico.research.arena.page import write_page
+from magnifico.research.arena.words import deed_name, duration, percent, source_name, sources_in_use
 from magnifico.texts import Texts
 from magnifico.texts.errors import describe_error
 

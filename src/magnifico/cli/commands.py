@@ -10,7 +10,7 @@ from rich.text import Text
 
 from magnifico import Move, NotationError, Refusal
 from magnifico.bots import Position
-from magnifico.bots.advice import COUNT, PLAYOUTS, WIDTH, Suggestion, suggest
+from magnifico.bots.explain.advice import COUNT, PLAYOUTS, WIDTH, Suggestion, suggest
 from magnifico.cli.arguments import path_of
 from magnifico.cli.lookup import describe_anything
 from magnifico.cli.menus import Foresight, Menu, MenuMaker, shortest

@@ -115,10 +115,10 @@ def _forget_output() -> None:
 def _explained(error: Exception) -> str | None:
     """One line for an error caused by the input; None for a bug in the program."""
     from magnifico import NotationError, OptionsError, SavedGameError
-    from magnifico.arena.errors import ArenaError
     from magnifico.bots.errors import BotError, BotMistakeError
     from magnifico.content import PackError
     from magnifico.features.puzzles import PuzzleError
+    from magnifico.research.arena.errors import ArenaError
     from magnifico.texts import LanguageError
     from magnifico.texts.errors import describe_error, describe_system_error
 

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.table import Table
 
-from magnifico.arena import SimulationReport, SimulationRequest, simulate
 from magnifico.cli.arguments import (
     InputError,
     OneLineParser,
@@ -22,6 +21,7 @@ from magnifico.cli.arguments import (
 )
 from magnifico.cli.language import say, texts_spoken
 from magnifico.cli.watching import bar
+from magnifico.research.arena import SimulationReport, SimulationRequest, simulate
 from magnifico.texts.errors import describe_error
 
 

@@ -10,15 +10,22 @@ from typing import Self
 
 from rich.progress import TaskID
 
-from magnifico.bots.network import Network
-from magnifico.bots.policy import Policy
+from magnifico.bots.evaluation.network import Network
+from magnifico.bots.policy.policy import Policy
 from magnifico.cli.arguments import INTERRUPTED, InputError, OneLineParser
 from magnifico.cli.language import texts_spoken
 from magnifico.cli.watching import bar
+from magnifico.research.training.fit import Progress
+from magnifico.research.training.teaching import (
+    SELF_PLAY,
+    WARMING_UP,
+    Plan,
+    Step,
+    TrainingError,
+    train,
+)
 from magnifico.texts import Texts
 from magnifico.texts.errors import describe_error
-from magnifico.training.fit import Progress
-from magnifico.training.teaching import SELF_PLAY, WARMING_UP, Plan, Step, TrainingError, train
 
 
 def _parser() -> OneLineParser:

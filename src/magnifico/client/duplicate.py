@@ -18,14 +18,14 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 from magnifico import __version__
-from magnifico.arena.match import play
 from magnifico.bots import create_bot
-from magnifico.bots.network import VALUE
-from magnifico.bots.policy import shipped_policy
+from magnifico.bots.evaluation.network import VALUE
+from magnifico.bots.policy.policy import shipped_policy
 from magnifico.client.client import Client
 from magnifico.engine.game import Game
 from magnifico.engine.options import RULES_VERSION, Options
 from magnifico.files import write_whole
+from magnifico.research.arena.match import play
 
 PLAN: Final = "match.json"
 RESULT: Final = "result.json"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from magnifico.bots.advice import REASONS
+from magnifico.bots.explain.advice import REASONS
 from magnifico.features.puzzles import (
     Puzzle,
     PuzzleError,

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from magnifico import Game, load
-from magnifico.bots.analysis import Analysis, Decision, Point, analyse
+from magnifico.bots.explain.analysis import Analysis, Decision, Point, analyse
 from magnifico.cli.arguments import InputError, OneLineParser, packs_from, read_text, seed_from
 from magnifico.cli.language import say, texts_spoken
 from magnifico.cli.painting import Painter

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from magnifico.bots import LEVELS, Bot, Position, create_bot
-from magnifico.bots.advice import Advisor
+from magnifico.bots.explain.advice import Advisor
 from magnifico.bots.greedy import Judges
 from magnifico.bots.levels import LEVEL_TABLE
 from magnifico.engine.decisions.auction import Bid

@@ -12,7 +12,7 @@ from functools import cached_property
 from hashlib import sha256
 from typing import Any, Final, Literal, TypeAlias, cast
 
-from magnifico.bots.advice import REASONS
+from magnifico.bots.explain.advice import REASONS
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.options import RULES_VERSION, Options, OptionsError, from_dict, to_dict
 from magnifico.engine.rules.scoring import CATEGORIES

@@ -11,11 +11,11 @@ from math import sqrt
 from typing import Final
 
 from magnifico.bots import Bot, BotError, Position, check_bot, create_bot
-from magnifico.bots.flat import FlatSearch
 from magnifico.bots.greedy import Judges
-from magnifico.bots.searching import ThinkingBot, Worlds
+from magnifico.bots.lookahead import Thinker
+from magnifico.bots.search import FlatSearch
 from magnifico.bots.settings import quick_settings
-from magnifico.bots.thinking import Thinker
+from magnifico.bots.worlds import ThinkingBot, Worlds
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.game import Game
 from magnifico.engine.moves.move import Move

@@ -12,8 +12,8 @@ from typing import IO, Final
 import orjson
 
 from magnifico.bots import BotError, Position, check_built_in, create_bot
-from magnifico.bots.advice import suggest
-from magnifico.bots.analysis import analyse
+from magnifico.bots.explain.advice import suggest
+from magnifico.bots.explain.analysis import analyse
 from magnifico.engine.game import Game
 from magnifico.server.bots.pool import CHECK, CUSTOM_BOT, FOLDER, LOW_PRIORITY, READY
 from magnifico.table.packs import options_with

@@ -1,0 +1,1 @@
+"""For those who study the game and its bots: contests, training, environments for learning programs."""
