@@ -192,7 +192,7 @@ def test_without_the_packages_the_error_says_what_to_install(
     for name in [name for name in sys.modules if name.startswith("magnifico.research.envs")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "pettingzoo", None)  # as if it were not installed
-    with pytest.raises(ImportError, match=r"magnifico\[envs\]"):
+    with pytest.raises(ImportError, match=r"magnifico\[research\]"):
         import_module("magnifico.research.envs")
 
 
