@@ -16,7 +16,7 @@ PACKAGE = ROOT / "src" / "magnifico"
 MARK = PACKAGE / "web" / "static" / "built-from.txt"
 # What `npm run build` reads; one of its scripts writes emblems.json anew.
 SOURCES = ("index.html", "*.json", "*.config.*", "public/**/*", "src/**/*", "scripts/*")
-MADE = "web/src/look/emblems.json"
+MADE = "web/src/ui/emblems.json"
 
 
 def digest() -> str:

@@ -1,4 +1,4 @@
-// Takes the emblems the page uses out of the Game-icons package, rounds their paths, and writes src/look/emblems.json.
+// Takes the emblems the page uses out of the Game-icons package, rounds their paths, and writes src/ui/emblems.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
@@ -6,7 +6,7 @@ import { transformWithOxc } from 'vite';
 
 const require = createRequire(import.meta.url);
 const set = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'));
-const source = readFileSync(new URL('../src/look/emblem-names.ts', import.meta.url), 'utf8');
+const source = readFileSync(new URL('../src/ui/emblem-names.ts', import.meta.url), 'utf8');
 const { code } = await transformWithOxc(source, 'emblem-names.ts');
 const { ALL_EMBLEMS } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 
@@ -42,6 +42,6 @@ if (missing.length) {
   console.error(`not in the set: ${missing.join(' ')}`);
   process.exit(1);
 }
-writeFileSync(new URL('../src/look/emblems.json', import.meta.url), JSON.stringify(result) + '\n');
+writeFileSync(new URL('../src/ui/emblems.json', import.meta.url), JSON.stringify(result) + '\n');
 if (process.argv.includes('-v'))
   console.log(`${Object.keys(result).length} emblems, ${JSON.stringify(result).length} characters`);

@@ -1,10 +1,10 @@
 /** Around the table: the order of one's games, initials, lengths of time, what a table agrees on. */
 
 import { describe, expect, it } from 'vitest';
-import { duration } from '$/model/duration';
-import { initialsOf } from '$/model/initials';
-import { byUrgency, groupOf } from '$/model/urgency';
-import { CLOCKS, optionsOf, settled, USUAL, wishesOf } from '$/model/wishes';
+import { duration } from '$/lib/duration';
+import { initialsOf } from '$/lib/initials';
+import { byUrgency, groupOf } from '$/features/games/urgency';
+import { CLOCKS, optionsOf, settled, USUAL, wishesOf } from '$/table/lobby/options';
 import type { TableShown } from '$/net/connection';
 
 function table(id: string, changes: Partial<TableShown> & { mine?: number[] }): TableShown {

@@ -1,15 +1,15 @@
 /** The connection to a server: keys, what is tried again after a loss, and what is not. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Listener, Problem } from '../src/net/connection';
-import { newKey } from '../src/net/key';
-import { ServerConnection } from '../src/net/server';
+import type { Listener, Problem } from '$/net/connection';
+import { newKey } from '$/net/key';
+import { ServerConnection } from '$/net/server';
 
 const problem = (code: string): Problem => ({ status: 409, code, sentence: `words: ${code}`, details: {} });
 
 const asked = vi.hoisted(() => ({ table: async (): Promise<unknown> => ({ id: 'table' }) }));
-vi.mock('../src/net/api', async () => {
-  const { Refused } = await import('../src/net/connection');
+vi.mock('$/net/api', async () => {
+  const { Refused } = await import('$/net/connection');
   return {
     ask: () => asked.table(),
     problemOf: (error: unknown) =>
@@ -137,7 +137,7 @@ describe('a connection', () => {
   });
 
   test('to a server that is busy from the beginning waits as long as the server says', async () => {
-    const { Refused } = await import('../src/net/connection');
+    const { Refused } = await import('$/net/connection');
     const full = { ...problem('busy'), details: { wait_seconds: 3 } };
     asked.table = () => Promise.reject(new Refused(full));
     let language: unknown;
@@ -189,7 +189,7 @@ describe('a connection', () => {
   });
 
   test('to a table that is gone ends with what the server says of the table', async () => {
-    const { Refused } = await import('../src/net/connection');
+    const { Refused } = await import('$/net/connection');
     newest().open().tell(welcome);
     newest().close(1006);
     expect(online).toBe(false);

@@ -1,7 +1,7 @@
 /** Differences between two states: what is sent instead of the whole. */
 
 import { describe, expect, test } from 'vitest';
-import { apply, type Json, MisfitError } from '../src/net/differences';
+import { apply, type Json, MisfitError } from '$/net/differences';
 
 /** Small numbers that are the same in every run. */
 function dice(seed: number): (sides: number) => number {

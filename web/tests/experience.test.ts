@@ -1,8 +1,8 @@
 /** Which game fits somebody, and what the coach remembers. */
 
 import { beforeEach, expect, test } from 'vitest';
-import { noteSaid, playsAlone, saidAt, seatCoach, sendAway } from '../src/model/coached';
-import { finishedGames, noteFinished, proposalFor } from '../src/model/experience';
+import { noteSaid, playsAlone, saidAt, seatCoach, sendAway } from '$/features/coach/storage';
+import { finishedGames, noteFinished, proposalFor } from '$/pages/proposals';
 
 const kept = new Map<string, string>();
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { finds, GOODS_RULES, ICONS, RULES, TOPICS } from '$/help/topics';
-import { levelOf } from '$/model/levels';
-import { ICON_OF } from '$/model/help';
+import { finds, GOODS_RULES, ICONS, RULES, TOPICS } from '$/features/rules/topics';
+import { levelOf } from '$/texts/levels';
+import { ICON_OF } from '$/features/rules/help';
 
 describe('the rules help', () => {
   test('is searched by all the words, without accents and capitals', () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, LANGUAGE_NAMES, languageFor, languagesIn } from '../src/texts/languages';
+import { LANGUAGES, LANGUAGE_NAMES, languageFor, languagesIn } from '$/texts/languages';
 
 const LOCALES = join(import.meta.dirname, '../../src/magnifico/texts/locales');
 

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { bestPlace, pointsNow, selectorOf, tabOf, type LessonShown, type Step } from '$/model/lesson';
-import { mergedProgress, readProgress, travellingProgress, withLesson } from '$/model/progress';
-import type { GameView } from '$/model/types';
+import {
+  bestPlace,
+  pointsNow,
+  selectorOf,
+  tabOf,
+  type LessonShown,
+  type Step,
+} from '$/features/lessons/lesson';
+import { mergedProgress, readProgress, travellingProgress, withLesson } from '$/features/lessons/progress';
+import type { GameView } from '$/lib/types';
 
 const view = {
   towers: [{ tower: 'B', floors: [{ space: 'B1', card: 31, members: [] }] }],

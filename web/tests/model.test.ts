@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { thingIn } from '../src/model/events';
-import { topicsOfRefusal } from '../src/model/help';
-import { levelName } from '../src/model/levels';
-import { shortNames } from '../src/model/names';
-import { reportOf } from '../src/model/report';
-import { pointsByRound } from '../src/model/history';
-import { missingAt } from '../src/model/missing';
-import { nearest } from '../src/table/nearest';
-import { difference, goodsList, sumGoods } from '../src/model/amounts';
-import { ALL_EMBLEMS, emblemOfCard, emblemOfFamily, emblemOfLeader } from '../src/look/emblem-names';
-import type { GameEvent, GameView, LogRecord } from '../src/model/types';
+import { thingIn } from '$/lib/events';
+import { topicsOfRefusal } from '$/features/rules/help';
+import { levelName } from '$/texts/levels';
+import { shortNames } from '$/texts/names';
+import { reportOf } from '$/table/dialogs/report';
+import { pointsByRound } from '$/lib/history';
+import { missingAt } from '$/table/board/missing';
+import { nearest } from '$/table/nearest';
+import { difference, goodsList, sumGoods } from '$/lib/goods';
+import { ALL_EMBLEMS, emblemOfCard, emblemOfFamily, emblemOfLeader } from '$/ui/emblem-names';
+import type { GameEvent, GameView, LogRecord } from '$/lib/types';
 
 describe('goods', () => {
   test('are listed in the order of the page without zeros', () => {

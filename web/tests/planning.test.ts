@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { filtered, logGroups, logText } from '$/model/log';
-import { lineOf, shifted } from '$/model/planning';
-import { fitting, kept, travelling } from '$/model/travel';
-import type { LogRecord } from '$/model/types';
+import { filtered, logGroups, logText } from '$/lib/log';
+import { lineOf, shifted } from '$/features/plans/lines';
+import { fitting, kept, travelling } from '$/lib/settings';
+import type { LogRecord } from '$/lib/types';
 
 describe('a line to plan', () => {
   test('is what the player did in the turn that was tried', () => {

@@ -10,7 +10,7 @@ import {
   readSolver,
   type PuzzleListed,
   type PuzzleShown,
-} from '../src/model/puzzles';
+} from '$/features/puzzles/puzzles';
 
 const puzzle = (id: string, rating: number, more: Partial<PuzzleListed> = {}): PuzzleListed => ({
   id,

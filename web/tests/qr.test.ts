@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { qrCode, qrPath } from '$/model/qr';
+import { qrCode, qrPath } from '$/table/lobby/qr';
 
 const rows = (grid: boolean[][]): string =>
   grid.map((line) => line.map((one) => (one ? '1' : '0')).join('')).join('\n');

@@ -1,12 +1,12 @@
 /** The queue of scenes: what is drawn when, what is said, and what never waits. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GameEvent, GameView, LogRecord, TableState } from '../src/model/types';
-import type { Listener, TableConnection, TableShown } from '../src/net/connection';
-import { Table } from '../src/state/table/table.svelte';
+import type { GameEvent, GameView, LogRecord, TableState } from '$/lib/types';
+import type { Listener, TableConnection, TableShown } from '$/net/connection';
+import { Table } from '$/table/table.svelte';
 
 const { settings } = vi.hoisted(() => ({ settings: { language: 'en', speed: 1 } }));
-vi.mock('../src/state/settings.svelte', () => ({ settings }));
+vi.mock('$/app/settings.svelte', () => ({ settings }));
 
 beforeEach(() => {
   vi.useFakeTimers();

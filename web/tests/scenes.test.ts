@@ -1,7 +1,7 @@
 /** The log as scenes: their order, what they change, what a digest holds, how long they stay. */
 
 import { describe, expect, test, vi } from 'vitest';
-import type { GameEvent, LogRecord } from '../src/model/types';
+import type { GameEvent, LogRecord } from '$/lib/types';
 import {
   changesOf,
   holdOf,
@@ -10,10 +10,10 @@ import {
   newsFor,
   reportIsOpen,
   scenesOf,
-} from '../src/scenes/scene';
-import { soundsOf } from '../src/scenes/sound';
+} from '$/table/scenes/scene';
+import { soundsOf } from '$/table/scenes/sound';
 
-vi.mock('../src/state/settings.svelte', () => ({ settings: { volume: 1 } }));
+vi.mock('$/app/settings.svelte', () => ({ settings: { volume: 1 } }));
 
 type Told = Partial<GameEvent> & { name: GameEvent['name'] };
 const event = (told: Told): GameEvent => ({ text: `${told.name}.`, ...told }) as GameEvent;

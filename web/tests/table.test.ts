@@ -1,23 +1,15 @@
 /** The table on the page: what it asks for, and what it hides from whoever is at the screen. */
 
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { sentenceOf } from '../src/model/asking';
-import { outcomeOf } from '../src/model/outcome';
-import { openPart } from '../src/model/secrets';
-import type {
-  GameView,
-  LogRecord,
-  MoveOffer,
-  Preview,
-  SeatView,
-  TableState,
-  WhatIf,
-} from '../src/model/types';
-import { Refused, type Listener, type TableConnection, type TableShown } from '../src/net/connection';
-import { Table } from '../src/state/table/table.svelte';
-import { speak, t } from '../src/texts/fluent.svelte';
+import { sentenceOf } from '$/table/status';
+import { outcomeOf } from '$/table/panels/outcome';
+import { openPart } from '$/table/secrets';
+import type { GameView, LogRecord, MoveOffer, Preview, SeatView, TableState, WhatIf } from '$/lib/types';
+import { Refused, type Listener, type TableConnection, type TableShown } from '$/net/connection';
+import { Table } from '$/table/table.svelte';
+import { speak, t } from '$/texts/fluent.svelte';
 
-vi.mock('../src/state/settings.svelte', () => ({ settings: { language: 'en' } }));
+vi.mock('$/app/settings.svelte', () => ({ settings: { language: 'en' } }));
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });

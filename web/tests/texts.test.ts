@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { parse, type AST } from 'svelte/compiler';
 import { describe, expect, test } from 'vitest';
-import { raised } from '../src/texts/fluent.svelte';
-import { LANGUAGES } from '../src/texts/languages';
+import { raised } from '$/texts/fluent.svelte';
+import { LANGUAGES } from '$/texts/languages';
 
 const SOURCE = join(import.meta.dirname, '../src');
 const LOCALES = join(import.meta.dirname, '../../src/magnifico/texts/locales');

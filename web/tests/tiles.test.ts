@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { labelled } from '../src/model/lines';
-import { hasChoices, listed } from '../src/model/offers';
-import { rowsOf } from '../src/model/projection';
-import { spread } from '../src/model/spread';
-import { beaten, tileOf, withPreview, type Facts } from '../src/model/tiles';
-import type { CardEntry, GameEvent, MoveOffer } from '../src/model/types';
+import { labelled } from '$/lib/lines';
+import { hasChoices, listed } from '$/table/panels/offers';
+import { rowsOf } from '$/table/panels/projection';
+import { spread } from '$/lib/spread';
+import { beaten, tileOf, withPreview, type Facts } from '$/table/panels/tiles';
+import type { CardEntry, GameEvent, MoveOffer } from '$/lib/types';
 
 const offer = (move: string, name: string, parts: MoveOffer['parts']): MoveOffer =>
   ({ move, text: move, name, parts }) as MoveOffer;

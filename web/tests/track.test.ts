@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spaced } from '$/model/track';
+import { spaced } from '$/lib/track';
 
 describe('markers on a track', () => {
   it('stay where they are if they are far enough apart', () => {

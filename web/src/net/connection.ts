@@ -9,7 +9,7 @@ import type {
   Schemas,
   TableState,
   WhatIf,
-} from '$/model/types';
+} from '$/lib/types';
 import type { components } from './live';
 
 type LiveSchemas = components['schemas'];

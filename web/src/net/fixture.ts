@@ -1,6 +1,6 @@
 /** A moment of a real game from a file: to draw and photograph the table without a server. */
 
-import type { Catalogue, Explained, Language, LogRecord, Preview, TableState, WhatIf } from '$/model/types';
+import type { Catalogue, Explained, Language, LogRecord, Preview, TableState, WhatIf } from '$/lib/types';
 import type { Listener, TableConnection, TableShown } from './connection';
 
 interface Moment {

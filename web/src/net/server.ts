@@ -1,6 +1,6 @@
 /** A table at a server: one WebSocket for what happens, HTTP for questions. A lost connection is opened again. */
 
-import type { Catalogue, Explained, Language, LogRecord, Preview, TableState, WhatIf } from '$/model/types';
+import type { Catalogue, Explained, Language, LogRecord, Preview, TableState, WhatIf } from '$/lib/types';
 import { ask, problemOf } from './api';
 import type { components } from './live';
 import {

@@ -1,9 +1,9 @@
 /** The whole game by keys: members by number, spaces by arrows, everything else by letters that can be turned off. */
 
-import { cardAt, helpOnSpace, helpOnThing, topicsOfRefusal } from '$/model/help';
-import { MEMBERS } from '$/model/types';
-import { settings } from '$/state/settings.svelte';
-import type { Table } from '$/state/table/table.svelte';
+import { cardAt, helpOnSpace, helpOnThing, topicsOfRefusal } from '$/features/rules/help';
+import { MEMBERS } from '$/lib/types';
+import { settings } from '$/app/settings.svelte';
+import type { Table } from './table.svelte';
 import { nearest } from './nearest';
 
 export const KEYS: readonly [string, string][] = [

@@ -1,8 +1,8 @@
 /** Things that answer to being looked at: pointing and focus show their words, a long press enlarges them. */
 
 import { on } from 'svelte/events';
-import type { Thing } from '$/state/table/looking.svelte';
-import type { Table } from '$/state/table/table.svelte';
+import type { Thing } from './looking.svelte';
+import type { Table } from './table.svelte';
 
 /** How long a finger rests on something to enlarge it. */
 export const LONG_PRESS = 550;

@@ -1,0 +1,37 @@
+/** "It is your turn": in the title and the icon of the tab, and where one asked for it by sound or by a notice of the browser. */
+
+import { settings } from './settings.svelte';
+import { T } from '$/texts/fluent.svelte';
+
+let before = false;
+
+/** Whether the browser would show a notice, as far as one has been asked. */
+export function mayNotify(): boolean {
+  return 'Notification' in window && Notification.permission === 'granted';
+}
+
+function notice(table: string): void {
+  try {
+    const shown = new Notification(T('your-turn'), {
+      body: table,
+      tag: 'magnifico',
+      icon: new URL('lily.svg', location.href).href,
+    });
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
+  } catch {
+    // Browsers of phones let only service workers show notices; the title of the tab says it anyway.
+  }
+}
+
+export function callAttention(mine: boolean, table: string): void {
+  document.title = mine ? `● ${T('your-turn')}` : 'Magnifico';
+  document.querySelector('link[rel=icon]')?.setAttribute('href', mine ? './lily-turn.svg' : './lily.svg');
+  if (mine && !before) {
+    if (settings.sound) void import('$/table/scenes/sound').then((loaded) => loaded.sound('turn'));
+    if (settings.notify && document.hidden && mayNotify()) notice(table);
+  }
+  before = mine;
+}

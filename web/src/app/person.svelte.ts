@@ -1,0 +1,65 @@
+/** Who one is: nobody, a guest, or an account. A guest is made when one is needed. */
+
+import { api, type Person } from '$/net/api';
+import { Refused } from '$/net/connection';
+import { t } from '$/texts/fluent.svelte';
+import { change, settings } from './settings.svelte';
+import { bring } from './sync.svelte';
+
+/** Set once this browser has a cookie, so that a stranger is not asked for. */
+const KNOWN = 'magnifico.known';
+
+export const person = $state<{ me: Person | null; asked: boolean }>({ me: null, asked: false });
+
+let asking: Promise<Person | null> | undefined;
+
+/** Who one is, asked once however many parts of the page want to know. */
+export async function whoAmI(): Promise<Person | null> {
+  if (person.asked) return person.me;
+  asking ??= recognise().finally(() => (asking = undefined));
+  return asking;
+}
+
+async function recognise(): Promise<Person | null> {
+  if (localStorage.getItem(KNOWN)) {
+    try {
+      const found = await api.me();
+      if (person.asked) return person.me; // somebody has signed in meanwhile
+      person.me = found;
+      bring(found);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.problem.status === 401) localStorage.removeItem(KNOWN);
+    }
+  }
+  person.asked = true;
+  return person.me;
+}
+
+export function introduce(me: Person | null): void {
+  person.me = me;
+  person.asked = true;
+  bring(me);
+  if (me) localStorage.setItem(KNOWN, 'yes');
+  else localStorage.removeItem(KNOWN);
+}
+
+export async function ensurePerson(name = ''): Promise<Person> {
+  const known = await whoAmI();
+  if (known) return known;
+  const chosen = name.trim() || settings.name;
+  introduce(await api.guest(chosen || t('guest-name')));
+  if (chosen) change('name', chosen);
+  return person.me!;
+}
+
+/** Whether the person has never said how they want to be called. */
+export function isNameless(): boolean {
+  return !settings.name && !person.me?.account;
+}
+
+/** Remember the name that somebody chose at a table; the name of an account stays what it is. */
+export async function rememberName(name: string): Promise<void> {
+  change('name', name);
+  if (person.me && !person.me.account && person.me.name !== name) person.me = await api.rename(name);
+}

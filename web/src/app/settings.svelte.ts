@@ -1,0 +1,88 @@
+/** What a person likes, kept in this browser. */
+
+import { languageOfBrowser, speak } from '$/texts/fluent.svelte';
+import { keep, readKept } from './storage';
+import { fitting } from '$/lib/settings';
+import { LANGUAGES, type Language } from '$/texts/languages';
+
+export interface Settings {
+  language: Language;
+  theme: 'system' | 'light' | 'dark';
+  speed: 0 | 1 | 2 | 3;
+  sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  notify: boolean;
+  oneClick: boolean;
+  autoEnd: boolean;
+  letterKeys: boolean;
+  /** The size of the board in percent. */
+  zoom: 90 | 100 | 115 | 130;
+  name: string;
+}
+
+const PLACE = 'magnifico.settings';
+
+function read(): Settings {
+  const defaults: Settings = {
+    language: languageOfBrowser(),
+    theme: 'system',
+    speed: 1,
+    sound: false,
+    volume: 0.5,
+    notify: false,
+    oneClick: false,
+    autoEnd: false,
+    letterKeys: true,
+    zoom: 100,
+    name: '',
+  };
+  return { ...defaults, ...(readKept(PLACE) as Partial<Settings> | null) };
+}
+
+export const settings = $state<Settings>(read());
+
+const night = matchMedia('(prefers-color-scheme: dark)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+export function applyTheme(): void {
+  const dark = settings.theme === 'dark' || (settings.theme === 'system' && night.matches);
+  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+  document.documentElement.dataset['zoom'] = String(settings.zoom);
+  document.documentElement.dataset['speed'] = String(still.matches ? 0 : settings.speed);
+}
+
+/** What to do after a setting was changed here. */
+export const changes = new Set<() => void>();
+
+/** Take over settings that were made on another device; what the address says counts for this visit. */
+export function adopt(stored: Record<string, unknown>): void {
+  const asked = new URLSearchParams(location.search);
+  const found = fitting($state.snapshot(settings) as Settings, stored);
+  if (asked.has('lang') || !LANGUAGES.includes(found.language ?? '')) delete found.language;
+  if (asked.has('theme')) delete found.theme;
+  const spoken = found.language !== undefined && found.language !== settings.language;
+  Object.assign(settings, found);
+  keep(PLACE, $state.snapshot(settings));
+  applyTheme();
+  if (spoken) void speak(settings.language);
+}
+
+export function change<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  settings[key] = value;
+  keep(PLACE, $state.snapshot(settings));
+  applyTheme();
+  if (key === 'language') void speak(settings.language);
+  for (const tell of changes) tell();
+}
+
+export async function start(): Promise<void> {
+  const wish = new URLSearchParams(location.search).get('lang');
+  if (wish && LANGUAGES.includes(wish)) settings.language = wish;
+  const theme = new URLSearchParams(location.search).get('theme');
+  if (theme === 'light' || theme === 'dark') settings.theme = theme;
+  applyTheme();
+  night.addEventListener('change', applyTheme);
+  still.addEventListener('change', applyTheme);
+  await speak(settings.language);
+}

@@ -1,0 +1,66 @@
+/** What the strongest player would do: hints during the game, the analysis after it. */
+
+import { api, type Analysis, type Hint } from '$/net/api';
+import type { Table } from '$/table/table.svelte';
+
+export class Advice {
+  private found = $state.raw<Hint>();
+  /** What the analysis of the finished game found. */
+  analysis = $state.raw<Analysis>();
+  /** Whether hints are wanted on the screen, and whether the server is being asked. */
+  private wanted = $state(false);
+  asking = $state(false);
+  /** A suggestion that is pointed at, and a space an analysis speaks of; both are lit on the board. */
+  pointed = $state<string | null>(null);
+  marked = $state.raw<{ number: number; space: string | null } | null>(null);
+
+  constructor(private readonly table: Table) {}
+
+  /** The hint for the present decision, if it was asked for. */
+  hint = $derived.by(() => {
+    const { state, seat } = this.table;
+    return this.found && this.found.number === state?.number && this.found.seat === seat
+      ? this.found
+      : undefined;
+  });
+
+  mayAsk = $derived.by(() => {
+    const { shown, deciding, trial, screen } = this.table;
+    return !!shown?.hints && deciding && !trial.on && !screen.curtain;
+  });
+
+  open = $derived.by(() => this.mayAsk && this.wanted && (this.asking || this.hint !== undefined));
+
+  /** The space that lights up. */
+  lit = $derived.by(() => {
+    if (this.marked && this.marked.number === this.table.replay.number) return this.marked.space;
+    return this.open ? (this.hint?.moves.find((one) => one.move === this.pointed)?.space ?? null) : null;
+  });
+
+  async toggle(): Promise<Hint | undefined> {
+    if (this.open) {
+      this.close();
+      return undefined;
+    }
+    this.wanted = true;
+    const { seat } = this.table;
+    if (this.hint || seat === null) return this.hint;
+    this.asking = true;
+    this.table.acts.problem = undefined;
+    try {
+      this.found = await api.hint(this.table.shown?.id ?? '', seat);
+      return this.found;
+    } catch (error) {
+      this.table.acts.fail(error);
+      this.close();
+      return undefined;
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  close(): void {
+    this.wanted = false;
+    this.pointed = null;
+  }
+}

@@ -1,0 +1,60 @@
+/** The coach of a first game: asks the server what is worth saying now, and says one thing at a time, once. */
+
+import { noteSaid, saidAt, sendAway } from './storage';
+import { noteFinished } from '$/pages/proposals';
+import { api, type CoachRemark } from '$/net/api';
+import type { Table } from '$/table/table.svelte';
+
+export class Coach {
+  private said = $state.raw<string[]>();
+  private remarks = $state.raw<CoachRemark[]>([]);
+  private askedAt = -1;
+
+  constructor(private readonly table: Table) {}
+
+  /** Whether a coach sits at this table. */
+  here = $derived.by(() => this.said !== undefined && this.table.seat !== null && !this.table.trial.on);
+
+  /** What it says now. */
+  remark = $derived.by(() => {
+    const said = this.said;
+    return this.here && said ? this.remarks.find((one) => !said.includes(one.once)) : undefined;
+  });
+
+  /** Up to two things that went well, after the end. */
+  praise = $derived.by(() =>
+    this.table.state?.status === 'over' ? this.remarks.filter((one) => one.key.startsWith('well-')) : [],
+  );
+
+  /** Called with every change of the table: asks when the player has to decide, and after the end. */
+  async follow(): Promise<void> {
+    const { shown, state, seat } = this.table;
+    if (!shown || !state || seat === null) return;
+    this.said ??= saidAt(shown.id);
+    const over = state.status === 'over';
+    if (over) noteFinished(shown.id);
+    if (!this.said || this.askedAt === state.number || !(over || (state.decide && shown.hints))) return;
+    this.askedAt = state.number;
+    try {
+      const found = await api.coach(shown.id, seat);
+      if (found.number === this.table.state?.number) this.remarks = found.remarks;
+    } catch {
+      this.remarks = []; // the game goes on without a coach
+    }
+  }
+
+  /** The player has read it. */
+  next(): void {
+    const { remark } = this;
+    if (!remark || !this.said || !this.table.shown) return;
+    noteSaid(this.table.shown.id, remark.once);
+    this.said = [...this.said, remark.once];
+  }
+
+  leave(forGood: boolean): void {
+    if (!this.table.shown) return;
+    sendAway(this.table.shown.id, forGood);
+    this.said = undefined;
+    this.remarks = [];
+  }
+}

@@ -1,0 +1,151 @@
+/** What the player has decided beforehand, and the lines that were kept; the server plays and stores them. */
+
+import { lineOf, shifted } from './lines';
+import type { LogRecord } from '$/lib/types';
+import { papers, type KeptTrial, type Plan, type Standing } from './api';
+import type { Table } from '$/table/table.svelte';
+
+export const ASK_ME: Standing = {
+  church: null,
+  give: null,
+  decline: false,
+  end: null,
+  pass_turn: false,
+};
+
+const said = (records: readonly LogRecord[]): string[] =>
+  records.flatMap((record) => record.events.map((event) => event.text)).filter(Boolean);
+
+export class Plans {
+  plan = $state.raw<Plan>();
+  trials = $state.raw<KeptTrial[]>([]);
+  /** What the plan played last, in words. */
+  played = $state.raw<string[]>([]);
+  /** The plan whose result the person has read: it is not shown again. */
+  private read = $state<number | null>(null);
+  private asked: number | undefined;
+
+  constructor(private readonly table: Table) {}
+
+  /** Whether the player has anything to plan: not at a screen that several share, as they look in turns. */
+  allowed = $derived.by(() => {
+    const { state, screen, connection } = this.table;
+    return connection.kept && state?.status === 'running' && state.seat !== null && !screen.hotSeat;
+  });
+  /** Whether lines can be planned now: in one's turn the moves are simply made. */
+  open = $derived.by(
+    () => this.allowed && !this.table.state?.decide && (this.table.state?.view.round ?? 0) > 0,
+  );
+  lines = $derived(this.plan?.lines ?? []);
+  standing = $derived<Standing>(this.plan?.standing ?? ASK_ME);
+  /** Lines that may still be played. */
+  waiting = $derived(this.lines.filter((line) => line.status === 'waiting'));
+  /** What there is to tell about the plan: what was played, or why nothing was. */
+  news = $derived.by(() => {
+    if (!this.allowed) return undefined;
+    if (this.played.length) return 'played' as const;
+    if (!this.plan || this.plan.number === this.read) return undefined;
+    if (this.plan.asked && this.table.state?.decide) return 'asked' as const;
+    return this.plan.forgotten ? ('forgotten' as const) : undefined;
+  });
+
+  /** The line that is being tried, as it would be planned. */
+  tried = $derived.by(() => lineOf(this.table.trial.result?.steps ?? [], this.table.state?.seat ?? -1));
+
+  private get at(): [string, number] | undefined {
+    const { shown, state } = this.table;
+    return shown && state && state.seat !== null ? [shown.id, state.seat] : undefined;
+  }
+
+  /** Something happened: ask what became of the plan if that may have changed. */
+  follow(fresh: readonly LogRecord[]): void {
+    if (!this.allowed) return;
+    const seat = this.table.state!.seat;
+    const own = fresh.filter((record) => record.seat === seat && record.kind === 'move');
+    const planned = own.filter((record) => record.planned);
+    const before = this.asked === seat;
+    // Several moves of a line may come one by one.
+    if (before && planned.length) this.played = [...this.played, ...said(planned)];
+    else if (own.length) this.played = [];
+    const undone = fresh.some((record) => record.kind !== 'move');
+    const moment = this.waiting.length > 0 && (this.table.state!.decide || undone);
+    if (!before || planned.length || moment || (own.length && this.plan?.asked)) void this.load();
+  }
+
+  async load(): Promise<void> {
+    const where = this.at;
+    if (!where) return;
+    this.asked = where[1];
+    // A plan that cannot be read now is read with the next thing that happens.
+    const plan = await papers.plan(...where).catch(() => (this.asked = undefined));
+    if (!plan || this.at?.[1] !== where[1]) return;
+    this.plan = plan;
+  }
+
+  dismiss(): void {
+    this.played = [];
+    this.read = this.plan?.number ?? null;
+  }
+
+  async loadTrials(): Promise<void> {
+    const where = this.at;
+    if (where)
+      await this.table.acts.busily(async () => void (this.trials = (await papers.trials(...where)).trials));
+  }
+
+  /** Lines that have had their moment are left out. */
+  private kept(): string[][] {
+    return this.waiting.map((line) => line.moves.map(({ move }) => move));
+  }
+
+  private async save(lines: string[][], standing: Standing): Promise<boolean> {
+    const where = this.at;
+    if (!where) return false;
+    return this.table.acts.busily(async () => {
+      this.plan = await papers.changePlan(...where, lines, standing);
+      this.played = [];
+    });
+  }
+
+  /** Plan what is being tried, after the lines that are planned already. */
+  async add(): Promise<void> {
+    if (!this.tried.length) return;
+    if (await this.save([...this.kept(), this.tried], this.standing)) this.table.trial.leave();
+  }
+
+  remove(at: number): Promise<boolean> {
+    return this.save(
+      this.kept().filter((_, number) => number !== at),
+      this.standing,
+    );
+  }
+
+  shift(at: number, by: number): Promise<boolean> {
+    return this.save(shifted(this.kept(), at, by), this.standing);
+  }
+
+  answer(change: Partial<Standing>): Promise<boolean> {
+    return this.save(this.table.state?.decide ? [] : this.kept(), { ...this.standing, ...change });
+  }
+
+  async keepTrial(name: string): Promise<boolean> {
+    const where = this.at;
+    const { moves, ahead } = this.table.trial;
+    if (!where || !name.trim()) return false;
+    return this.table.acts.busily(
+      async () => void (this.trials = (await papers.keepTrial(...where, name.trim(), moves, ahead)).trials),
+    );
+  }
+
+  async dropTrial(name: string): Promise<boolean> {
+    const where = this.at;
+    if (!where) return false;
+    return this.table.acts.busily(
+      async () => void (this.trials = (await papers.dropTrial(...where, name)).trials),
+    );
+  }
+
+  openTrial({ moves, ahead }: KeptTrial): Promise<boolean> {
+    return this.table.trial.show(moves, ahead);
+  }
+}

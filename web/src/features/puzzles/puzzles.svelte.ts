@@ -1,0 +1,99 @@
+/** A solver: what is kept between puzzles, the list of them, and one puzzle at its table. */
+
+import { keep, readKept } from '$/app/storage';
+import {
+  afterAnswer,
+  ANY,
+  fitting,
+  furtherOf,
+  nextPuzzle,
+  readSolver,
+  type Choice,
+  type PuzzleListed,
+  type PuzzleShown,
+  type Solver,
+} from './puzzles';
+import type { Schemas } from '$/lib/types';
+import { ask, problemOf } from '$/net/api';
+import { ExerciseConnection } from '$/table/exercise/connection';
+import { luggage } from '$/app/sync.svelte';
+import { Table } from '$/table/table.svelte';
+
+const PLACE = 'magnifico.puzzles';
+
+export const solver = $state<{ now: Solver; choice: Choice }>({
+  now: readSolver(readKept(PLACE)),
+  choice: { ...ANY },
+});
+
+function become(now: Solver): void {
+  solver.now = now;
+  keep(PLACE, now);
+}
+
+/** With an account the progress follows it. */
+const travels = luggage('puzzles', {
+  packed: () => $state.snapshot(solver.now),
+  unpack: (stored) => become(furtherOf(solver.now, readSolver(stored))),
+});
+
+export function startOver(): void {
+  become({ ...solver.now, tried: {} });
+  travels.changed();
+}
+
+let known: Promise<Schemas['PuzzleList']> | undefined;
+
+/** All puzzles of the server, asked for once a visit. */
+export function allPuzzles(): Promise<Schemas['PuzzleList']> {
+  known ??= ask<Schemas['PuzzleList']>('/puzzles').catch((error) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+}
+
+/** The next puzzle of those that fit the choice. */
+export function nextOf(puzzles: PuzzleListed[]): PuzzleListed | undefined {
+  return nextPuzzle(fitting(puzzles, solver.choice), solver.now);
+}
+
+export class Puzzle {
+  shown = $state.raw<PuzzleShown>();
+  readonly table: Table;
+  private readonly connection: ExerciseConnection<PuzzleShown>;
+
+  constructor(readonly id: string) {
+    this.connection = new ExerciseConnection<PuzzleShown>(
+      `/puzzles/${id}`,
+      [],
+      (shown) => this.hear(shown),
+      () => ({ standing: { rating: solver.now.rating, spread: solver.now.spread } }),
+    );
+    this.table = new Table(this.connection);
+  }
+
+  result = $derived(this.shown?.result ?? null);
+
+  private hear(shown: PuzzleShown): void {
+    this.shown = shown;
+    const after = afterAnswer(solver.now, shown);
+    if (after === solver.now) return;
+    become(after);
+    travels.changed();
+  }
+
+  /** The same puzzle once more; it doesn't count again. */
+  async again(): Promise<void> {
+    try {
+      await this.connection.again();
+    } catch (error) {
+      this.table.acts.problem = problemOf(error);
+    }
+  }
+
+  /** A table of one's own at which the game goes on. */
+  playOn(level: string): Promise<Schemas['TableShown']> {
+    return ask<Schemas['TableShown']>(`/puzzles/${this.id}/table`, { level });
+  }
+}

@@ -1,0 +1,84 @@
+/** Puzzles: which fit a choice, which comes next, and what is kept of a solver. */
+
+import type { Schemas } from '$/lib/types';
+
+export type PuzzleListed = Schemas['PuzzleListed'];
+export type PuzzleShown = Schemas['PuzzleShown'];
+
+/** What is kept of a solver; `tried` says of each puzzle whether the first answer was right. */
+export interface Solver {
+  rating: number;
+  spread: number;
+  streak: number;
+  tried: Record<string, boolean>;
+}
+
+/** What puzzles somebody wants; an empty text is any. */
+export interface Choice {
+  kind: string;
+  players: string;
+  expansion: string;
+  difficulty: string;
+}
+
+export const NEW_SOLVER: Solver = { rating: 1500, spread: 350, streak: 0, tried: {} };
+export const ANY: Choice = { kind: '', players: '', expansion: '', difficulty: '' };
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+const MEDIUM = 1400;
+const HARD = 1750;
+
+export function difficultyOf(rating: number): (typeof DIFFICULTIES)[number] {
+  if (rating < MEDIUM) return 'easy';
+  return rating < HARD ? 'medium' : 'hard';
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** What was kept before; anything that makes no sense counts as nothing. */
+export function readSolver(stored: unknown): Solver {
+  if (typeof stored !== 'object' || stored === null) return NEW_SOLVER;
+  const { rating, spread, streak, tried } = stored as Partial<Solver>;
+  if (!isNumber(rating) || !isNumber(spread) || !isNumber(streak)) return NEW_SOLVER;
+  if (typeof tried !== 'object' || tried === null) return NEW_SOLVER;
+  return { rating, spread, streak, tried };
+}
+
+/** Of two devices the one on which more was tried is ahead. */
+export function furtherOf(one: Solver, other: Solver): Solver {
+  return Object.keys(other.tried).length > Object.keys(one.tried).length ? other : one;
+}
+
+/** A solver after an answer; only the first one to a puzzle counts. */
+export function afterAnswer(solver: Solver, shown: PuzzleShown): Solver {
+  const { result } = shown;
+  if (!result || shown.id in solver.tried) return solver;
+  return {
+    rating: result.standing?.rating ?? solver.rating,
+    spread: result.standing?.spread ?? solver.spread,
+    streak: result.right ? solver.streak + 1 : 0,
+    tried: { ...solver.tried, [shown.id]: result.right },
+  };
+}
+
+export function fitting(puzzles: PuzzleListed[], choice: Choice): PuzzleListed[] {
+  return puzzles.filter(
+    (one) =>
+      (!choice.kind || one.kind === choice.kind) &&
+      (!choice.players || String(one.players) === choice.players) &&
+      (!choice.expansion ||
+        (choice.expansion === 'base' ? !one.expansions.length : one.expansions.includes(choice.expansion))) &&
+      (!choice.difficulty || difficultyOf(one.rating) === choice.difficulty),
+  );
+}
+
+/** The puzzle that fits a solver best: the nearest rating among those that were not tried. */
+export function nextPuzzle(puzzles: PuzzleListed[], solver: Solver): PuzzleListed | undefined {
+  const far = (one: PuzzleListed): number => Math.abs(one.rating - solver.rating);
+  return puzzles
+    .filter((one) => !(one.id in solver.tried))
+    .reduce<PuzzleListed | undefined>(
+      (best, one) =>
+        !best || far(one) < far(best) || (far(one) === far(best) && one.id < best.id) ? one : best,
+      undefined,
+    );
+}

@@ -1,0 +1,48 @@
+/** How much somebody has played in this browser, and which game fits that. */
+
+import type { TableRequest } from '$/net/api';
+import { keep, readKept } from '$/app/storage';
+import { USUAL_LEVEL } from '$/texts/levels';
+import { optionsOf, USUAL } from '$/table/lobby/options';
+
+const PLACE = 'magnifico.finished';
+const MOST_KEPT = 50;
+
+/** The next game for somebody: its name in the texts, the rules, the opponents, and whether a coach sits beside. */
+export interface Proposal {
+  key: 'first' | 'basic' | 'three' | 'full';
+  options: TableRequest['options'];
+  opponents: string[];
+  coach: boolean;
+}
+
+export function finishedGames(): string[] {
+  const kept = readKept(PLACE);
+  return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
+}
+
+/** A game counts once, however often its end is looked at. */
+export function noteFinished(table: string): void {
+  const before = finishedGames();
+  if (!before.includes(table)) keep(PLACE, [...before, table].slice(-MOST_KEPT));
+}
+
+export const WHOLE_GAME: Proposal = {
+  key: 'full',
+  options: optionsOf(USUAL),
+  opponents: [USUAL_LEVEL, USUAL_LEVEL, USUAL_LEVEL],
+  coach: false,
+};
+
+export const INVITATION: Proposal = { ...WHOLE_GAME, opponents: ['open', 'open', 'open'] };
+
+/** First with a coach unless it was sent away, then twice the basic game, one with three players, the whole game. */
+export function proposalFor(finished: number, alone = false): Proposal {
+  const basic = (players: number) => optionsOf({ ...USUAL, players, rules: 'basic' });
+  if (finished === 0)
+    return { key: alone ? 'basic' : 'first', options: basic(2), opponents: ['novice'], coach: !alone };
+  if (finished < 3) return { key: 'basic', options: basic(2), opponents: ['apprentice'], coach: false };
+  if (finished < 5)
+    return { key: 'three', options: basic(3), opponents: ['apprentice', USUAL_LEVEL], coach: false };
+  return WHOLE_GAME;
+}

@@ -1,0 +1,118 @@
+/** What the person does at the table: moves, undo, proposals and their answers; and what went wrong. */
+
+import { problemOf } from '$/net/api';
+import { Refused, type Act, type Problem } from '$/net/connection';
+import { settings } from '$/app/settings.svelte';
+import type { Table } from './table.svelte';
+
+export class Acts {
+  busy = $state(false);
+  problem = $state.raw<Problem>();
+  /** The state that was tried to be left by itself: a refusal is not asked for twice. */
+  private endedAt = -1;
+
+  constructor(private readonly table: Table) {}
+
+  /** The player's seat that has to answer a proposal. */
+  answering = $derived.by(() => {
+    const { proposal, players } = this.table.state ?? {};
+    return proposal
+      ? this.table.screen.mySeats.find((seat) => !proposal.agreed.includes(seat) && !players?.[seat]?.bot)
+      : undefined;
+  });
+
+  canUndo = $derived.by(() => {
+    const { trial, state, replay } = this.table;
+    return trial.on
+      ? trial.moves.length > 0
+      : !!state?.undo && state.undo.moves > 0 && state.undo.rule !== 'off' && !replay.state;
+  });
+
+  async commit(): Promise<void> {
+    const { offer } = this.table.choice;
+    if (offer) await this.play(offer.move);
+  }
+
+  async play(move: string): Promise<boolean> {
+    const { seat, trial, outcome, scenes } = this.table;
+    if (seat === null || this.busy) return false;
+    if (trial.on) return trial.play(move);
+    scenes.skip();
+    outcome.letGo();
+    return this.busily(() => this.send(move, seat));
+  }
+
+  /** One thing at a time, and trouble is told. */
+  async busily(work: () => Promise<void>): Promise<boolean> {
+    this.busy = true;
+    this.problem = undefined;
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    } finally {
+      this.busy = false;
+      this.endByItself();
+    }
+  }
+
+  /** Where several decide at once another may come first: the same move is sent again if it is still offered. */
+  private async send(move: string, seat: number, tries = 4): Promise<void> {
+    try {
+      await this.table.connection.move(move, seat);
+    } catch (error) {
+      const stale = error instanceof Refused && error.problem.code === 'stale';
+      if (!stale || tries === 0) throw error;
+      await new Promise((done) => setTimeout(done, 60));
+      if (!this.table.moves.some((offer) => offer.move === move)) throw error;
+      await this.send(move, seat, tries - 1);
+    }
+  }
+
+  /** A player's move arrives while its answer is still on the way, so this is also asked when that has come. */
+  endByItself(): void {
+    const { state, moves, screen, trial } = this.table;
+    const number = state?.number ?? -1;
+    const only = moves.length === 1 ? moves[0] : undefined;
+    if (!settings.autoEnd || only?.name !== 'end' || screen.hotSeat || trial.on) return;
+    if (this.busy || this.endedAt === number) return;
+    this.endedAt = number;
+    void this.play(only.move);
+  }
+
+  async undo(to: 'one' | 'all'): Promise<void> {
+    const { seat, trial, outcome, connection, state, scenes } = this.table;
+    if (seat === null || this.busy) return;
+    scenes.skip();
+    if (trial.on) {
+      await trial.undo(to);
+      return;
+    }
+    outcome.letGo();
+    await this.busily(() =>
+      state?.undo?.rule === 'consent' ? connection.act('propose_undo', seat, to) : connection.undo(to, seat),
+    );
+  }
+
+  async act(act: Act, seat = this.table.screen.present): Promise<void> {
+    if (seat === undefined) return;
+    try {
+      await this.table.connection.act(act, seat);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  async answer(answer: 'agree' | 'object'): Promise<void> {
+    const seat = this.answering;
+    if (seat !== undefined && !this.busy) await this.busily(() => this.table.connection.act(answer, seat));
+  }
+
+  fail(error: unknown): void {
+    if (!(error instanceof Refused)) console.error(error);
+    this.problem = problemOf(error);
+    this.table.say(this.problem.sentence);
+  }
+}

@@ -1,0 +1,136 @@
+/** What the person is choosing: a family member, a space, servants, or a move of a list. */
+
+import { offersBySpace } from '$/table/panels/offers';
+import type { Member, MoveOffer } from '$/lib/types';
+import { settings } from '$/app/settings.svelte';
+import type { Table } from './table.svelte';
+
+const NONE: MoveOffer[] = [];
+
+export type SpaceLook = 'idle' | 'lit' | 'dark';
+
+export class Choice {
+  member = $state<Member | null>(null);
+  pointed = $state<string | null>(null);
+  /** A space that is held by a click, until it is let go. */
+  pinned = $state<string | null>(null);
+  extra = $state(0);
+  /** A move of a list that is pointed at or focused. */
+  considered = $state<string | null>(null);
+
+  constructor(private readonly table: Table) {}
+
+  private bySpace = $derived.by(() => offersBySpace(this.table.moves, this.member));
+
+  /** The moves that lead to a space, with the member in hand where one is needed; fewest servants first. */
+  offersAt(space: string): MoveOffer[] {
+    return this.bySpace.get(space) ?? NONE;
+  }
+
+  /** The cheapest move to every space. */
+  get firstOffers(): MoveOffer[] {
+    return [...this.bySpace.values()].map((offers) => offers[0]!);
+  }
+
+  /** Whether spaces of the board are being chosen now. */
+  choosing = $derived.by(
+    () =>
+      this.table.deciding &&
+      ((this.table.placing && this.member !== null) ||
+        this.table.moves.some((offer) => offer.name === 'take' || offer.name === 'buy')),
+  );
+
+  lookOf(space: string): SpaceLook {
+    if (!this.choosing) return 'idle';
+    return this.offersAt(space).length ? 'lit' : 'dark';
+  }
+
+  /** The space whose outcome is shown. */
+  active = $derived(this.pinned ?? this.pointed);
+
+  offer = $derived.by<MoveOffer | undefined>(() => {
+    if (this.considered) return this.table.moves.find((offer) => offer.move === this.considered);
+    if (!this.active) return undefined;
+    const offers = this.offersAt(this.active);
+    return offers[Math.min(this.extra, offers.length - 1)];
+  });
+
+  choose(member: Member | null): void {
+    this.table.scenes.skip();
+    this.member = this.member === member ? null : member;
+    this.pinned = null;
+    this.pointed = null;
+    this.extra = 0;
+    this.table.acts.problem = undefined;
+    this.table.outcome.explain();
+    if (this.member) this.table.outcome.prepare(this.member);
+  }
+
+  point(space: string | null): void {
+    if (this.pinned && space !== this.pinned) return;
+    if (this.pointed !== space) this.extra = 0;
+    this.pointed = space;
+    this.considered = null;
+    this.table.outcome.consult();
+  }
+
+  /** Moving on with the keys lets a held refusal go. */
+  focus(space: string): void {
+    if (this.pinned && !this.offersAt(this.pinned).length) this.pinned = null;
+    this.point(space);
+  }
+
+  /** A click: the first one holds the space or the reason why not, which may be on its way; the second one goes there. */
+  take(space: string): void {
+    if (this.choosing) this.table.scenes.skip();
+    const offers = this.offersAt(space);
+    if (!offers.length) {
+      const why = this.table.outcome.why(space);
+      const told = why || this.table.outcome.isExplaining();
+      this.pinned = this.choosing && told && this.pinned !== space ? space : null;
+      this.pointed = space;
+      this.considered = null;
+      if (why?.text) this.table.say(why.text);
+      return;
+    }
+    if (this.pinned === space || settings.oneClick) {
+      this.pinned = space;
+      void this.table.acts.commit();
+      return;
+    }
+    this.pinned = space;
+    this.pointed = space;
+    this.considered = null;
+    this.extra = 0;
+    this.table.outcome.consult();
+    if (this.offer) this.table.say(this.offer.text);
+  }
+
+  moreServants(by: number): void {
+    if (!this.active) return;
+    const most = this.offersAt(this.active).length - 1;
+    this.extra = Math.max(0, Math.min(most, this.extra + by));
+    this.table.outcome.consult();
+  }
+
+  letGo(): void {
+    if (this.pinned) {
+      this.pinned = null;
+      this.pointed = null;
+    } else {
+      this.member = null;
+      this.pointed = null;
+    }
+    this.considered = null;
+    this.table.acts.problem = undefined;
+  }
+
+  forget(): void {
+    this.pointed = null;
+    this.pinned = null;
+    this.considered = null;
+    this.extra = 0;
+    if (this.member && this.table.own?.members[this.member] === undefined) this.member = null;
+    if (this.member && !this.table.placing) this.member = null;
+  }
+}

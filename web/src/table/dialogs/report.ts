@@ -1,0 +1,67 @@
+/** The Vatican report as a table: who stands where, and what came of it. */
+
+import type { GameView, LogRecord } from '$/lib/types';
+
+export interface ReportLine {
+  seat: number;
+  faith: number;
+  /** What support would bring with the present faith points. */
+  worth: number;
+  outcome: 'supports' | 'excommunicated' | 'spared' | 'decides' | 'waits';
+  points: number;
+}
+
+export interface Report {
+  period: number;
+  needed: number;
+  tile: string;
+  running: boolean;
+  lines: ReportLine[];
+}
+
+/** The report that is being held, or the last one up to the moment that is shown; faith points are those of `before`. */
+export function reportOf(
+  view: GameView,
+  records: LogRecord[],
+  until: number | null,
+  board: { faith_requirements: number[]; faith_track: number[] },
+  before: GameView = view,
+): Report | undefined {
+  let period = 0;
+  let ended = false;
+  const done = new Map<number, { outcome: ReportLine['outcome']; points: number }>();
+  for (const record of records) {
+    if (until !== null && record.number > until) break;
+    for (const event of record.events) {
+      if (event.name === 'report_started') {
+        period = Number(event['period'] ?? 0);
+        ended = false;
+        done.clear();
+      }
+      if (event.name === 'round_started' || event.name === 'final_scoring') ended = true;
+      if (event.player === undefined) continue;
+      if (event.name === 'supported')
+        done.set(event.player, { outcome: 'supports', points: event.victory ?? 0 });
+      if (event.name === 'excommunicated') done.set(event.player, { outcome: 'excommunicated', points: 0 });
+    }
+  }
+  if (!period) return undefined;
+  const running = view.decision.kind === 'church' && !ended;
+  return {
+    period,
+    needed: board.faith_requirements[period - 1] ?? 0,
+    tile: view.excommunications[period - 1] ?? '',
+    running,
+    lines: before.order.map((seat) => {
+      const faith = before.seats[seat]?.goods.faith ?? 0;
+      const told = done.get(seat);
+      return {
+        seat,
+        faith,
+        worth: board.faith_track[Math.min(faith, board.faith_track.length - 1)] ?? 0,
+        outcome: told?.outcome ?? (!running ? 'spared' : view.to_act.includes(seat) ? 'decides' : 'waits'),
+        points: told?.points ?? 0,
+      };
+    }),
+  };
+}

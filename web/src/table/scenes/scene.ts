@@ -1,0 +1,197 @@
+/** The log as scenes: who acts, where, what changes, and one line in words. Nothing here draws or waits. */
+
+import { GOODS, type GameEvent, type Good, type Goods, type LogRecord, type Member } from '$/lib/types';
+
+export interface Change {
+  seat: number;
+  goods: Goods;
+}
+
+export interface Scene {
+  kind: 'placement' | 'step' | 'quiet' | 'report' | 'round' | 'end';
+  /** The entry of the log it shows. */
+  number: number;
+  /** Who acts; -1 where nobody does. */
+  seat: number;
+  space?: string;
+  member?: Member;
+  card?: number;
+  /** The round that begins. */
+  round?: number;
+  period?: number;
+  /** What each seat has more or less of after it. */
+  changes: Change[];
+  /** The line under the picture. */
+  title: string;
+  /** Everything that happened, for those who listen. */
+  words: string;
+}
+
+/** Told by other means, or by the event that follows. */
+export const SILENT = ['game_started', 'turn_ended', 'round_started', 'dice'];
+const SETUP = ['bonus_tile_chosen', 'leader_kept', 'bid', 'displaced', 'family_won'];
+const CHURCH = ['report_started', 'supported', 'not_supported', 'excommunicated'];
+const TABLE = ['round_started', 'dice', 'turn_order', 'adaptation_moved'];
+const SCORING = ['final_scoring', 'scored', 'game_over'];
+
+/** Drawn tokens that the next event names as gained, with their source. */
+function isToldByGain(event: GameEvent, next?: GameEvent): boolean {
+  return event.name === 'tokens_drawn' && next?.name === 'gained' && Boolean(next.goods?.tokens);
+}
+
+export function sentences(events: GameEvent[]): string[] {
+  return events
+    .filter((event, at) => !SILENT.includes(event.name) && event.text && !isToldByGain(event, events[at + 1]))
+    .map((event) => event.text);
+}
+
+/** What the events add to and take from each seat. */
+export function changesOf(events: GameEvent[]): Change[] {
+  const found = new Map<number, Goods>();
+  const add = (seat: number | undefined, goods: Goods | undefined, sign: number): void => {
+    if (seat === undefined || !goods) return;
+    const sum = found.get(seat) ?? {};
+    for (const good of Object.keys(goods) as Good[]) sum[good] = (sum[good] ?? 0) + sign * (goods[good] ?? 0);
+    found.set(seat, sum);
+  };
+  for (const event of events) {
+    if (event.name === 'gained' || event.name === 'pile_taken') add(event.player, event.goods, 1);
+    if (event.name === 'paid' || event.name === 'lost') add(event.player, event.goods, -1);
+    if (event.name === 'placed' && event.servants) add(event.player, { servants: event.servants }, -1);
+  }
+  return [...found]
+    .map(([seat, goods]) => ({
+      seat,
+      goods: Object.fromEntries(GOODS.filter((good) => goods[good]).map((good) => [good, goods[good]])),
+    }))
+    .filter((change) => Object.keys(change.goods).length);
+}
+
+/** The event that says most: the card that is taken, then where the member goes, then the first with words. */
+function titleOf(events: GameEvent[]): string {
+  const told = (name: string): string | undefined => events.find((event) => event.name === name)?.text;
+  return told('took_card') ?? told('placed') ?? sentences(events)[0] ?? '';
+}
+
+function actionOf(record: LogRecord, events: GameEvent[]): Scene {
+  const placed = events.find((event) => event.name === 'placed');
+  const took = events.find((event) => event.name === 'took_card');
+  const words = sentences(events).join(' ');
+  const quiet = !words || record.kind !== 'move' || events.some((event) => SETUP.includes(event.name));
+  const space = placed?.space ?? took?.space;
+  return {
+    kind: placed ? 'placement' : quiet ? 'quiet' : 'step',
+    number: record.number,
+    seat: placed?.player ?? record.seat,
+    ...(space ? { space } : {}),
+    ...(placed?.member ? { member: placed.member as Member } : {}),
+    ...(took?.card ? { card: took.card } : {}),
+    changes: changesOf(events),
+    title: titleOf(events),
+    words,
+  };
+}
+
+/** Where a Vatican report was begun and has not ended yet before this entry. */
+export function reportIsOpen(records: LogRecord[], number: number): boolean {
+  let open = false;
+  for (const record of movesInEffect(records.filter((one) => one.number < number)))
+    for (const event of record.events) {
+      if (event.name === 'report_started') open = true;
+      if (event.name === 'round_started' || event.name === 'final_scoring') open = false;
+    }
+  return open;
+}
+
+/**
+ * The scenes of one entry, in the order in which they are shown. A report is a scene once it has ended, which the round or
+ * the scoring after it says; `open` tells whether one was going on before the entry.
+ */
+export function scenesOf(record: LogRecord, open = false): Scene[] {
+  const { events, number } = record;
+  // An answer during the report begins with what it brings.
+  const starts = open ? 0 : events.findIndex((event) => CHURCH.includes(event.name));
+  const turns = events.findIndex((event) => TABLE.includes(event.name) || SCORING.includes(event.name));
+  const end = [starts, turns].filter((at) => at >= 0);
+  const action = events.slice(0, end.length ? Math.min(...end) : events.length);
+  const church = starts < 0 ? [] : events.slice(starts, turns < 0 ? events.length : turns);
+  const table = turns < 0 ? [] : events.slice(turns);
+  const begun = table.find((event) => event.name === 'round_started');
+  const over = table.find((event) => event.name === 'final_scoring');
+  const scene = (kind: Scene['kind'], of: GameEvent[], more: Partial<Scene> = {}): Scene => ({
+    kind,
+    number,
+    seat: -1,
+    changes: changesOf(of),
+    title: titleOf(of),
+    words: sentences(of).join(' '),
+    ...more,
+  });
+  const scenes = [actionOf(record, action)];
+  const ended = begun ?? over;
+  if (church.length && !ended) scenes.push(scene('step', church, { seat: record.seat }));
+  if (ended && (open || church.length)) scenes.push(scene('report', church));
+  if (begun)
+    scenes.push(
+      scene('round', table, { round: begun.round ?? 0, period: begun.period ?? 0, title: begun.text }),
+    );
+  else if (over) scenes.push(scene('end', table, { title: over.text }));
+  else if (table.length) scenes.push(scene('quiet', table));
+  return scenes.filter((one, at) => one.kind !== 'quiet' || one.words || scenes.length === 1 || at === 0);
+}
+
+/** The moves that count: those that were undone are left out. */
+export function movesInEffect(records: LogRecord[]): LogRecord[] {
+  const moves: LogRecord[] = [];
+  for (const record of records) {
+    const undone = record.events.find((event) => event.name === 'undone');
+    if (undone) moves.length = Math.min(moves.length, Number(undone.to ?? moves.length));
+    else if (record.kind === 'move') moves.push(record);
+  }
+  return moves;
+}
+
+/** The entry that ended the seat's last turn, before the first one that which began the first round. */
+export function lastTurn(records: LogRecord[], seat: number): number {
+  const last = movesInEffect(records).findLast((record) =>
+    record.events.some(
+      (event) =>
+        (event.name === 'turn_ended' && event.player === seat) ||
+        (event.name === 'round_started' && event.round === 1),
+    ),
+  );
+  return last?.number ?? 0;
+}
+
+/** What others did, and what happened to the whole table, since the seat's last turn ended. */
+export function newsFor(records: LogRecord[], seat: number | null): LogRecord[] {
+  if (seat === null) return [];
+  const from = lastTurn(records, seat);
+  const ofAll = (event: GameEvent): boolean => CHURCH.includes(event.name) || TABLE.includes(event.name);
+  return movesInEffect(records).filter(
+    (record) =>
+      record.number > from &&
+      (record.seat !== seat || record.events.some(ofAll)) &&
+      sentences(record.events).length > 0,
+  );
+}
+
+/** How long a scene stays at normal speed, in milliseconds. */
+const HOLDS: Record<Scene['kind'], number> = {
+  placement: 1100,
+  step: 750,
+  quiet: 0,
+  report: 0,
+  round: 1400,
+  end: 900,
+};
+/** The player saw what they did themselves: others wait only until the pieces have landed. */
+const OWN_HOLD = 420;
+/** With more than these waiting, each is shorter: who watches computers play must not fall ever further behind. */
+const MOST_WAITING = 9;
+
+export function holdOf(scene: Scene, own: boolean, speed: number, waiting: number): number {
+  const hold = own ? Math.min(OWN_HOLD, HOLDS[scene.kind]) : HOLDS[scene.kind];
+  const haste = Math.max(1, waiting / MOST_WAITING);
+  return hold / Math.max(1, speed) / haste;
+}

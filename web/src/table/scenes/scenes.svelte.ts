@@ -1,0 +1,251 @@
+/**
+ * What happens is shown one scene after the other. The newest state of the table is there at once, so nothing a player does
+ * ever waits for a scene; only the picture follows, and jumps to now as soon as the player begins to act.
+ */
+
+import { tick } from 'svelte';
+import type { LogRecord, TableState } from '$/lib/types';
+import type { Table } from '$/table/table.svelte';
+import { speed, still, unseen } from './pace';
+import { holdOf, reportIsOpen, scenesOf, type Scene } from './scene';
+
+/** Draws the movement of a scene: called before the table changes, what it returns after that. */
+export type Stage = (scene: Scene, own: number | null) => (() => void) | undefined;
+
+interface Beat {
+  scene: Scene;
+  /** The table after the scene; asked for if it didn't come with the entry. */
+  state?: TableState | undefined;
+  asked?: Promise<TableState>;
+  /** Someone at this screen did it. */
+  own: boolean;
+  /** Asked for by the reader, so it is shown whatever the settings say. */
+  wished: boolean;
+  /** Its words have been said. */
+  told: boolean;
+}
+
+export interface HeldReport {
+  /** The entry that ended it. */
+  number: number;
+  /** The table before the report took faith points away. */
+  before: TableState | undefined;
+}
+
+/** More at a time come from a lost connection: the table is shown as it is, and the digest lists them. */
+const MOST_AT_ONCE = 12;
+/** In a game with a clock a report goes away by itself. */
+const REPORT_MS = 6000;
+/** With a longer clock people come and go, and a report must wait for them. */
+const LIVE_SECONDS = 4 * 3600;
+
+export class Scenes {
+  /** The table as it is drawn while scenes wait; undefined: as it is now. */
+  moment = $state.raw<TableState>();
+  /** The scene that is shown. */
+  scene = $state.raw<Scene>();
+  /** A Vatican report that is held until somebody goes on. */
+  report = $state.raw<HeldReport>();
+  /** Whether the picture is behind. */
+  behind = $derived(this.moment !== undefined);
+  /** What others did is still being shown; acting brings the table to now. */
+  shownFirst = $derived.by(
+    () => this.behind && !(this.scene && this.table.screen.mySeats.includes(this.scene.seat)),
+  );
+  playing = $derived(this.scene !== undefined || this.report !== undefined);
+  /** Somebody asked to see what happened again. */
+  film = $state(false);
+  /** The game ended while somebody watched, so that its points are counted. */
+  sawEnd = false;
+  stage: Stage | undefined;
+
+  private queue: Beat[] = [];
+  private running = false;
+  /** Ends the wait of the scene that is shown. */
+  private wake: (() => void) | undefined;
+  private skipped = false;
+  private ended: (() => void)[] = [];
+  private beforeReport: TableState | undefined;
+
+  constructor(private readonly table: Table) {}
+
+  /** New entries: they are shown one by one, or at once where scenes are off. The table is drawn from `before` until then. */
+  hear(entries: LogRecord[], before: TableState | undefined, after: TableState, live: boolean): void {
+    if (entries.some((entry) => entry.events.some((event) => event.name === 'report_started')))
+      this.beforeReport = before;
+    const beats = live ? this.beatsOf(entries, new Map([[after.number, after]]), false) : [];
+    // What was undone can no longer be shown.
+    if (!beats.length || entries.some((entry) => entry.kind === 'undo')) {
+      this.skip();
+      for (const entry of before ? entries : [])
+        for (const scene of scenesOf(entry)) this.table.say(scene.words);
+      return;
+    }
+    if (this.follows) this.queue.push(...beats);
+    else this.queueWithoutPicture(beats);
+    if (!this.running) {
+      this.moment = this.follows ? before : undefined;
+      void this.run();
+    }
+  }
+
+  /** Show entries of the log again, from the first to the last; done when all were shown or skipped. */
+  async play(entries: LogRecord[], states = new Map<number, TableState>()): Promise<void> {
+    const first = entries[0];
+    if (!first) return;
+    this.skip();
+    const beats = this.beatsOf(entries, states, true);
+    try {
+      this.moment = states.get(first.number - 1) ?? (await this.stateAt(first.number - 1));
+    } catch (error) {
+      this.table.acts.fail(error);
+      return;
+    }
+    this.film = true;
+    this.queue.unshift(...beats);
+    const done = new Promise<void>((ended) => this.ended.push(ended));
+    if (!this.running) void this.run();
+    await done;
+  }
+
+  /** The table as it was after an entry, with the eyes of the person at the screen. */
+  stateAt(number: number): Promise<TableState> {
+    const { connection, screen } = this.table;
+    return connection.at(Math.max(0, number), screen.hotSeat ? screen.curtainFor : null);
+  }
+
+  /** To now. Only a report that nobody has seen still stops play. */
+  skip(): void {
+    const rest = this.queue;
+    this.queue = rest.filter((beat) => beat.scene.kind === 'report' && !beat.wished);
+    this.tell(rest);
+    this.skipped = true;
+    this.moment = undefined;
+    if (!this.report) this.wake?.();
+    if (!this.running) this.finish();
+  }
+
+  /** On from the report that is held. */
+  goOn(): void {
+    if (this.report) this.wake?.();
+  }
+
+  /** The table is already drawn as it is now, so a report comes before the words that are still to be read. */
+  private queueWithoutPicture(beats: Beat[]): void {
+    const isReport = (beat: Beat): boolean => beat.scene.kind === 'report';
+    if (beats.some(isReport) && !this.report) this.wake?.();
+    this.tell(beats);
+    this.queue.push(...beats);
+    this.queue.sort((one, other) => Number(isReport(other)) - Number(isReport(one)));
+  }
+
+  /** Whether the picture waits for scenes. */
+  private get follows(): boolean {
+    return speed() > 0 && !still() && !unseen();
+  }
+
+  private beatsOf(entries: LogRecord[], states: Map<number, TableState>, wished: boolean): Beat[] {
+    if (entries.length > MOST_AT_ONCE && !wished) return [];
+    const mine = this.table.screen.mySeats;
+    return entries.flatMap((entry) =>
+      scenesOf(entry, reportIsOpen(this.table.records, entry.number)).map((scene) => ({
+        scene,
+        state: states.get(entry.number),
+        own: mine.includes(entry.seat) && scene.kind !== 'round' && scene.kind !== 'report',
+        wished,
+        told: wished,
+      })),
+    );
+  }
+
+  private tell(beats: Beat[]): void {
+    for (const beat of beats) {
+      if (!beat.told) this.table.say(beat.scene.words);
+      beat.told = true;
+    }
+  }
+
+  private async run(): Promise<void> {
+    this.running = true;
+    for (let beat = this.queue.shift(); beat; beat = this.queue.shift()) {
+      this.skipped = false;
+      const next = this.queue[0];
+      if (next && !next.state && next.scene.kind !== 'report')
+        (next.asked ??= this.stateAt(next.scene.number)).catch(() => undefined);
+      this.tell([beat]);
+      if (beat.scene.kind === 'end') this.sawEnd = !beat.wished;
+      if (beat.scene.kind === 'report') await this.hold(beat);
+      else await this.show(beat);
+    }
+    this.running = false;
+    this.finish();
+  }
+
+  private finish(): void {
+    this.moment = undefined;
+    this.scene = undefined;
+    this.film = false;
+    for (const done of this.ended.splice(0)) done();
+  }
+
+  private async show(beat: Beat): Promise<void> {
+    const { scene } = beat;
+    const draws = beat.wished || this.follows;
+    const words = draws || (speed() > 0 && !unseen());
+    if (!words) {
+      this.moment = undefined;
+      return;
+    }
+    if (draws && !beat.state) {
+      try {
+        beat.state = await (beat.asked ?? this.stateAt(scene.number));
+      } catch {
+        this.skip();
+      }
+      if (this.skipped) return;
+    }
+    const start = draws ? this.stage?.(scene, this.table.seat) : undefined;
+    this.moment = draws ? beat.state : undefined;
+    if (scene.kind !== 'quiet') this.scene = scene;
+    if (start) {
+      await tick();
+      start();
+    }
+    const waiting = this.queue.filter((one) => one.scene.kind !== 'quiet').length;
+    const own = beat.own && !beat.wished;
+    // Without movement only the words of others take their time.
+    await this.wait(own && !draws ? 0 : holdOf(scene, own, speed(), waiting));
+  }
+
+  /** The table before the report that has ended by this entry took faith points away. */
+  private askBefore(number: number): Promise<TableState | undefined> {
+    const begun = this.table.records.findLast(
+      (one) => one.number <= number && one.events.some((event) => event.name === 'report_started'),
+    );
+    return begun ? this.stateAt(begun.number - 1).catch(() => this.moment) : Promise.resolve(this.moment);
+  }
+
+  private async hold(beat: Beat): Promise<void> {
+    const clock = this.table.shown?.clock;
+    this.scene = undefined;
+    const before = beat.wished ? await this.askBefore(beat.scene.number) : this.beforeReport;
+    if (this.skipped && beat.wished) return;
+    this.stage?.(beat.scene, this.table.seat);
+    this.report = { number: beat.scene.number, before };
+    const live = !!clock && clock.kind !== 'none' && (clock.seconds ?? 0) <= LIVE_SECONDS;
+    await this.wait(live ? REPORT_MS : Infinity);
+    this.report = undefined;
+  }
+
+  private wait(time: number): Promise<void> {
+    if (time <= 0) return Promise.resolve();
+    return new Promise((done) => {
+      const timer = time === Infinity ? undefined : setTimeout(() => this.wake?.(), time);
+      this.wake = () => {
+        clearTimeout(timer);
+        this.wake = undefined;
+        done();
+      };
+    });
+  }
+}

@@ -1,0 +1,42 @@
+/** What is being asked, as one sentence. */
+
+import type { Table } from './table.svelte';
+import { t } from '$/texts/fluent.svelte';
+
+export function questionOf(table: Table): string {
+  const decision = table.decision;
+  if (!decision) return '';
+  const kind = decision.kind === 'turn' && decision.placed ? 'placed' : decision.kind;
+  return t(`ask-${kind}`, {
+    left: decision.left ?? 1,
+    value: decision.value ?? 0,
+    card: decision.card === undefined ? '' : (table.card(decision.card)?.name ?? ''),
+    faith: table.own?.goods.faith ?? 0,
+  });
+}
+
+export function sentenceOf(table: Table): string {
+  const state = table.state;
+  if (!state) return '';
+  if (table.replay.state) return t('status-past', { number: table.replay.number ?? 0 });
+  if (state.status === 'over') return t('phase-over');
+  if (state.status === 'cancelled') return t('status-cancelled');
+  if (table.trial.on)
+    return t('whatif-whose', { who: table.toAct.map((seat) => table.nameOf(seat)).join(', ') });
+  if (table.deciding) {
+    if (table.scenes.shownFirst) return t('status-first');
+    if (table.placing && table.choice.member)
+      return t('status-place', { member: t(`colour-${table.choice.member}`, { case: 'accusative' }) });
+    const question = questionOf(table);
+    return table.screen.named && table.seat !== null
+      ? t('around-asked', { who: table.nameOf(table.seat), question })
+      : question;
+  }
+  const names = table.toAct.map((seat) => table.nameOf(seat)).join(', ');
+  // In a lesson the table waits for the learner to read.
+  if (table.toAct.length === 1 && table.isYou(table.toAct[0]!)) return table.shown?.title ?? '';
+  const { thinking } = table.room;
+  return thinking && table.toAct.includes(thinking.seat)
+    ? t('status-queue', { who: names, count: thinking.ahead })
+    : t('status-waiting', { who: names });
+}

@@ -1,0 +1,231 @@
+/** The table one looks at: what the server said last, and how it is drawn. What the person does with it has stores of its own. */
+
+import { takenInRound } from '$/lib/history';
+import { IDENTITIES } from '$/lib/identity';
+import { initialsOf } from '$/lib/initials';
+import { seatName } from '$/texts/names';
+import { openPart } from './secrets';
+import type { Catalogue, LogRecord, MoveOffer, SeatView, TableState } from '$/lib/types';
+import { problemOf } from '$/net/api';
+import type { Problem, TableConnection, TableShown } from '$/net/connection';
+import { Scenes } from '$/table/scenes/scenes.svelte';
+import { settings } from '$/app/settings.svelte';
+import { Acts } from './acts.svelte';
+import { Advice } from '$/features/advice/advice.svelte';
+import { Choice } from './choice.svelte';
+import { Coach } from '$/features/coach/coach.svelte';
+import { Looking } from './looking.svelte';
+import { News } from './news.svelte';
+import { Outcome } from './outcome.svelte';
+import { Overlay } from './overlay.svelte';
+import { Plans } from '$/features/plans/plans.svelte';
+import { Replay } from './replay.svelte';
+import { Room } from '$/features/chat/chat.svelte';
+import { Screen } from './screen.svelte';
+import { Trial } from '$/features/plans/what-if.svelte';
+
+interface Line {
+  id: number;
+  text: string;
+}
+
+/** Lines the live region keeps; those who listen have heard the older ones. */
+const MOST_LINES = 40;
+
+export class Table {
+  shown = $state.raw<TableShown>();
+  state = $state.raw<TableState>();
+  records = $state.raw<LogRecord[]>([]);
+  catalogue = $state.raw<Catalogue>();
+  online = $state(true);
+  /** There is no connection because the server has too much to do. */
+  crowded = $state(false);
+  /** Why there is nothing to show. */
+  failed = $state.raw<Problem>();
+  /** What the live region reads, oldest first. */
+  lines = $state.raw<Line[]>([]);
+  /** The next update tells what was missed. */
+  private missed = false;
+
+  readonly screen = new Screen(this);
+  readonly replay = new Replay(this);
+  readonly trial = new Trial(this);
+  readonly choice = new Choice(this);
+  readonly outcome = new Outcome(this);
+  readonly acts = new Acts(this);
+  readonly news = new News(this);
+  readonly room = new Room(this);
+  readonly advice = new Advice(this);
+  readonly plans = new Plans(this);
+  readonly overlay = new Overlay();
+  readonly scenes = new Scenes(this);
+  readonly coach = new Coach(this);
+  readonly looking = new Looking();
+
+  constructor(readonly connection: TableConnection) {}
+
+  // --------------------------------------------------------------------------------- the server's word
+
+  async open(): Promise<void> {
+    try {
+      const [found] = await Promise.all([
+        this.connection.catalogue(settings.language),
+        this.connection.open(
+          {
+            table: (table) => (this.shown = table),
+            update: (entries, state) => this.update(entries, state),
+            chat: (lines) => this.room.hear(lines),
+            presence: (seats, spectators, thinking) => this.room.count(seats, spectators, thinking),
+            online: (online, busy = false) => {
+              if (!online) this.missed = true;
+              this.online = online;
+              this.crowded = busy;
+            },
+            wentBack: () => this.startAgain(),
+            problem: (problem) => {
+              if (this.state) this.acts.problem = problem;
+              else this.giveUp(problem);
+            },
+          },
+          settings.language,
+          null,
+        ),
+      ]);
+      this.catalogue = found;
+    } catch (error) {
+      this.giveUp(problemOf(error));
+    }
+  }
+
+  private giveUp(problem: Problem): void {
+    this.failed = problem;
+    this.close();
+  }
+
+  /** Nothing that was told before counts any more; everything is told again. */
+  private startAgain(): void {
+    this.records = [];
+    this.room.chat = [];
+    this.scenes.skip();
+    this.trial.end();
+    void this.replay.goTo(null);
+    this.forget();
+  }
+
+  close(): void {
+    this.replay.running = false;
+    this.connection.close();
+  }
+
+  async speak(): Promise<void> {
+    if (!this.catalogue || this.catalogue.language === settings.language) return;
+    this.connection.look(null, settings.language);
+    this.forget();
+    this.catalogue = await this.connection.catalogue(settings.language);
+  }
+
+  private update(entries: LogRecord[], state: TableState): void {
+    const before = this.state;
+    const { covered } = this.screen;
+    const fresh = entries.filter((entry) => !this.records.some((known) => known.number === entry.number));
+    this.records = [...this.records, ...fresh].sort((a, b) => a.number - b.number);
+    const changed = !before || before.number !== state.number || before.seat !== state.seat;
+    this.state = state;
+    if (this.screen.covered && !covered) {
+      this.trial.end();
+      this.overlay.close();
+    }
+    const live = !!before && !this.missed && !this.trial.on && this.replay.number === null;
+    this.missed = false;
+    if (fresh.length) this.scenes.hear(fresh, before, state, live);
+    if (!changed) return;
+    this.forget();
+    this.plans.follow(fresh);
+    if (this.trial.on) void this.trial.show(this.trial.moves);
+    else this.outcome.explain();
+    this.acts.endByItself();
+    void this.coach.follow();
+  }
+
+  /** Read aloud after everything that was said before. */
+  say(text: string): void {
+    if (text)
+      this.lines = [...this.lines.slice(1 - MOST_LINES), { id: (this.lines.at(-1)?.id ?? 0) + 1, text }];
+  }
+
+  /** The moment has passed: nothing chosen or answered for it counts any more. */
+  forget(): void {
+    this.outcome.forget();
+    this.choice.forget();
+  }
+
+  // ------------------------------------------------------------------------------------ how it is drawn
+
+  /** Who acts, and what is possible: at the table, or in what is tried. */
+  acting = $derived.by(() => {
+    const trial = this.trial.result;
+    if (!trial || this.replay.state) return this.state;
+    const seat = this.state?.seat ?? null;
+    return {
+      seat,
+      decide: seat !== null && trial.to_act.includes(seat),
+      moves: trial.moves[String(seat)] ?? [],
+      view: trial.view,
+      to_act: trial.to_act,
+    };
+  });
+  /** The moment that is drawn instead of the present: in a scene, or of the past. */
+  private past = $derived(this.scenes.moment ?? this.replay.state);
+  /** The game as it is drawn: now, as it was, or as it would be. */
+  view = $derived.by(() => {
+    const view = this.past?.view ?? this.acting?.view;
+    return view && this.screen.hides((this.past ?? this.state)?.seat) ? openPart(view) : view;
+  });
+  /** Points if the game ended now, or after what is tried, or then. */
+  projection = $derived(
+    this.past
+      ? (this.past.projection ?? undefined)
+      : (this.trial.result?.projection ?? this.state?.projection ?? undefined),
+  );
+  seat = $derived(this.acting?.seat ?? null);
+  toAct = $derived(this.past?.to_act ?? this.acting?.to_act ?? []);
+  own = $derived<SeatView | undefined>(this.seat === null ? undefined : this.view?.seats[this.seat]);
+  deciding = $derived(!!this.acting?.decide && !this.replay.state);
+  moves = $derived<MoveOffer[]>(this.deciding && !this.screen.curtain ? (this.acting?.moves ?? []) : []);
+  decision = $derived((this.replay.state ?? this.acting)?.view.decision);
+  placing = $derived(this.moves.some((offer) => offer.name === 'place'));
+  /** How many moves behind the players this person is. */
+  late = $derived(
+    this.state?.status === 'running' && this.state.seat === null ? (this.shown?.delay ?? 0) : 0,
+  );
+  names = $derived(this.shown?.seats.map(seatName) ?? []);
+  /** The log up to the moment that is drawn. */
+  told = $derived.by(() => {
+    const until = this.scenes.moment?.number;
+    return until === undefined || this.replay.number !== null
+      ? this.records
+      : this.records.filter((record) => record.number <= until);
+  });
+  /** A letter for each player. */
+  initials = $derived(
+    initialsOf(
+      this.names,
+      IDENTITIES.map((one) => one.letter),
+    ),
+  );
+  /** The cards taken in this round, by floor. */
+  taken = $derived(takenInRound(this.told, this.scenes.moment?.number ?? this.replay.number));
+
+  /** Whether the seat belongs to the person at the screen, as far as the page shows it. */
+  isYou(seat: number): boolean {
+    return seat === this.seat && !this.screen.covered && !this.screen.named;
+  }
+
+  nameOf(seat: number): string {
+    return this.names[seat] ?? '';
+  }
+
+  card(number: number | string) {
+    return this.catalogue?.cards[String(number)];
+  }
+}
