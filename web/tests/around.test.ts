@@ -1,8 +1,8 @@
 /** Around the table: the order of one's games, initials, lengths of time, what a table agrees on. */
 
+import { duration } from '$/lib/format';
+import { initialsOf } from '$/lib/players';
 import { describe, expect, it } from 'vitest';
-import { duration } from '$/lib/duration';
-import { initialsOf } from '$/lib/initials';
 import { byUrgency, groupOf } from '$/features/games/urgency';
 import { CLOCKS, optionsOf, settled, USUAL, wishesOf } from '$/table/lobby/options';
 import type { TableShown } from '$/net/connection';

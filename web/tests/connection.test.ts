@@ -2,8 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Listener, Problem } from '$/net/connection';
-import { newKey } from '$/net/key';
-import { ServerConnection } from '$/net/server';
+import { ServerConnection, newKey } from '$/net/server';
 
 const problem = (code: string): Problem => ({ status: 409, code, sentence: `words: ${code}`, details: {} });
 

@@ -1,8 +1,9 @@
 /** Which game fits somebody, and what the coach remembers. */
 
+import { finishedGames, noteFinished } from '$/app/storage';
 import { beforeEach, expect, test } from 'vitest';
 import { noteSaid, playsAlone, saidAt, seatCoach, sendAway } from '$/features/coach/storage';
-import { finishedGames, noteFinished, proposalFor } from '$/pages/proposals';
+import { proposalFor } from '$/pages/proposals';
 
 const kept = new Map<string, string>();
 beforeEach(() => {

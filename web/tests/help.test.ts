@@ -1,6 +1,6 @@
+import { levelOf } from '$/texts/names';
 import { describe, expect, test } from 'vitest';
 import { finds, GOODS_RULES, ICONS, RULES, TOPICS } from '$/features/rules/topics';
-import { levelOf } from '$/texts/levels';
 import { ICON_OF } from '$/features/rules/help';
 
 describe('the rules help', () => {

@@ -1,13 +1,15 @@
+import { selectorOf, tabOf } from '$/table/targets';
+import { bestPlace } from '$/lib/geometry';
 import { describe, expect, test } from 'vitest';
 import {
-  bestPlace,
   pointsNow,
-  selectorOf,
-  tabOf,
   type LessonShown,
   type Step,
+  mergedProgress,
+  readProgress,
+  travellingProgress,
+  withLesson,
 } from '$/features/lessons/lesson';
-import { mergedProgress, readProgress, travellingProgress, withLesson } from '$/features/lessons/progress';
 import type { GameView } from '$/lib/types';
 
 const view = {

@@ -1,13 +1,11 @@
+import { thingIn, pointsByRound } from '$/lib/log';
+import { nearest } from '$/lib/geometry';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { thingIn } from '$/lib/events';
 import { topicsOfRefusal } from '$/features/rules/help';
-import { levelName } from '$/texts/levels';
-import { shortNames } from '$/texts/names';
+import { shortNames, levelName } from '$/texts/names';
 import { reportOf } from '$/table/dialogs/report';
-import { pointsByRound } from '$/lib/history';
 import { missingAt } from '$/table/board/missing';
-import { nearest } from '$/table/nearest';
 import { difference, goodsList, sumGoods } from '$/lib/goods';
 import { ALL_EMBLEMS, emblemOfCard, emblemOfFamily, emblemOfLeader } from '$/ui/emblem-names';
 import type { GameEvent, GameView, LogRecord } from '$/lib/types';

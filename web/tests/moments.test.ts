@@ -1,7 +1,7 @@
 /** Where the buttons of a replay lead, and which moment an address names. */
 
+import { momentOf, stopAfter } from '$/lib/log';
 import { describe, expect, test } from 'vitest';
-import { momentOf, stopAfter } from '$/lib/moments';
 import type { LogRecord } from '$/lib/types';
 
 /** Ada places and ends, Bice places and ends, which also begins the second round; then Bice places. */

@@ -1,5 +1,6 @@
 /** The log as scenes: their order, what they change, what a digest holds, how long they stay. */
 
+import { soundsOf } from '$/ui/sound';
 import { describe, expect, test, vi } from 'vitest';
 import type { GameEvent, LogRecord } from '$/lib/types';
 import {
@@ -11,7 +12,6 @@ import {
   reportIsOpen,
   scenesOf,
 } from '$/table/scenes/scene';
-import { soundsOf } from '$/table/scenes/sound';
 
 vi.mock('$/app/settings.svelte', () => ({ settings: { volume: 1 } }));
 

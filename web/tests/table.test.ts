@@ -1,9 +1,9 @@
 /** The table on the page: what it asks for, and what it hides from whoever is at the screen. */
 
+import { openPart } from '$/table/screen.svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sentenceOf } from '$/table/status';
 import { outcomeOf } from '$/table/panels/outcome';
-import { openPart } from '$/table/secrets';
 import type { GameView, LogRecord, MoveOffer, Preview, SeatView, TableState, WhatIf } from '$/lib/types';
 import { Refused, type Listener, type TableConnection, type TableShown } from '$/net/connection';
 import { Table } from '$/table/table.svelte';

@@ -1,9 +1,8 @@
+import { labelled } from '$/lib/format';
+import { spread } from '$/lib/geometry';
 import { describe, expect, test } from 'vitest';
-import { labelled } from '$/lib/lines';
-import { hasChoices, listed } from '$/table/panels/offers';
+import { hasChoices, listed, beaten, tileOf, withPreview, type Facts } from '$/table/panels/offers';
 import { rowsOf } from '$/table/panels/projection';
-import { spread } from '$/lib/spread';
-import { beaten, tileOf, withPreview, type Facts } from '$/table/panels/tiles';
 import type { CardEntry, GameEvent, MoveOffer } from '$/lib/types';
 
 const offer = (move: string, name: string, parts: MoveOffer['parts']): MoveOffer =>

@@ -1,5 +1,5 @@
+import { spaced } from '$/lib/geometry';
 import { describe, expect, it } from 'vitest';
-import { spaced } from '$/lib/track';
 
 describe('markers on a track', () => {
   it('stay where they are if they are far enough apart', () => {

@@ -1,6 +1,6 @@
 """The letters on pieces: one for each player from their name, one for each family member from the language.
 
-The browser table chooses them in the same way (`web/src/lib/initials.ts`), so link previews show the same signs
+The browser table chooses them in the same way (`web/src/lib/players.ts`), so link previews show the same signs
 as the table.
 """
 

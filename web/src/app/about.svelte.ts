@@ -1,15 +1,32 @@
-/** What the server offers: computer opponents and rulings. Asked for once, when a page needs it. */
+/** What the server says about itself and the game; asked for once, when a page needs it. */
 
-import { api, type About } from '$/net/api';
+import type { Catalogue } from '$/lib/types';
+import { api, ask, type About } from '$/net/api';
+import type { Language } from '$/texts/languages';
 
+/** Computer opponents and rulings. */
 export const about = $state<{ offers: About | undefined }>({ offers: undefined });
 
-let asked: Promise<void> | undefined;
+let askedAbout: Promise<void> | undefined;
 
 export function askAbout(): Promise<void> {
-  asked ??= api
+  askedAbout ??= api
     .about()
     .then((found) => void (about.offers = found))
-    .catch(() => void (asked = undefined));
-  return asked;
+    .catch(() => void (askedAbout = undefined));
+  return askedAbout;
+}
+
+const catalogues = new Map<Language, Promise<Catalogue>>();
+
+/** The printed game, for pages without a table. */
+export function catalogueIn(language: Language): Promise<Catalogue> {
+  const known = catalogues.get(language);
+  if (known) return known;
+  const found = import.meta.env.DEV
+    ? fetch(`/fixtures/catalogue.${language}.json`).then((answer) => answer.json() as Promise<Catalogue>)
+    : ask<Catalogue>(`/catalogue/${language}`);
+  catalogues.set(language, found);
+  found.catch(() => catalogues.delete(language));
+  return found;
 }

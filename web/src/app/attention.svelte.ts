@@ -30,7 +30,7 @@ export function callAttention(mine: boolean, table: string): void {
   document.title = mine ? `● ${T('your-turn')}` : 'Magnifico';
   document.querySelector('link[rel=icon]')?.setAttribute('href', mine ? './lily-turn.svg' : './lily.svg');
   if (mine && !before) {
-    if (settings.sound) void import('$/table/scenes/sound').then((loaded) => loaded.sound('turn'));
+    if (settings.sound) void import('$/ui/sound').then((loaded) => loaded.sound('turn'));
     if (settings.notify && document.hidden && mayNotify()) notice(table);
   }
   before = mine;

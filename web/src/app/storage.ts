@@ -25,3 +25,18 @@ export function forgetAllBut(places: string, most: number, own: string): void {
     // Then nothing is kept anyway.
   }
 }
+
+const FINISHED = 'magnifico.finished';
+const MOST_FINISHED = 50;
+
+/** Tables whose end was seen in this browser. */
+export function finishedGames(): string[] {
+  const kept = readKept(FINISHED);
+  return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
+}
+
+/** A game counts once, however often its end is looked at. */
+export function noteFinished(table: string): void {
+  const before = finishedGames();
+  if (!before.includes(table)) keep(FINISHED, [...before, table].slice(-MOST_FINISHED));
+}

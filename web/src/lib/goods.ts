@@ -1,4 +1,4 @@
-/** Counting with goods; no words here. */
+/** Counting with goods. */
 
 import { GOODS, type Good, type Goods } from './types';
 
@@ -22,4 +22,15 @@ export function difference(after: Goods, before: Goods): Goods {
     if (by) change[good] = by;
   }
   return change;
+}
+
+export function times(goods: Goods | undefined, count: number): Goods {
+  const all: Goods = {};
+  for (const [good, amount] of goodsList(goods ?? {})) all[good] = amount * count;
+  return all;
+}
+
+/** Whether every amount of the one is at most that of the other. */
+export function atMost(one: Goods, other: Goods): boolean {
+  return goodsList(one).every(([good, count]) => count <= (other[good] ?? 0));
 }

@@ -1,8 +1,15 @@
-/** The log in lines: what each player did, grouped by round; and the same as plain text. */
+/** Reading the log: in lines by round, the moments a replay stops at, and what it says about points and cards. */
 
-import type { Thing } from '$/table/looking.svelte';
-import { thingIn } from './events';
-import type { GameEvent, LogRecord } from './types';
+import type { Thing } from '$/table/overlay.svelte';
+import type { GameEvent, LogRecord, Score } from './types';
+
+/** The card that was taken or bought, or the leader that was played, used or discarded. */
+export function thingIn(event: GameEvent): Thing | null {
+  // A kept leader is a secret of its player, also from others at the same screen.
+  if (event.name === 'leader_kept') return null;
+  if (typeof event.leader === 'string') return { kind: 'leader', key: event.leader };
+  return typeof event.card === 'number' ? { kind: 'card', key: String(event.card) } : null;
+}
 
 export interface LogLine {
   /** Stays the same when lines are added, so that none is written again. */
@@ -94,4 +101,75 @@ export function logText(groups: readonly LogGroup[], title: (round: number) => s
   return groups
     .map((group) => [title(group.round), ...group.lines.map((line) => line.text)].join('\n'))
     .join('\n\n');
+}
+
+export type Stride = 'move' | 'turn' | 'round';
+
+const ENDS: Record<Exclude<Stride, 'move'>, readonly string[]> = {
+  turn: ['turn_ended', 'round_started'],
+  round: ['round_started'],
+};
+
+/** Where a step of this size leads from a moment; the beginning and the present are always stops. */
+export function stopAfter(records: LogRecord[], from: number, stride: Stride, way: 1 | -1): number {
+  const last = records.at(-1)?.number ?? 0;
+  if (stride === 'move') return Math.max(0, Math.min(last, from + way));
+  const stops = records
+    .filter((record) => record.events.some((event) => ENDS[stride].includes(event.name)))
+    .map((record) => record.number);
+  return way > 0 ? (stops.find((stop) => stop > from) ?? last) : (stops.findLast((stop) => stop < from) ?? 0);
+}
+
+/** The moment an address names, or null for the present. */
+export function momentOf(part: string | undefined): number | null {
+  return part && /^\d{1,6}$/.test(part) ? Number(part) : null;
+}
+
+/** Points after each round, from what happened: for the chart at the end. */
+export function pointsByRound(records: LogRecord[], players: number, scores: Score[]): number[][] {
+  const now = Array.from({ length: players }, () => 0);
+  const rounds: number[][] = [];
+  let started = false;
+  let scoring = false;
+  const step = (event: GameEvent): void => {
+    if (event.name === 'final_scoring') {
+      rounds.push([...now]);
+      scoring = true;
+    }
+    if (event.name === 'round_started') {
+      if (started) rounds.push([...now]);
+      started = true;
+    }
+    if (scoring || event.player === undefined) return;
+    const points = event.goods?.victory ?? 0;
+    if (event.name === 'gained') now[event.player] = (now[event.player] ?? 0) + points;
+    if (event.name === 'paid' || event.name === 'lost') now[event.player] = (now[event.player] ?? 0) - points;
+  };
+  for (const record of records) record.events.forEach(step);
+  const end = Array.from(
+    { length: players },
+    (_, seat) => scores.find((score) => score.seat === seat)?.total ?? 0,
+  );
+  return Array.from({ length: players }, (_, seat) => [
+    0,
+    ...rounds.map((round) => round[seat] ?? 0),
+    end[seat] ?? 0,
+  ]);
+}
+
+/** The cards taken in the round that is shown, by floor. */
+export function takenInRound(
+  records: LogRecord[],
+  until: number | null,
+): Map<string, { card: number; seat: number }> {
+  const found = new Map<string, { card: number; seat: number }>();
+  for (const record of records) {
+    if (until !== null && record.number > until) break;
+    for (const event of record.events) {
+      if (event.name === 'round_started') found.clear();
+      if (event.name === 'took_card' && event.space)
+        found.set(event.space, { card: event.card ?? 0, seat: event.player ?? 0 });
+    }
+  }
+  return found;
 }

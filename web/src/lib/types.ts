@@ -81,3 +81,21 @@ export type FamilyEntry = Schemas['FamilyEntry'];
 export type TokenEntry = Schemas['TokenEntry'];
 export type MarketEntry = Schemas['MarketEntry'];
 export type BoardEntry = Schemas['BoardEntry'];
+
+export const ROMAN = ['', 'I', 'II', 'III'];
+
+export const TOWER_TYPES: Record<string, string> = {
+  T: 'territory',
+  C: 'character',
+  B: 'building',
+  V: 'venture',
+};
+
+export function towerIcon(tower: string): string {
+  return TOWER_TYPES[tower] ?? 'special';
+}
+
+/** Whether a space is a floor of a tower, by its name in moves. */
+export function isFloor(space: string): boolean {
+  return /^[TCBVS]\d$/.test(space);
+}

@@ -84,6 +84,8 @@ export const api = {
     ask<TableShown>(`/tables/${id}/seats`, { seat, level, remove }),
   nameSeat: (id: string, seat: number, name: string) =>
     ask<TableShown>(`/tables/${id}/seats/${seat}/name`, { name }),
+  renewLink: (id: string, seat: number) =>
+    ask<components['schemas']['RenewedLink']>(`/tables/${id}/seats/${seat}/link`, {}),
   changeTable: (id: string, wanted: TableChange) => ask<TableShown>(`/tables/${id}/options`, wanted),
   checkPack: (pack: Record<string, string>) => ask<PackShown>('/packs/check', { pack }),
   begin: (id: string) => ask<TableShown>(`/tables/${id}/start`, {}),

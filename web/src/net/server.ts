@@ -12,7 +12,6 @@ import {
   type Act,
 } from './connection';
 import { apply, type Json, MisfitError } from './differences';
-import { newKey } from './key';
 
 type Messages = components['schemas'];
 type ToServer = Messages['ClientMessage'];
@@ -36,6 +35,12 @@ const FINAL_CODES = [1008, 4404];
 /** The server is full, has too much to do, or is without its database. */
 const BUSY_CODE = 4503;
 const BUSY_WAIT = 4000;
+
+/** A key of one's own for what is sent. Pages without https have no `crypto.randomUUID`. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 export class ServerConnection implements TableConnection {
   readonly kept = true;

@@ -1,12 +1,8 @@
 /** How much somebody has played in this browser, and which game fits that. */
 
+import { USUAL_LEVEL } from '$/texts/names';
 import type { TableRequest } from '$/net/api';
-import { keep, readKept } from '$/app/storage';
-import { USUAL_LEVEL } from '$/texts/levels';
 import { optionsOf, USUAL } from '$/table/lobby/options';
-
-const PLACE = 'magnifico.finished';
-const MOST_KEPT = 50;
 
 /** The next game for somebody: its name in the texts, the rules, the opponents, and whether a coach sits beside. */
 export interface Proposal {
@@ -14,17 +10,6 @@ export interface Proposal {
   options: TableRequest['options'];
   opponents: string[];
   coach: boolean;
-}
-
-export function finishedGames(): string[] {
-  const kept = readKept(PLACE);
-  return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
-}
-
-/** A game counts once, however often its end is looked at. */
-export function noteFinished(table: string): void {
-  const before = finishedGames();
-  if (!before.includes(table)) keep(PLACE, [...before, table].slice(-MOST_KEPT));
 }
 
 export const WHOLE_GAME: Proposal = {

@@ -1,10 +1,10 @@
 /** The whole game by keys: members by number, spaces by arrows, everything else by letters that can be turned off. */
 
+import { nearest } from '$/lib/geometry';
 import { cardAt, helpOnSpace, helpOnThing, topicsOfRefusal } from '$/features/rules/help';
 import { MEMBERS } from '$/lib/types';
 import { settings } from '$/app/settings.svelte';
 import type { Table } from './table.svelte';
-import { nearest } from './nearest';
 
 export const KEYS: readonly [string, string][] = [
   ['1 – 5', 'key-member'],

@@ -1,7 +1,7 @@
 /** Things that answer to being looked at: pointing and focus show their words, a long press enlarges them. */
 
+import type { Thing } from './overlay.svelte';
 import { on } from 'svelte/events';
-import type { Thing } from './looking.svelte';
 import type { Table } from './table.svelte';
 
 /** How long a finger rests on something to enlarge it. */

@@ -1,6 +1,6 @@
 /** What a move would do before it is made, and why a member cannot go somewhere. */
 
-import { difference } from '$/texts/goods';
+import { difference } from '$/lib/goods';
 import type { Explained, Goods, Member } from '$/lib/types';
 import { lastStep } from '$/net/connection';
 import { Answers } from './answers.svelte';

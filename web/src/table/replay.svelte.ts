@@ -1,6 +1,6 @@
 /** The table as it was after an entry of the log, shown instead of the present. */
 
-import { stopAfter, type Stride } from '$/lib/moments';
+import { stopAfter, type Stride } from '$/lib/log';
 import type { LogRecord, TableState } from '$/lib/types';
 import { speed, still, unseen } from '$/table/scenes/pace';
 import type { Table } from './table.svelte';

@@ -1,6 +1,17 @@
 /** Several people at one screen: whose turn it is to look, and what is hidden until the screen is handed over. */
 
+import type { GameView } from '$/lib/types';
 import type { Table } from './table.svelte';
+
+/** A view without what only the seat it was made for may know. */
+export function openPart(view: GameView): GameView {
+  const { draft, ...rest } = view;
+  return {
+    ...rest,
+    ...(draft ? { draft: { kept: draft.kept } } : {}),
+    seats: view.seats.map(({ hand, tokens, ...seat }) => seat),
+  };
+}
 
 export class Screen {
   /** The seat the curtain was opened for. */

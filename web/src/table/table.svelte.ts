@@ -1,10 +1,8 @@
 /** The table one looks at: what the server said last, and how it is drawn. What the person does with it has stores of its own. */
 
-import { takenInRound } from '$/lib/history';
-import { IDENTITIES } from '$/lib/identity';
-import { initialsOf } from '$/lib/initials';
+import { takenInRound } from '$/lib/log';
+import { IDENTITIES, initialsOf } from '$/lib/players';
 import { seatName } from '$/texts/names';
-import { openPart } from './secrets';
 import type { Catalogue, LogRecord, MoveOffer, SeatView, TableState } from '$/lib/types';
 import { problemOf } from '$/net/api';
 import type { Problem, TableConnection, TableShown } from '$/net/connection';
@@ -14,14 +12,13 @@ import { Acts } from './acts.svelte';
 import { Advice } from '$/features/advice/advice.svelte';
 import { Choice } from './choice.svelte';
 import { Coach } from '$/features/coach/coach.svelte';
-import { Looking } from './looking.svelte';
 import { News } from './news.svelte';
 import { Outcome } from './outcome.svelte';
-import { Overlay } from './overlay.svelte';
+import { Overlay, Looking } from './overlay.svelte';
 import { Plans } from '$/features/plans/plans.svelte';
 import { Replay } from './replay.svelte';
 import { Room } from '$/features/chat/chat.svelte';
-import { Screen } from './screen.svelte';
+import { Screen, openPart } from './screen.svelte';
 import { Trial } from '$/features/plans/what-if.svelte';
 
 interface Line {

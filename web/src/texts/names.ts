@@ -1,7 +1,9 @@
-/** Names of players in the language of the page, and names short enough for a small tile. */
+/** The game's things in the language of the page: seats, spaces, goods, levels, titles and times. */
 
-import type { SeatShown } from '$/net/connection';
-import { has, t } from './fluent.svelte';
+import { goodsList } from '$/lib/goods';
+import { isFloor, TOWER_TYPES, type Catalogue, type Goods } from '$/lib/types';
+import type { SeatShown, TableShown } from '$/net/connection';
+import { has, T, t, words } from './fluent.svelte';
 
 const WHOLE = 11;
 
@@ -28,4 +30,66 @@ export function shortNames(names: string[]): Map<string, string> {
       name.length <= WHOLE ? name : shared.has(families[at]!) ? name.split(' ')[0]! : families[at]!,
     ]),
   );
+}
+
+export function towerWords(tower: string): string {
+  return tower === 'S' ? T('tower-special') : T(`types-${TOWER_TYPES[tower]}`);
+}
+
+export function spaceWords(table: { catalogue: Catalogue | undefined } | undefined, space: string): string {
+  if (isFloor(space)) return t('space-floor', { tower: towerWords(space[0]!), floor: Number(space[1]) });
+  if (space.startsWith('market')) return t('space-market', { number: Number(space.slice(6)) });
+  if (space.startsWith('leader:')) {
+    const key = space.slice(7);
+    return t('space-leader', { leader: table?.catalogue?.leaders[key]?.name ?? key });
+  }
+  return T(`space-${space}`);
+}
+
+export function goodsWords(goods: Goods, privileges = 0): string {
+  const parts = goodsList(goods).map(([good, count]) => t(`good-${good}`, { count }));
+  if (privileges) parts.push(t('privileges', { count: privileges }));
+  return parts.join(', ');
+}
+
+/** Who a new table is played against until somebody chooses otherwise. */
+export const USUAL_LEVEL = 'citizen';
+
+/** The level in a bot's name; how many playouts a bot of a challenge may make is of no interest to players. */
+export function levelOf(name: string): string {
+  return name.replace(/@\d+$/, '');
+}
+
+export function levelName(name: string): string {
+  const level = levelOf(name);
+  return has(`level-${level}`) ? T(`level-${level}`) : level.slice(level.indexOf(':') + 1);
+}
+
+const WEEK = /^\d{4}-W\d{2}$/;
+
+/** The days of a challenge as the language writes them; they begin and end at midnight UTC for everybody. */
+export function daysOf(first: string, last: string): string {
+  const format = new Intl.DateTimeFormat(words.language === 'en' ? 'en-GB' : words.language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  const day = (text: string): Date => new Date(`${text}T00:00:00Z`);
+  return first === last ? format.format(day(first)) : format.formatRange(day(first), day(last));
+}
+
+/** A table's title: what its host wrote, the challenge it plays, or that it has none. */
+export function titleOf(table: Pick<TableShown, 'title' | 'challenge'>): string {
+  if (table.title || !table.challenge) return table.title || T('table-default');
+  const { key, listed } = table.challenge;
+  const title = t('challenge-of', { kind: WEEK.test(key) ? 'week' : 'day', key });
+  const practice = t('challenge-practice');
+  return listed ? title : `${title} (${practice})`;
+}
+
+/** A time left in the roughness that fits it. */
+export function clockWords(milliseconds: number): string {
+  const seconds = Math.max(0, Math.round(milliseconds / 1000));
+  if (seconds >= 2 * 86_400) return t('clock-days', { count: Math.floor(seconds / 86_400) });
+  if (seconds >= 2 * 3600) return t('clock-hours', { count: Math.floor(seconds / 3600) });
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

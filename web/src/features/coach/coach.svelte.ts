@@ -1,7 +1,7 @@
 /** The coach of a first game: asks the server what is worth saying now, and says one thing at a time, once. */
 
+import { noteFinished } from '$/app/storage';
 import { noteSaid, saidAt, sendAway } from './storage';
-import { noteFinished } from '$/pages/proposals';
 import { api, type CoachRemark } from '$/net/api';
 import type { Table } from '$/table/table.svelte';
 

@@ -1,7 +1,6 @@
 /** A learner in a chapter: what is said and pointed at, and what the table tells about the learner. */
 
-import { pointsNow, type LessonShown } from './lesson';
-import { withLesson } from './progress';
+import { pointsNow, type LessonShown, withLesson } from './lesson';
 import { problemOf } from '$/net/api';
 import { ExerciseConnection } from '$/table/exercise/connection';
 import { keepProgress, progress, travels } from './progress.svelte';

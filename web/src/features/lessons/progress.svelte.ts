@@ -1,7 +1,7 @@
 /** How far one is in the course, in this browser and, with an account, on every device. */
 
+import { mergedProgress, readProgress, travellingProgress, type Progress } from './lesson';
 import { keep, readKept } from '$/app/storage';
-import { mergedProgress, readProgress, travellingProgress, type Progress } from './progress';
 import { luggage } from '$/app/sync.svelte';
 
 const PLACE = 'magnifico.lessons';

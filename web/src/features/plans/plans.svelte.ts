@@ -1,9 +1,25 @@
 /** What the player has decided beforehand, and the lines that were kept; the server plays and stores them. */
 
 import { lineOf, shifted } from './lines';
-import type { LogRecord } from '$/lib/types';
-import { papers, type KeptTrial, type Plan, type Standing } from './api';
+import type { LogRecord, Schemas } from '$/lib/types';
+import { ask } from '$/net/api';
 import type { Table } from '$/table/table.svelte';
+
+type Plan = Schemas['PlanShown'];
+export type Standing = Schemas['StandingAnswers'];
+export type KeptTrial = Schemas['TrialShown'];
+type Trials = Schemas['TrialList'];
+
+const requests = {
+  plan: (table: string, seat: number) => ask<Plan>(`/tables/${table}/plan?seat=${seat}`),
+  changePlan: (table: string, seat: number, lines: string[][], standing: Standing) =>
+    ask<Plan>(`/tables/${table}/plan`, { seat, lines, standing }, 'PUT'),
+  trials: (table: string, seat: number) => ask<Trials>(`/tables/${table}/trials?seat=${seat}`),
+  keepTrial: (table: string, seat: number, name: string, moves: string[], ahead: boolean) =>
+    ask<Trials>(`/tables/${table}/trials`, { seat, name, moves, ahead }, 'PUT'),
+  dropTrial: (table: string, seat: number, name: string) =>
+    ask<Trials>(`/tables/${table}/trials?seat=${seat}&name=${encodeURIComponent(name)}`, undefined, 'DELETE'),
+};
 
 export const ASK_ME: Standing = {
   church: null,
@@ -77,7 +93,7 @@ export class Plans {
     if (!where) return;
     this.asked = where[1];
     // A plan that cannot be read now is read with the next thing that happens.
-    const plan = await papers.plan(...where).catch(() => (this.asked = undefined));
+    const plan = await requests.plan(...where).catch(() => (this.asked = undefined));
     if (!plan || this.at?.[1] !== where[1]) return;
     this.plan = plan;
   }
@@ -90,7 +106,7 @@ export class Plans {
   async loadTrials(): Promise<void> {
     const where = this.at;
     if (where)
-      await this.table.acts.busily(async () => void (this.trials = (await papers.trials(...where)).trials));
+      await this.table.acts.busily(async () => void (this.trials = (await requests.trials(...where)).trials));
   }
 
   /** Lines that have had their moment are left out. */
@@ -102,7 +118,7 @@ export class Plans {
     const where = this.at;
     if (!where) return false;
     return this.table.acts.busily(async () => {
-      this.plan = await papers.changePlan(...where, lines, standing);
+      this.plan = await requests.changePlan(...where, lines, standing);
       this.played = [];
     });
   }
@@ -133,7 +149,7 @@ export class Plans {
     const { moves, ahead } = this.table.trial;
     if (!where || !name.trim()) return false;
     return this.table.acts.busily(
-      async () => void (this.trials = (await papers.keepTrial(...where, name.trim(), moves, ahead)).trials),
+      async () => void (this.trials = (await requests.keepTrial(...where, name.trim(), moves, ahead)).trials),
     );
   }
 
@@ -141,7 +157,7 @@ export class Plans {
     const where = this.at;
     if (!where) return false;
     return this.table.acts.busily(
-      async () => void (this.trials = (await papers.dropTrial(...where, name)).trials),
+      async () => void (this.trials = (await requests.dropTrial(...where, name)).trials),
     );
   }
 

@@ -1,14 +1,19 @@
 /** Which rule belongs to what is on the table, and the figures that go with it. Words: `how-...` in web.ftl. */
 
+import { goodsWords } from '$/texts/names';
 import { iconOfRequirement } from '$/ui/cards/icons';
 import { ICONS } from './topics';
-import type { Thing } from '$/table/looking.svelte';
-import type { Help } from '$/table/overlay.svelte';
+import type { Help, Thing } from '$/table/overlay.svelte';
 import type { Table } from '$/table/table.svelte';
 import { t } from '$/texts/fluent.svelte';
-import { goodsWords } from '$/texts/goods';
-import type { CardEntry, FloorView, LeaderEntry, TileEntry } from '$/lib/types';
-import { ROMAN, towerIcon } from '$/texts/spaces';
+import {
+  type CardEntry,
+  type FloorView,
+  type LeaderEntry,
+  type TileEntry,
+  ROMAN,
+  towerIcon,
+} from '$/lib/types';
 
 const TOPICS = new Map(ICONS.map(([icon, , topic]) => [icon, topic]));
 /** What the data calls by another name than its icon. */

@@ -1,6 +1,6 @@
 /** Where things are on the page, and when to look again. */
 
-import type { Box } from '$/features/lessons/lesson';
+import type { Box } from '$/lib/geometry';
 
 export function visible(one: Element): boolean {
   const box = one.getBoundingClientRect();

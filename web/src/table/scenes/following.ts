@@ -1,7 +1,7 @@
 /** On a phone the board turns to the place of what is shown, and back when nothing is left to see. */
 
+import { isFloor } from '$/lib/types';
 import { flushSync } from 'svelte';
-import { isFloor } from '$/texts/spaces';
 import type { Scene } from './scene';
 
 interface Tabs {

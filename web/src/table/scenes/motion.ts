@@ -99,7 +99,7 @@ function counterOf(seat: number, own: number | null, good: Good): HTMLElement | 
 
 /** Called before the table is drawn for a scene: notes where things are, and returns what lets them move afterwards. */
 export function setStage(scene: Scene, own: number | null): (() => void) | undefined {
-  if (settings.sound) void import('./sound').then((sound) => sound.accompany(scene));
+  if (settings.sound) void import('$/ui/sound').then((sound) => sound.accompany(scene));
   endMovement();
   if (speed() === 0 || document.hidden || scene.kind === 'report') return undefined;
   if (scene.kind === 'round') return deal;

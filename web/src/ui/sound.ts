@@ -1,7 +1,7 @@
 /** Small sounds made by the browser itself; loaded only once somebody has turned them on. */
 
 import { settings } from '$/app/settings.svelte';
-import type { Scene } from './scene';
+import type { Scene } from '$/table/scenes/scene';
 
 export type Sound = 'place' | 'coin' | 'card' | 'dice' | 'bell' | 'turn';
 

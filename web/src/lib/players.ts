@@ -1,4 +1,4 @@
-/** Who is who at the table: colour and shape belong to the seat; the letter is for names that have none to give. */
+/** Players at a glance: colour and shape belong to the seat, the letter comes from the name. */
 
 export interface Identity {
   letter: string;
@@ -35,3 +35,27 @@ export const HEADS: Record<string, { fill: string; ink: string }> = {
   neutral: { fill: '#B9AE9C', ink: '#241C12' },
   brown: { fill: '#7A4B2A', ink: '#FFF6E6' },
 };
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** What could stand for a name, the best first: its initial, the number behind it, initials of other words, other letters. */
+function candidates(name: string): string[] {
+  const upper = name.normalize('NFC').toLocaleUpperCase();
+  const words = upper.split(/\s+/).filter((word) => LETTER.test(word));
+  const initials = words.map((word) => [...word].find((letter) => LETTER.test(letter))!);
+  const number = words.length > 1 && /^\p{N}$/u.test(words.at(-1)!) ? [words.at(-1)!] : [];
+  const letters = [...upper].filter((letter) => LETTER.test(letter));
+  return [...initials.slice(0, 1), ...number, ...initials.slice(1), ...letters];
+}
+
+/** One letter for each player, different from each other; by seat, empty for a free one; `spare` are the letters for names that have none left. */
+export function initialsOf(names: readonly string[], spare: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name, seat) => {
+    if (!name) return '';
+    const all = [...candidates(name), spare[seat] ?? '', ...spare];
+    const letter = all.find((one) => one && !taken.has(one)) ?? '';
+    taken.add(letter);
+    return letter;
+  });
+}

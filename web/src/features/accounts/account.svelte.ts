@@ -1,0 +1,42 @@
+/** What a person does with their account, and what came of the last thing done: a panel may vanish with its own success. */
+
+import { introduce } from '$/app/person.svelte';
+import type { Schemas } from '$/lib/types';
+import { ask, type Person } from '$/net/api';
+import { Refused } from '$/net/connection';
+import { t } from '$/texts/fluent.svelte';
+
+export type Session = Schemas['SessionShown'];
+export type SeatLink = Required<Schemas['SeatLink']>;
+
+export const account = {
+  sessions: () => ask<{ sessions: Session[] }>('/me/sessions'),
+  endSession: (id: string) => ask<void>(`/me/sessions/${encodeURIComponent(id)}`, undefined, 'DELETE'),
+  endOthers: () => ask<void>('/me/sessions', undefined, 'DELETE'),
+  changePassword: (old: string, fresh: string) => ask<Person>('/me/password', { old, new: fresh }),
+  askReset: (email: string) => ask<{ status: string }>('/password-reset', { email }),
+  useReset: (token: string, password: string) => ask<Person>('/password-reset/use', { token, password }),
+  data: () => ask<unknown>('/me/data'),
+  deleteMe: (password: string) => ask<void>('/me/delete', password ? { password } : { confirm: true }),
+  openSeat: (secret: string) => ask<SeatLink>(`/seat-links/${secret}`, {}),
+};
+
+export const outcome = $state({ sentence: '', good: false });
+
+export function forget(): void {
+  outcome.sentence = '';
+}
+
+/** Run the action of a form; whether it worked. An action that answers with a person says who one is from now on. */
+export async function attempt(action: () => Promise<Person | void>): Promise<boolean> {
+  try {
+    const found = await action();
+    if (found) introduce(found);
+    outcome.sentence = t('account-done');
+    outcome.good = true;
+  } catch (error) {
+    outcome.sentence = error instanceof Refused ? error.problem.sentence : t('net-trouble');
+    outcome.good = false;
+  }
+  return outcome.good;
+}

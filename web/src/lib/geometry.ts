@@ -1,0 +1,94 @@
+/** Where things lie beside and over each other. */
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Where two boxes lie over each other; without width or height if they don't. */
+export function common(one: Box, other: Box): Box {
+  const left = Math.max(one.left, other.left);
+  const top = Math.max(one.top, other.top);
+  const wide = Math.min(one.left + one.width, other.left + other.width) - left;
+  const high = Math.min(one.top + one.height, other.top + other.height) - top;
+  return { left, top, width: Math.max(0, wide), height: Math.max(0, high) };
+}
+
+function overlap(one: Box, other: Box): number {
+  const { width, height } = common(one, other);
+  return width * height;
+}
+
+/** Something that should stay in sight, and how much it matters. */
+export interface Sight extends Box {
+  weight: number;
+}
+
+/** How much of what matters a place would hide. */
+export function hiddenBy(place: Box, sights: Sight[]): number {
+  return sights.reduce((sum, one) => sum + one.weight * overlap(place, one), 0);
+}
+
+/** Where the words hide least: the first of the best places. */
+export function bestPlace(places: Box[], sights: Sight[]): Box | undefined {
+  let best = places[0];
+  for (const place of places) {
+    if (best && hiddenBy(place, sights) < hiddenBy(best, sights)) best = place;
+  }
+  return best;
+}
+
+interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The nearest space in a direction, seen from the middle of the focused one. */
+export function nearest(from: Rect, to: { rect: Rect }[], dx: number, dy: number): number {
+  const middle = (rect: Rect): [number, number] => [rect.x + rect.width / 2, rect.y + rect.height / 2];
+  const [x, y] = middle(from);
+  let best = -1;
+  let least = Infinity;
+  to.forEach(({ rect }, at) => {
+    const [a, b] = middle(rect);
+    const along = (a - x) * dx + (b - y) * dy;
+    const across = Math.abs((a - x) * dy) + Math.abs((b - y) * dx);
+    if (along <= 4) return;
+    const distance = along + across * 2.2;
+    if (distance < least) [least, best] = [distance, at];
+  });
+  return best;
+}
+
+/** Places from 0 to 1 in rising order, moved as little as keeps them at least this far apart and on the track. */
+export function spaced(places: readonly number[], gap: number): number[] {
+  const found = [...places];
+  for (let at = 1; at < found.length; at++) found[at] = Math.max(found[at]!, found[at - 1]! + gap);
+  for (let at = found.length - 1, most = 1; at >= 0; at--, most -= gap) {
+    if (found[at]! <= most) break;
+    found[at] = most;
+  }
+  return found;
+}
+
+/** Labels beside the ends of lines: as near as possible to where they belong, never over each other or beyond an edge. */
+export function spread(places: number[], gap: number, highest: number, lowest: number): number[] {
+  const order = places.map((place, at) => ({ at, place })).sort((a, b) => a.place - b.place);
+  let limit = highest;
+  for (const one of order) {
+    one.place = Math.max(one.place, limit);
+    limit = one.place + gap;
+  }
+  limit = lowest;
+  for (const one of order.toReversed()) {
+    one.place = Math.min(one.place, limit);
+    limit = one.place - gap;
+  }
+  const result = Array.from(places);
+  for (const one of order) result[one.at] = one.place;
+  return result;
+}
