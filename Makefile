@@ -224,8 +224,14 @@ page: web/node_modules/.made
 	@$(NPM) run --silent build
 	@$(BIN)/python scripts/page.py mark
 
+# Only checks need them: the build drops types.
+.PHONY: types
+types: web/node_modules/.tools $(VENV)/.installed ## Make the page's types of the protocol, in build/protocol
+	@$(BIN)/python -m magnifico.server.protocol
+	@$(NPM) run --silent types
+
 .PHONY: test-web
-test-web: web web/node_modules/.tools $(VENV)/.installed
+test-web: web types
 	$(call say,svelte-check, prettier, vitest)
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
@@ -298,8 +304,8 @@ reference: $(VENV)/.installed ## Write docs/view.md and the lists of docs/scenar
 	@$(BIN)/python -m magnifico.scenarios.reference
 
 .PHONY: protocol
-protocol: $(VENV)/.installed ## Write docs/protocol from the types of the server
-	@$(BIN)/python -m magnifico.server.protocol
+protocol: $(VENV)/.installed ## Describe the protocol in build/protocol, and note its digest in docs/protocol.sha256
+	@$(BIN)/python -m magnifico.server.protocol --digests docs/protocol.sha256
 
 .PHONY: soak
 soak: setup $(VENV)/.tools ## Check the invariants in more than 10,000 random games

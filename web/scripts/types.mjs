@@ -1,25 +1,19 @@
-// Writes the types of the protocol (--check: says whether they are up to date): HTTP from docs/protocol/openapi.json, the WebSocket from docs/protocol/live.json.
+// Makes TypeScript types of the protocol: HTTP from build/protocol/openapi.json, the WebSocket from live.json beside it.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import openapi, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const read = (name) => JSON.parse(readFileSync(here(`../../docs/protocol/${name}.json`), 'utf8'));
+const FOLDER = new URL('../../build/protocol/', import.meta.url);
+const read = (name) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'));
 
-const checking = process.argv.includes('--check');
-
-async function write(document, path) {
+async function write(document, name) {
   // What has a default may be left out of a request, and the server leaves it out of answers too.
-  const text = COMMENT_HEADER + astToString(await openapi(document, { defaultNonNullable: false }));
-  if (!checking) return writeFileSync(here(path), text);
-  if (readFileSync(here(path), 'utf8') === text) return;
-  console.error(`${path} does not fit docs/protocol: npm run types`);
-  process.exitCode = 1;
+  const types = await openapi(document, { defaultNonNullable: false });
+  writeFileSync(new URL(name, FOLDER), COMMENT_HEADER + astToString(types));
 }
 
-await write(read('openapi'), '../src/net/schema.d.ts');
+await write(read('openapi.json'), 'openapi.d.ts');
 // The messages are a JSON schema: as the components of a document without paths the same tool reads them.
-const live = JSON.parse(JSON.stringify(read('live')).replaceAll('#/$defs/', '#/components/schemas/'));
+const live = JSON.parse(JSON.stringify(read('live.json')).replaceAll('#/$defs/', '#/components/schemas/'));
 await write(
   {
     openapi: '3.1.0',
@@ -27,5 +21,5 @@ await write(
     paths: {},
     components: { schemas: live.$defs },
   },
-  '../src/net/live.d.ts',
+  'live.d.ts',
 );

@@ -1,10 +1,13 @@
-"""Describes the protocol: `python -m magnifico.server.protocol` writes docs/protocol/openapi.json and live.json."""
+"""Describes the protocol: `python -m magnifico.server.protocol` writes build/protocol/openapi.json and live.json.
+
+They are large and made from the types, so git has only their digests, docs/protocol.sha256: no change goes unnoticed.
+"""
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
-import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +19,7 @@ from magnifico.server.live_schemas import ClientMessage, ServerMessage
 from magnifico.server.settings import Settings
 from magnifico.server.tables.listing import PROTOCOL
 
-FOLDER: Final = Path("docs/protocol")
+FOLDER: Final = Path("build/protocol")
 WHERE: Final = "#/$defs/{model}"
 
 
@@ -66,30 +69,29 @@ def documents() -> dict[str, str]:
     }
 
 
-def main() -> int:
-    """Write the files, or only say whether they are current."""
+def digests() -> str:
+    """Their SHA-256, as `sha256sum` writes it."""
+    return "".join(
+        f"{hashlib.sha256(text.encode()).hexdigest()}  {name}\n"
+        for name, text in documents().items()
+    )
+
+
+def main() -> None:
+    """Write the files."""
     parser = argparse.ArgumentParser(
-        prog="python -m magnifico.server.protocol", description=__doc__
+        prog="python -m magnifico.server.protocol",
+        description="Write openapi.json and live.json from the types of the server.",
     )
     parser.add_argument("--folder", type=Path, default=FOLDER)
-    parser.add_argument(
-        "--check", action="store_true", help="write nothing; 1 if they are not current"
-    )
+    parser.add_argument("--digests", type=Path, help="also write their SHA-256 to this file")
     chosen = parser.parse_args()
-    status = 0
+    chosen.folder.mkdir(parents=True, exist_ok=True)
     for name, text in documents().items():
-        path: Path = chosen.folder / name
-        if path.is_file() and path.read_text(encoding="utf-8") == text:
-            continue
-        if chosen.check:
-            print(f"{path} is not current", file=sys.stderr)
-            status = 1
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-            print(f"wrote {path}")
-    return status
+        (chosen.folder / name).write_text(text, encoding="utf-8")
+    if chosen.digests:
+        chosen.digests.write_text(digests(), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -1,6 +1,6 @@
 /** What the server says, by the names the page uses. The types themselves are made from the server's: `npm run types`. */
 
-import type { components } from '$/net/schema';
+import type { components } from '$protocol/openapi';
 
 export type { Language } from '$/texts/languages';
 

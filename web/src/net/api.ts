@@ -1,6 +1,6 @@
 /** Questions to the server over HTTP. Every answer that is not one is a Refused with a sentence for the person. */
 
-import type { components } from './schema';
+import type { components } from '$protocol/openapi';
 import { settings } from '$/app/settings.svelte';
 import { t } from '$/texts/fluent.svelte';
 import { Refused, type Problem, type TableShown } from './connection';

@@ -10,7 +10,7 @@ import type {
   TableState,
   WhatIf,
 } from '$/lib/types';
-import type { components } from './live';
+import type { components } from '$protocol/live';
 
 type LiveSchemas = components['schemas'];
 

@@ -2,7 +2,7 @@
 
 import type { Catalogue, Explained, Language, LogRecord, Preview, TableState, WhatIf } from '$/lib/types';
 import { ask, problemOf } from './api';
-import type { components } from './live';
+import type { components } from '$protocol/live';
 import {
   Refused,
   type Listener,

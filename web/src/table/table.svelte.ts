@@ -9,7 +9,7 @@ import type { Problem, TableConnection, TableShown } from '$/net/connection';
 import { Scenes } from '$/table/scenes/scenes.svelte';
 import { settings } from '$/app/settings.svelte';
 import { Acts } from './acts.svelte';
-import { Advice } from '$/features/advice/advice.svelte';
+import { Advice } from '$/features/analysis/advice.svelte';
 import { Choice } from './choice.svelte';
 import { Coach } from '$/features/coach/coach.svelte';
 import { News } from './news.svelte';
