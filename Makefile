@@ -47,9 +47,14 @@ $(VENV)/.installed: $(VENV)/.made requirements/play.txt
 	@scripts/environment.sh game $(VENV)
 	@touch $@
 
-$(VENV)/.tools: $(VENV)/.installed requirements/dev.txt
+$(VENV)/.setup: $(VENV)/.installed requirements/setup.txt
+	$(call say,Installing the packages for hosting and research)
+	@scripts/environment.sh packages $(VENV) play setup
+	@touch $@
+
+$(VENV)/.tools: $(VENV)/.setup requirements/dev.txt
 	$(call say,Installing developer tools)
-	@scripts/environment.sh packages $(VENV) play dev
+	@scripts/environment.sh packages $(VENV) play setup dev
 	@touch $@
 
 $(PEER)/.installed: $(PEER)/.made requirements/peer.txt
@@ -85,7 +90,7 @@ compile:
 	fi
 
 .PHONY: setup
-setup: $(VENV)/.installed engine ## Install everything into .venv and compile the engine
+setup: $(VENV)/.setup engine ## Install everything into .venv and compile the engine
 
 # The game starts on the interpreted engine; the compiled one is made beside it, in the way of nobody, for the next start.
 # A build that is stopped is begun again then. Without developer tools, nothing that only builds is kept.
@@ -99,11 +104,12 @@ BESIDE = if ! $(COMPILED); then \
 		fi; \
 	fi
 
+# Without the columns of tracebacks, bytecode takes a fourth less room.
 .PHONY: play
 play: $(VENV)/.made ## Start the game: a server on this machine, and its page in your browser
 	@$(MAKE) -j2 $(VENV)/.installed web
 	@$(if $(KEPT),:,rm -rf web/node_modules build/node)
-	@$(BESIDE); $(BIN)/magnifico serve --open-page --log-level warning
+	@$(BESIDE); PYTHONNODEBUGRANGES=1 $(BIN)/magnifico serve --open-page --log-level warning
 
 .PHONY: terminal
 terminal: $(VENV)/.installed ## Play in this terminal
@@ -318,17 +324,20 @@ balance: setup ## Let greedy play itself in every mix and write bench/balance.md
 	@$(BIN)/python -m magnifico.research.arena.balance $(BALANCE)
 
 # Resolved for all systems and for every Python from 3.11.0 on, with the hashes of all files, so that one that was
-# replaced is refused. What is in play.txt isn't repeated in dev.txt.
+# replaced is refused. No package is in two of play.txt, setup.txt and dev.txt.
 LOCK := uv pip compile -q --upgrade --universal --python-version 3.11 --fork-strategy fewest --generate-hashes --no-annotate \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
+LOCKED := sed -n 's/^\([a-z0-9.-]*\)==.*/--no-emit-package \1/p'
 
 .PHONY: lock
 lock: ## Update the exact versions in requirements/ (with uv)
 	$(call say,Resolving versions)
 	@$(LOCK) pyproject.toml --extra server -o requirements/play.txt
 	@for group in build node peer; do $(LOCK) --group $$group -o requirements/$$group.txt; done
-	@$(LOCK) pyproject.toml --extra server --group dev -c requirements/play.txt -o requirements/dev.txt \
-		$$(sed -n 's/^\([a-z0-9.-]*\)==.*/--no-emit-package \1/p' requirements/play.txt)
+	@$(LOCK) pyproject.toml --extra host --extra research -c requirements/play.txt -o requirements/setup.txt \
+		$$($(LOCKED) requirements/play.txt)
+	@$(LOCK) pyproject.toml --extra host --extra research --group dev -c requirements/play.txt -c requirements/setup.txt \
+		-o requirements/dev.txt $$($(LOCKED) requirements/play.txt requirements/setup.txt)
 
 .PHONY: clean
 clean: ## Remove everything that was built or installed here

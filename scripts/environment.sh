@@ -95,7 +95,7 @@ make_venv() {
             say "'$PYTHON' cannot create virtual environments; install its venv package (Debian: apt-get install python3-venv)."
             exit 1
         }
-        "$PYTHON" -m venv --clear "$1"
+        "$PYTHON" -m venv --without-pip --clear "$1"
     fi
     found=$(mark "$1") || {
         say "'$PYTHON' created a virtual environment that does not work."
@@ -108,7 +108,7 @@ have_uv() {
     command -v uv >/dev/null 2>&1
 }
 
-# An environment that uv made has no pip.
+# pip stays out of the environments: where there is no uv, it comes for the moment, into a folder of its own.
 packages() {
     python=$1/bin/python
     shift
@@ -116,7 +116,12 @@ packages() {
     if have_uv; then
         uv pip install -q --no-config --python "$python" --require-hashes "$@"
     else
-        "$python" -m pip install -qq --disable-pip-version-check --no-input --no-compile --require-hashes "$@"
+        pip=$(mktemp -d)
+        trap 'rm -rf "$pip"; rm -f "$lock"' EXIT
+        "$python" -m venv "$pip"
+        "$pip/bin/python" -m pip --python "$python" install -qq --disable-pip-version-check --no-input --no-compile \
+            --require-hashes "$@"
+        rm -rf "$pip"
     fi
 }
 

@@ -6,6 +6,7 @@ import ast
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tarfile
@@ -23,6 +24,7 @@ from packaging.utils import canonicalize_name
 
 import magnifico
 from magnifico._engine_choice import compiled_from_current_sources, engine_build
+from tests.environment import without_settings
 from tests.repository import tracked_files
 from tests.waiting import PATIENCE
 
@@ -250,6 +252,39 @@ def test_a_wheel_carries_all_that_the_game_needs_and_nothing_of_an_older_build(
     assert Path(used.stdout.strip()).is_relative_to(unpacked)
 
 
+SERVE_WITHOUT = """
+import sys
+folder, *missing = sys.argv[1:]
+sys.modules |= dict.fromkeys(missing)  # as if they were not installed
+from magnifico.cli.main import main
+sys.exit(main(["serve", "--port", "0", "--data", folder]))
+"""
+BESIDES = ("gymnasium", "openskill", "pettingzoo", "asyncpg", "redis", "resvg_py", "uvloop")
+"""What the extras `host` and `research` add to `server`."""
+
+
+def test_a_server_on_sqlite_needs_only_its_own_extra(tmp_path: Path) -> None:
+    environment = without_settings(os.environ)
+    with subprocess.Popen(
+        [sys.executable, "-c", SERVE_WITHOUT, str(tmp_path), *BESIDES],
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as server:
+        assert server.stdout is not None
+        try:
+            assert "listens on http://127.0.0.1:" in server.stdout.readline()
+        finally:
+            server.terminate()
+    assert server.returncode in (0, -signal.SIGTERM)
+
+
+def test_a_server_does_not_load_what_few_servers_need() -> None:
+    loaded = run_python("import magnifico.server.process, sys; print(*sys.modules)").split()
+    assert "sqlalchemy" in loaded
+    assert not {*BESIDES, "alembic", "httpx", "pygments", "rich"} & set(loaded)
+
+
 def test_no_file_names_a_package_registry_or_a_folder_of_somebodys_machine() -> None:
     folders = {Path.home(), ROOT.parent} - {Path("/"), Path(tempfile.gettempdir())}
     if len(ROOT.parent.parts) < 3:  # "/src" or "/work" is anybody's
@@ -288,10 +323,12 @@ def test_the_locks_are_complete_for_every_python_and_system(python: str, system:
         "platform_system": {"linux": "Linux", "darwin": "Darwin", "win32": "Windows"}[system],
         "os_name": "nt" if system == "win32" else "posix",
     }
-    wanted = [*project["dependencies"], *project["optional-dependencies"]["server"]]
+    extras = project["optional-dependencies"]
+    wanted = project["dependencies"] + extras["server"] + extras["host"][1:] + extras["research"]
+    assert extras["host"][0] == "magnifico[server]"
     wanted += [one for one in settings["dependency-groups"]["dev"] if isinstance(one, str)]
     locked = {}
-    for lock in ("play", "dev", "build"):
+    for lock in ("play", "setup", "dev", "build"):
         text = (ROOT / "requirements" / f"{lock}.txt").read_text(encoding="utf-8")
         for line in re.findall(r"^\w[^\\\n]*", text, re.MULTILINE):
             pin = Requirement(line)
@@ -300,8 +337,8 @@ def test_the_locks_are_complete_for_every_python_and_system(python: str, system:
     seen: set[str] = set()
     waiting = [(Requirement(text), frozenset({""})) for text in wanted]
     while waiting:
-        need, extras = waiting.pop()
-        if need.marker and not any(need.marker.evaluate(there | {"extra": one}) for one in extras):
+        need, asked = waiting.pop()
+        if need.marker and not any(need.marker.evaluate(there | {"extra": one}) for one in asked):
             continue
         name = canonicalize_name(need.name)
         assert name in locked, f"{need} is not locked for Python {python} on {system}"
@@ -314,8 +351,8 @@ def test_the_locks_are_complete_for_every_python_and_system(python: str, system:
         seen.add(str(need))
         pythons = found.metadata.json.get("requires_python", "")
         assert isinstance(pythons, str) and python in SpecifierSet(pythons), f"{name} on {python}"
-        asked = frozenset({"", *need.extras})
-        waiting += [(Requirement(text), asked) for text in found.requires or ()]
+        more = frozenset({"", *need.extras})
+        waiting += [(Requirement(text), more) for text in found.requires or ()]
     assert len(seen) > 60
 
 

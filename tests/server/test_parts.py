@@ -6,6 +6,7 @@ import asyncio
 import random
 import re
 import secrets
+import sys
 from pathlib import Path
 
 import pytest
@@ -91,6 +92,24 @@ def test_a_wrong_setting_is_told_in_every_language(given: dict[str, object], mes
     assert caught.value.message == message
     told = {texts_for(code).get(message, **caught.value.arguments) for code in LANGUAGES}
     assert len(told) >= 3 and all(next(iter(given)) in each for each in told)
+
+
+@pytest.mark.parametrize(
+    ("name", "package", "address"),
+    [
+        ("database", "asyncpg", "postgres://db/magnifico"),
+        ("database", "asyncpg", "postgresql://db/magnifico"),
+        ("redis", "redis", "redis://cache/0"),
+    ],
+)
+def test_a_setting_without_its_package_says_what_to_install(
+    name: str, package: str, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    load_settings({name: address}, {})
+    monkeypatch.setitem(sys.modules, package, None)  # as if it were not installed
+    with pytest.raises(SettingsError, match=rf"setting {name} .*{package}.*magnifico\[host\]"):
+        load_settings({name: address}, {})
+    load_settings({}, {})  # SQLite, one process
 
 
 async def accepted(limits: Limits, asker: str, kind: str) -> int:

@@ -7,14 +7,14 @@ import time
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
-
-import redis.asyncio as redis
-from redis.exceptions import RedisError
+from typing import TYPE_CHECKING, Final
 
 from magnifico.secret import Secret
 from magnifico.server.live.broker import connect
 from magnifico.table.problems import Problem
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
 
 MOST_BUCKETS: Final = 20_000  # of each kind; the least recently used go first
 LONGEST: Final = 2.0  # the longest wait for Redis
@@ -135,7 +135,7 @@ class Limits:
         return None if enough else (amount - left) / rate
 
     async def _spend_together(
-        self, client: redis.Redis, kind: str, asker: str, limit: Limit, amount: int
+        self, client: Redis, kind: str, asker: str, limit: Limit, amount: int
     ) -> float | None:
         """The same across all processes; while Redis is down, each counts for itself."""
         if kind in EXACT:
@@ -155,18 +155,18 @@ class Limits:
         task.add_done_callback(self._telling.discard)
         return None
 
-    async def _tell(
-        self, client: redis.Redis, kind: str, asker: str, spent: int, limit: Limit
-    ) -> None:
+    async def _tell(self, client: Redis, kind: str, asker: str, spent: int, limit: Limit) -> None:
         """Report what was spent here, without waiting. A bucket allows twice its count per window; so may the total."""
         wait = await self._count(client, kind, asker, spent, limit, 2 * self.most(limit))
         if wait is not None:
             self._closed[kind, asker] = time.monotonic() + wait
 
     async def _count(
-        self, client: redis.Redis, kind: str, asker: str, spent: int, limit: Limit, most: float
+        self, client: Redis, kind: str, asker: str, spent: int, limit: Limit, most: float
     ) -> float | None:
         """Add to the window shared by all processes; returns the seconds until the next if this one is full."""
+        from redis.exceptions import RedisError  # from the extra `host`
+
         window = int(time.time() // limit.seconds)
         key = f"magnifico:limit:{kind}:{asker}:{window}"
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -131,9 +132,17 @@ def load_settings(
             values[name] = _words(text) if name in LIST_FIELDS else text
     values.update({name: value for name, value in flags.items() if value is not None})
     try:
-        return Settings.model_validate(values)
+        settings = Settings.model_validate(values)
     except ValidationError as error:
         raise _mistake(error.errors()[0]) from None
+    needed = {
+        "database": "asyncpg" if settings.database_url.reveal().startswith("postgresql") else "",
+        "redis": "redis" if settings.redis else "",
+    }
+    for name, package in needed.items():
+        if package and find_spec(package) is None:
+            raise SettingsError("setting-package", name=name, package=package)
+    return settings
 
 
 def _mistake(found: ErrorDetails) -> SettingsError:

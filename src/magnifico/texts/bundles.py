@@ -7,13 +7,9 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
-from fluent.runtime.types import FluentInt, FluentNone
-from fluent.runtime.utils import native_to_fluent
-
 from magnifico.content.model import ENGLISH
-from magnifico.texts.languages import checked_language, language_files
+from magnifico.texts.fluent import Bundle, FluentError
+from magnifico.texts.languages import checked_language, facts_of, language_files
 
 READ_LATER: Final = frozenset({"lessons.ftl"})
 """Files that are rarely needed, so they are read on demand."""
@@ -47,13 +43,11 @@ class Texts:
         self.language = checked_language(language)
         self._english = english
         self._made: dict[tuple[object, ...], str] = {}
-        # Isolation marks are for text in mixed directions; all our languages run from left to right.
-        # A language without its own plural and number rules uses the English ones.
-        self._bundle = _Bundle([self.language, ENGLISH], use_isolating=False)
+        self._bundle = Bundle(facts_of(self.language))
         if files is None:
             files = [one for one in language_files(language) if one.name not in READ_LATER]
         for file in files:
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._bundle.add(file.read_text(encoding="utf-8"))
 
     def has(self, message_id: str) -> bool:
         """Whether the message, or its attribute after a dot, can be formatted."""
@@ -66,10 +60,7 @@ class Texts:
 
     def has_own(self, message_id: str) -> bool:
         """Whether this language itself has the message or attribute."""
-        name, _, attribute = message_id.partition(".")
-        if not self._bundle.has_message(name):
-            return False
-        return not attribute or attribute in self._bundle.get_message(name).attributes
+        return self._bundle.has(message_id)
 
     def get(self, message_id: str, **arguments: str | int) -> str:
         """Format a message, or its attribute after a dot, with the arguments."""
@@ -87,53 +78,10 @@ class Texts:
             if self.has(message_id):  # in English
                 return self._in_english().get(message_id, **arguments)
             raise MissingTextError(f"no text {message_id!r} in language {self.language!r}")
-        name, _, attribute = message_id.partition(".")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise MissingTextError(
-                f"text {message_id!r} has no value in language {self.language!r}"
-            )
-        text, errors = self._bundle.format_pattern(pattern, arguments)
-        if errors:
-            raise TextError(f"text {message_id!r} in language {self.language!r}: {errors[0]}")
-        return str(text)
-
-
-class _ShortNumber(FluentInt):
-    """A number of at most three digits, the same in all languages: the general way takes half of a text's time."""
-
-    def format(self, locale: object) -> str:
-        """The digits."""
-        return str(int(self))
-
-
-@cache
-def _short_number(value: int) -> _ShortNumber:
-    return _ShortNumber(value)
-
-
-def _prepared(value: str | int) -> object:
-    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1000:
-        return _short_number(value)
-    return native_to_fluent(value)
-
-
-class _Bundle(FluentBundle):
-    """Formats with short numbers; the base class would convert every number the slow way."""
-
-    def format_pattern(
-        self, pattern: Pattern, args: Mapping[str, str | int] | None = None
-    ) -> tuple[str | FluentNone, list[Exception]]:
-        """The formatted text, and any errors."""
-        prepared = {name: _prepared(value) for name, value in (args or {}).items()}
-        errors: list[Exception] = []
-        current = CurrentEnvironment(args=prepared)
-        environment = ResolverEnvironment(context=self, current=current, errors=errors)
         try:
-            return pattern(environment), errors
-        except ValueError as error:
-            return "{???}", [*errors, error]
+            return self._bundle.format(message_id, arguments)
+        except FluentError as error:
+            raise TextError(f"text {message_id!r} in language {self.language!r}: {error}") from None
 
 
 @cache

@@ -9,9 +9,10 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from gettext import c2py
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -35,6 +36,14 @@ class LanguageFacts:
     """The language's own name, for lists to choose from."""
     same: frozenset[str]
     """Ids of texts that are rightly the same as in English."""
+    plurals: tuple[tuple[str, Callable[[int], int]], ...]
+    """The plural categories but `other`, each with whether a number belongs to it."""
+    thousands: str
+    """What stands between groups of three digits."""
+
+    def count(self, number: int) -> str:
+        """The plural category of a number."""
+        return next((name for name, holds in self.plurals if holds(abs(number))), "other")
 
 
 def bundled_locales() -> Traversable:
@@ -88,14 +97,23 @@ def facts_of(language: str) -> LanguageFacts:
         data = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as problem:
         raise LanguageError(f"{where}: cannot be read: {problem}") from None
-    if not isinstance(data, dict) or set(data) - {"name", "same"}:
-        raise LanguageError(f"{where}: expected an object with name and same")
+    if not isinstance(data, dict) or set(data) - {"name", "same", "plurals", "thousands"}:
+        raise LanguageError(f"{where}: expected an object with name, same, plurals and thousands")
     name, same = data.get("name"), data.get("same", [])
     if not isinstance(name, str) or not name.strip():
         raise LanguageError(f"{where}: expected the language's own name as name")
     if not isinstance(same, list) or not all(isinstance(one, str) for one in same):
         raise LanguageError(f"{where}: expected a list of ids as same")
-    return LanguageFacts(name, frozenset(same))
+    thousands, plurals = data.get("thousands", ","), data.get("plurals", {"one": "n == 1"})
+    if not isinstance(thousands, str):
+        raise LanguageError(f"{where}: expected a text as thousands")
+    if not isinstance(plurals, dict):
+        raise LanguageError(f"{where}: expected an object as plurals")
+    try:
+        rules = tuple((category, c2py(str(rule))) for category, rule in plurals.items())
+    except ValueError as problem:
+        raise LanguageError(f"{where}: cannot read the plurals: {problem}") from None
+    return LanguageFacts(name, frozenset(same), rules, thousands)
 
 
 def language_for(wish: str) -> str | None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from magnifico.engine.options import Options
-from magnifico.research.arena import ArenaError, ArenaRequest, arena
+from magnifico.research.arena import ArenaError, ArenaRequest, arena, stored
 from magnifico.research.arena.match import play_plainly
 from magnifico.research.arena.schedule import first_matches
 from tests.custom_bots import GOOD, write_module
@@ -158,6 +158,18 @@ def test_a_custom_bot_plays_only_where_its_module_is_installed(
     assert missed.returncode == 2 and len(told) == 1, missed.stderr
     assert "on a node of the cluster, there is no module 'ghost'" in told[0]
     assert "E_BOT_MODULE" in told[0] and "Traceback" not in missed.stderr
+
+
+def test_without_openskill_nothing_is_played(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "openskill", None)  # as if it were not installed
+    folder = tmp_path / "contest"
+    folder.mkdir()
+    for command in (arena, stored):
+        with pytest.raises(ArenaError, match=r"magnifico\[research\]") as caught:
+            command(ArenaRequest(("random",), 2, Options(players=2), out=folder))
+        assert caught.value.code == "E_OPENSKILL_MISSING" and not list(folder.iterdir())
 
 
 def test_without_ray_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,13 +14,17 @@ from functools import partial
 from typing import Any, Final, Literal
 
 import aiosmtplib
-import httpx
 import orjson
 from itsdangerous import URLSafeSerializer
 from sqlalchemy import RowMapping, String, and_, case, cast, func, literal, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from magnifico.features.notices.webhook import ForbiddenTargetError, SilentHostError, call
+from magnifico.features.notices.webhook import (
+    ForbiddenTargetError,
+    SilentHostError,
+    UnreachedHostError,
+    call,
+)
 from magnifico.secret import Secret
 from magnifico.server.mail import plain_mail, send_mail
 from magnifico.server.settings import Settings
@@ -55,10 +59,9 @@ NOT_TAKEN: Final = (
     aiosmtplib.SMTPConnectError,
     aiosmtplib.SMTPResponseException,
     aiosmtplib.SMTPRecipientsRefused,
-    httpx.ConnectError,
-    httpx.ConnectTimeout,
     NotTakenError,
     SilentHostError,
+    UnreachedHostError,
 )
 """After these errors the message certainly hasn't arrived and may be sent again; after others it might have."""
 
@@ -342,7 +345,7 @@ class Notifier:
             except NOT_TAKEN as error:
                 LOG.warning("a %s could not be sent: %s", channel, type(error).__name__)
                 outcome = await self._not_sent(channel, str(person["person_id"]), told)
-            except (aiosmtplib.SMTPException, httpx.HTTPError, OSError, ValueError) as error:
+            except (aiosmtplib.SMTPException, OSError, ValueError) as error:
                 LOG.warning("a %s may not have arrived: %s", channel, type(error).__name__)
                 outcome = "given_up"
             except ForbiddenTargetError as error:

@@ -13,8 +13,6 @@ from functools import partial
 from typing import Any, Final
 from urllib.parse import urlsplit, urlunsplit
 
-import httpx
-
 from magnifico.secret import Secret
 
 SECONDS: Final = 10.0
@@ -37,6 +35,10 @@ class ForbiddenTargetError(Exception):
 
 class SilentHostError(ForbiddenTargetError):
     """The name of a host couldn't be resolved now; perhaps later."""
+
+
+class UnreachedHostError(ConnectionError):
+    """No connection to a host, so it has certainly received nothing."""
 
 
 def signature(secret: Secret, timestamp: str, body: bytes) -> str:
@@ -123,11 +125,18 @@ async def call(url: str, body: bytes, secret: Secret, private: bool) -> int:
         TIMESTAMP: timestamp,
         SIGNATURE: signature(secret, timestamp, body),
     }
-    async with (
-        httpx.AsyncClient(trust_env=False, timeout=SECONDS, follow_redirects=False) as client,
-        asyncio.timeout(2 * SECONDS),
-        client.stream(
-            "POST", target, content=body, headers=headers, extensions={"sni_hostname": host}
-        ) as response,
-    ):
-        return response.status_code
+    import httpx  # brings a terminal program along, which most servers never need
+
+    try:
+        async with (
+            httpx.AsyncClient(trust_env=False, timeout=SECONDS, follow_redirects=False) as client,
+            asyncio.timeout(2 * SECONDS),
+            client.stream(
+                "POST", target, content=body, headers=headers, extensions={"sni_hostname": host}
+            ) as response,
+        ):
+            return response.status_code
+    except (httpx.ConnectError, httpx.ConnectTimeout) as error:
+        raise UnreachedHostError(str(error)) from None
+    except httpx.HTTPError as error:
+        raise ConnectionError(type(error).__name__) from None

@@ -13,6 +13,7 @@ from magnifico.engine.options import Options, to_dict
 from magnifico.research.arena.errors import ArenaError
 from magnifico.research.arena.match import Match, MatchResult, play_kept, play_plainly
 from magnifico.research.arena.on_ray import play_on_ray
+from magnifico.research.arena.ratings import check_ratings
 from magnifico.research.arena.report import Fault, Share
 from magnifico.research.arena.running import Player, play_here
 from magnifico.research.arena.schedule import first_matches
@@ -96,6 +97,7 @@ def arena(request: ArenaRequest, progress: Progress | None = None) -> ArenaRepor
     A custom bot that fails ends the contest with BotMistakeError: counting only the games it survived would flatter it.
     Games that are finished by then stay in the folder.
     """
+    check_ratings()
     matches = first_matches(request.bots, request.options, request.seed, request.games)
     results: list[MatchResult] = []
     with ExitStack() as open_things:
@@ -122,6 +124,7 @@ def arena(request: ArenaRequest, progress: Progress | None = None) -> ArenaRepor
 
 def stored(request: ArenaRequest) -> ArenaReport:
     """A report on all games that the request's folder holds, without playing any."""
+    check_ratings()
     if request.out is None or not request.out.is_dir():
         raise ArenaError("E_FOLDER_MISSING", f"{request.out}: no folder with results")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import Final
 
-from openskill.models import PlackettLuce
-
 from magnifico.engine.state.random import seeded
+from magnifico.research.arena.errors import ArenaError
 from magnifico.research.arena.match import MatchResult
 
 ORDERS: Final = 8
@@ -28,6 +28,15 @@ class Rating:
         return self.mu - 3 * self.sigma
 
 
+def check_ratings() -> None:
+    """Refuse a contest that nothing could rate: before its games are played, not after."""
+    if find_spec("openskill") is None:
+        raise ArenaError(
+            "E_OPENSKILL_MISSING",
+            "ratings need the package openskill: run 'make setup', or install 'magnifico[research]'",
+        )
+
+
 def rate(results: Sequence[MatchResult]) -> dict[str, Rating]:
     """The rating of each name. A name with several seats in a game moves by the mean of its seats."""
     names = sorted({seat.bot for result in results for seat in result.seats})
@@ -41,6 +50,8 @@ def rate(results: Sequence[MatchResult]) -> dict[str, Rating]:
 
 
 def _in_order(results: list[MatchResult], names: list[str]) -> dict[str, tuple[float, float]]:
+    from openskill.models import PlackettLuce  # from the extra `research`
+
     model = PlackettLuce()
     start = model.rating()
     current = dict.fromkeys(names, (start.mu, start.sigma))

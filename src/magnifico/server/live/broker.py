@@ -8,15 +8,14 @@ import hmac
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import orjson
-import redis.asyncio as redis
-from redis.asyncio.retry import Retry
-from redis.backoff import NoBackoff
-from redis.exceptions import RedisError
 
 from magnifico.secret import Secret
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
 
 LOG: Final = logging.getLogger("magnifico.broker")
 CHANNEL: Final = "magnifico:news"
@@ -29,9 +28,13 @@ SIGNATURE: Final = 64  # hexadecimal digits in front of each message
 Receiver = Callable[[dict[str, object]], Awaitable[None]]
 
 
-def connect(url: Secret, seconds: float = 5.0) -> redis.Redis:
+def connect(url: Secret, seconds: float = 5.0) -> Redis:
     """A client that never tries again by itself: its user decides what a failure means."""
-    return redis.from_url(
+    from redis.asyncio import Redis  # from the extra `host`
+    from redis.asyncio.retry import Retry
+    from redis.backoff import NoBackoff
+
+    return Redis.from_url(
         url.reveal(),
         socket_connect_timeout=min(2.0, seconds),
         socket_timeout=seconds,
@@ -80,6 +83,8 @@ class Broker:
         """Send what is waiting, for a process that is not going to listen."""
         if self._redis is None:
             return
+        from redis.exceptions import RedisError
+
         try:
             while not self._outbox.empty():
                 await self._redis.publish(CHANNEL, self._signed([self._outbox.get_nowait()]))
@@ -95,7 +100,7 @@ class Broker:
         except asyncio.QueueFull:
             LOG.warning("news dropped, the other processes will catch up from the database")
 
-    async def _send(self, client: redis.Redis) -> None:
+    async def _send(self, client: Redis) -> None:
         while True:
             messages: list[bytes] = []
             with contextlib.suppress(TimeoutError):
@@ -110,7 +115,7 @@ class Broker:
                 LOG.warning("redis does not answer: %s", type(error).__name__)
                 await asyncio.sleep(PAUSE)
 
-    async def _listen(self, client: redis.Redis, receive: Receiver) -> None:
+    async def _listen(self, client: Redis, receive: Receiver) -> None:
         now = asyncio.get_running_loop().time
         while True:
             pubsub = client.pubsub()

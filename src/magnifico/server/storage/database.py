@@ -7,7 +7,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import aclosing, asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import URL, Connection, Table, event, inspect, make_url, text, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -17,7 +17,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from magnifico.secret import Secret
 from magnifico.server.load import Waiting
 from magnifico.server.storage import models
-from magnifico.server.storage.postgres_log import PostgresLogWriter
 from magnifico.server.storage.sqlite_log import (
     LOCK_SECONDS,
     Glance,
@@ -26,6 +25,9 @@ from magnifico.server.storage.sqlite_log import (
     empty_log,
 )
 from magnifico.server.storage.watermark import COUNT, Watermark, check_database
+
+if TYPE_CHECKING:
+    from magnifico.server.storage.postgres_log import PostgresLogWriter
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 0x6D61676E  # any number that all our processes share
@@ -85,6 +87,8 @@ class Database:
             self.mark = Watermark(self.file)
             self._log = LogWriter(str(self.file), self._turn, self.mark)
         else:
+            from magnifico.server.storage.postgres_log import PostgresLogWriter
+
             self.writer = self._pool(10, 10)
             self.reader = self.writer
             self.list_reader = self._pool(LIST_CONNECTIONS, 0)

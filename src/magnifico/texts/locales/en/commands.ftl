@@ -301,6 +301,7 @@ error-arena-request = { $path }: not a request of an arena
 error-arena-other = { $path } belongs to another request: { $name } is { $there } there and { $here } here; choose another folder
 error-arena-line = { $path }: line { $line } cannot be read; take it out and its game is played again
 error-arena-worker = a process that played games has died
+error-openskill-missing = ratings need the package openskill: run 'make setup', or install 'magnifico[research]'
 error-ray-missing = --ray needs the package ray: install 'magnifico[ray]'
 error-ray-unreachable = no Ray cluster at { $address }: { $reason }
 error-ray-node = a node of the cluster cannot play: { $reason }

@@ -55,6 +55,7 @@ help-setting-metrics-token = token with which other machines may read /metrics
 help-setting-config = TOML file with settings
 
 setting-file = { $path }: { $reason }
+setting-package = setting { $name } needs the package { $package }: run 'make setup', or install 'magnifico[host]'
 setting-unknown = there is no setting { $name }
 setting-too-small = setting { $name }: at least { $limit }
 setting-too-large = setting { $name }: at most { $limit }

@@ -301,6 +301,7 @@ error-arena-request = { $path }: no es la petición de una arena
 error-arena-other = { $path } es de otra petición: { $name } es { $there } allí y { $here } aquí; elige otra carpeta
 error-arena-line = { $path }: no se puede leer la línea { $line }; quítala y su partida se jugará otra vez
 error-arena-worker = un proceso que jugaba partidas ha terminado de forma inesperada
+error-openskill-missing = las valoraciones necesitan el paquete openskill: ejecuta 'make setup' o instala 'magnifico[research]'
 error-ray-missing = --ray necesita el paquete ray: instala 'magnifico[ray]'
 error-ray-unreachable = no hay clúster Ray en { $address }: { $reason }
 error-ray-node = un nodo del clúster no puede jugar: { $reason }

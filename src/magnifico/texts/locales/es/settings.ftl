@@ -55,6 +55,7 @@ help-setting-metrics-token = token con el que otras máquinas pueden leer /metri
 help-setting-config = archivo TOML con los ajustes
 
 setting-file = { $path }: { $reason }
+setting-package = el ajuste { $name } necesita el paquete { $package }: ejecuta 'make setup' o instala 'magnifico[host]'
 setting-unknown = no existe el ajuste { $name }
 setting-too-small = ajuste { $name }: al menos { $limit }
 setting-too-large = ajuste { $name }: como máximo { $limit }

@@ -301,6 +301,7 @@ error-arena-request = { $path }: non è la richiesta di un’arena
 error-arena-other = { $path } appartiene a un’altra richiesta: { $name } è { $there } lì e { $here } qui; scegli un’altra cartella
 error-arena-line = { $path }: la riga { $line } non si può leggere; toglila e la partita sarà rigiocata
 error-arena-worker = un processo che giocava è terminato
+error-openskill-missing = le valutazioni hanno bisogno del pacchetto openskill: esegui 'make setup' o installa 'magnifico[research]'
 error-ray-missing = --ray ha bisogno del pacchetto ray: installa 'magnifico[ray]'
 error-ray-unreachable = nessun cluster Ray in { $address }: { $reason }
 error-ray-node = un nodo del cluster non può giocare: { $reason }

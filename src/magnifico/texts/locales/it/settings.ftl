@@ -55,6 +55,7 @@ help-setting-metrics-token = token con cui altre macchine possono leggere /metri
 help-setting-config = file TOML con le impostazioni
 
 setting-file = { $path }: { $reason }
+setting-package = l’impostazione { $name } ha bisogno del pacchetto { $package }: esegui 'make setup' o installa 'magnifico[host]'
 setting-unknown = l’impostazione { $name } non esiste
 setting-too-small = impostazione { $name }: almeno { $limit }
 setting-too-large = impostazione { $name }: al massimo { $limit }

@@ -301,6 +301,7 @@ error-arena-request = { $path }: это не описание состязани
 error-arena-other = { $path } принадлежит другому состязанию: { $name } там { $there }, а здесь { $here }; выберите другую папку
 error-arena-line = { $path }: строка { $line } не читается; удалите её, и партия будет сыграна снова
 error-arena-worker = процесс, игравший партии, завершился аварийно
+error-openskill-missing = для рейтингов нужен пакет openskill: запустите 'make setup' или установите 'magnifico[research]'
 error-ray-missing = для --ray нужен пакет ray: установите 'magnifico[ray]'
 error-ray-unreachable = кластер Ray по адресу { $address } недоступен: { $reason }
 error-ray-node = узел кластера не может играть: { $reason }

@@ -55,6 +55,7 @@ help-setting-metrics-token = токен, с которым /metrics могут �
 help-setting-config = файл TOML с настройками
 
 setting-file = { $path }: { $reason }
+setting-package = для настройки { $name } нужен пакет { $package }: запустите 'make setup' или установите 'magnifico[host]'
 setting-unknown = настройки { $name } нет
 setting-too-small = настройка { $name }: не меньше { $limit }
 setting-too-large = настройка { $name }: не больше { $limit }
