@@ -11,13 +11,9 @@ import pytest
 
 from magnifico import Game, Options
 from magnifico.table.ledger import Agreement, Entry, Ledger, Setup
-from magnifico.table.views import (
-    Viewer,
-    encoded,
-    explain_payload,
-    preview_payload,
-    update_message,
-)
+from magnifico.table.updates import update_message
+from magnifico.table.views import Viewer, encoded
+from magnifico.table.what_if import explain_payload, preview_payload
 from magnifico.table.words import TableWords
 from tests.server.leak_search import Receiver, Searcher, Secrets
 from tests.support import MIXES, games_per_mix, mix_name

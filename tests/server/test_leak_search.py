@@ -12,7 +12,8 @@ import pytest
 from magnifico import Options
 from magnifico.engine.decisions.draft import Draft
 from magnifico.table.ledger import Agreement, Entry, Ledger, Setup
-from magnifico.table.views import Viewer, encoded, update_message
+from magnifico.table.updates import update_message
+from magnifico.table.views import Viewer, encoded
 from magnifico.table.words import TableWords
 from tests.server.leak_search import Receiver, Searcher, Secrets
 

@@ -21,9 +21,9 @@ from websockets.asyncio.client import ClientConnection
 from magnifico import Game, Options
 from magnifico.client import Client, LiveTable
 from magnifico.client.client import new_key
-from magnifico.client.differences import patched
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.options import to_dict
+from magnifico.table.json_patch import applied
 from magnifico.table.views import encoded
 from tests.server.leak_search import Receiver, Searcher, Secrets
 from tests.server.server_process import (
@@ -97,7 +97,7 @@ class Ear:
             self.state = told["state"]
         elif told["type"] == "change":
             self.changes += 1
-            self.state = patched(self.state, told["state"])
+            self.state = applied(self.state, told["patch"])
             whole = {"type": "update", "entries": told["entries"], "state": self.state}
             self.heard.texts.append(orjson.dumps(whole).decode())
             return message

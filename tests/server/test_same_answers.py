@@ -23,16 +23,9 @@ from magnifico.table.ledger import Ledger
 from magnifico.table.plan_views import plan_payload
 from magnifico.table.plans import Plan, Standing, next_step
 from magnifico.table.problems import Problem
-from magnifico.table.views import (
-    Viewer,
-    encoded,
-    explain_payload,
-    preview_payload,
-    records_since,
-    state_payload,
-    update_message,
-    what_if_payload,
-)
+from magnifico.table.updates import update_message
+from magnifico.table.views import Viewer, encoded, records_since, state_payload
+from magnifico.table.what_if import explain_payload, preview_payload, what_if_payload
 from magnifico.table.words import TableWords
 from magnifico.texts import texts_for
 from tests.server.sibling_tables import NAMES, new_ledger, siblings_of_game, trials

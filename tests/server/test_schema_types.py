@@ -21,15 +21,8 @@ from magnifico.server.play_schemas import (
 from magnifico.server.schema_types import MOVE, CatalogueData, EventData
 from magnifico.table.clocks import ClockRule
 from magnifico.table.ledger import Agreement, EntryKind, Ledger, Setup
-from magnifico.table.views import (
-    Viewer,
-    encoded,
-    explain_payload,
-    preview_payload,
-    record_payload,
-    state_payload,
-    what_if_payload,
-)
+from magnifico.table.views import Viewer, encoded, record_payload, state_payload
+from magnifico.table.what_if import explain_payload, preview_payload, what_if_payload
 from magnifico.table.words import TableWords
 from magnifico.texts import LANGUAGES
 from magnifico.web import catalogue

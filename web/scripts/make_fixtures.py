@@ -10,7 +10,8 @@ from typing import Any
 from magnifico import Game, Options
 from magnifico.bots import Position, create_bot
 from magnifico.projection import project
-from magnifico.table.views import explain_payload, preview_of, scores_payload
+from magnifico.table.views import scores_payload
+from magnifico.table.what_if import explain_payload, preview_of
 from magnifico.table.words import TableWords
 from magnifico.texts import LANGUAGES
 from magnifico.web import catalogue

@@ -204,33 +204,34 @@ describe('a connection', () => {
     expect(Socket.all.length).toBe(3);
   });
 
-  describe('that tells differences', () => {
+  describe('that sends patches', () => {
     const hellos = (): number => newest().sent.filter((one) => one.type === 'hello').length;
     const whole = (number: number, state: object = {}) => ({
       type: 'update',
       entries: [{ number }],
       state: { number, ...state },
     });
-    const change = (from: number, number: number, state: object = {}) => ({
+    const replace = (path: string, value: unknown) => ({ op: 'replace', path, value });
+    const change = (from: number, number: number, ...patch: object[]) => ({
       type: 'change',
       from,
       entries: [{ number }],
-      state: { number, ...state },
+      patch: [replace('/number', number), ...patch],
     });
 
     test('puts them together with what it has', () => {
       newest().open().tell(welcome);
       newest().tell(whole(3, { view: { round: 1, order: [0, 1] } }));
-      newest().tell(change(3, 4, { view: { round: 2 } }));
+      newest().tell(change(3, 4, replace('/view/round', 2)));
       expect(updates[1]).toEqual({ entries: [4], state: { number: 4, view: { round: 2, order: [0, 1] } } });
-      newest().tell(change(4, 5, { view: { order: { '#': 2, 0: 1, 1: 0 } } }));
+      newest().tell(change(4, 5, replace('/view/order', [1, 0])));
       expect(updates[2]).toEqual({ entries: [5], state: { number: 5, view: { round: 2, order: [1, 0] } } });
       expect(hellos()).toBe(1);
     });
 
     test.each([
       ['from another number', change(2, 4)],
-      ['from something of another kind', change(3, 4, { view: { '#': 1 } })],
+      ['from something of another kind', change(3, 4, replace('/view/0/round', 1))],
     ])('asks once for the whole after one %s', (_, misfit) => {
       newest().open().tell(welcome);
       newest().tell(whole(3, { view: {} }));

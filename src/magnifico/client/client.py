@@ -16,7 +16,7 @@ from typing import Any, Self
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from magnifico.client.differences import patched
+from magnifico.table.json_patch import applied
 
 Payload = dict[str, Any]
 LONGEST_PAGE = 2_000
@@ -312,7 +312,7 @@ class LiveTable:
             self.state = message["state"]
         elif kind == "change":
             self.entries.extend(message["entries"])
-            self.state = patched(self.state, message["state"])
+            self.state = applied(self.state, message["patch"])
         elif kind in ("welcome", "table"):
             self.table = message["table"]
         elif kind == "chat":

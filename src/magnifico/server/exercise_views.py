@@ -11,7 +11,8 @@ from magnifico.engine.game import Game
 from magnifico.engine.moves.move import Move
 from magnifico.engine.options import Options
 from magnifico.projection import project
-from magnifico.table.views import Plain, explain_payload, preview_of, scores_payload
+from magnifico.table.views import Plain, scores_payload
+from magnifico.table.what_if import explain_payload, preview_of
 from magnifico.table.words import TableWords
 
 

@@ -118,16 +118,24 @@ class Update(BaseModel):
     state: StateShown
 
 
+class PatchOperation(BaseModel):
+    """One operation of a JSON Patch (RFC 6902); `value` is left out by `remove`."""
+
+    op: Literal["add", "remove", "replace"]
+    path: str = Field(description="a JSON Pointer (RFC 6901) into the state")
+    value: Any = None
+
+
 class Change(BaseModel):
     """Entries after the last number sent, and what changed in the state; for clients whose hello asked for changes.
 
-    `state` is a patch of the last state sent over this connection, that of number `from`: see docs/protocol.md.
+    `patch` is for the last state sent over this connection, that of number `from`: see docs/protocol.md.
     """
 
     type: Literal["change"] = "change"
     from_: int = Field(alias="from")
     entries: list[EntryShown]
-    state: dict[str, Any]
+    patch: list[PatchOperation]
 
 
 class TableMessage(BaseModel):

@@ -152,7 +152,7 @@ class Ledger:
         self.last_at = setup.started_at
         self.clock = Clock(setup.agreement.clock, setup.options.players)
         self._log = sha256()
-        self.shown: object = None  # what is shown of it, see views.py; not part of a copy
+        self.snapshot: object = None  # what is shown of it, see views.py; not part of a copy
         # States to go back to, by number of moves; only those that may still be reached.
         self._earlier: dict[int, Game] = {}
         self.clock.step(setup.started_at, self.awaited(), True, self.to_act())
@@ -215,7 +215,7 @@ class Ledger:
     def fork(self) -> Ledger:
         """An independent ledger at the same point, so that an entry shows only after it is stored."""
         other = Ledger.__new__(Ledger)
-        other.shown = None
+        other.snapshot = None
         other._log = self._log.copy()
         other.setup = self.setup
         other.game = self.game.copy()
@@ -354,7 +354,7 @@ class Ledger:
     def _record(self, entry: Entry, events: list[Event]) -> Record:
         """Note an entry that has just happened."""
         record = Record(entry, events)
-        self.shown = None
+        self.snapshot = None
         self._log.update(f"{entry.number} {entry.kind} {entry.seat} {entry.text}\n".encode())
         self.records.append(record)
         if entry.key is not None:

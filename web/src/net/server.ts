@@ -11,7 +11,7 @@ import {
   type TableShown,
   type Act,
 } from './connection';
-import { apply, type Json, MisfitError } from './differences';
+import { applied, type Json, MisfitError } from './json-patch';
 
 type Messages = components['schemas'];
 type ToServer = Messages['ClientMessage'];
@@ -48,9 +48,9 @@ export class ServerConnection implements TableConnection {
   private listener: Listener | undefined;
   private waiting = new Map<string, Waiting>();
   private number = -1;
-  /** The state that came last over this socket; a difference is one from it. */
+  /** The state that came last over this socket, which the next patch is for. */
   private last: TableState | undefined;
-  /** A difference did not fit, and the whole state has been asked for. */
+  /** A patch did not fit, and the whole state has been asked for. */
   private wholeAsked = false;
   private chatNumber = 0;
   private language: Language = 'en';
@@ -256,7 +256,7 @@ export class ServerConnection implements TableConnection {
     if (this.wholeAsked) return;
     if (this.last?.number === change.from) {
       try {
-        const state = apply(this.last as unknown as Json, change.state as Json) as unknown as TableState;
+        const state = applied(this.last as unknown as Json, change.patch) as unknown as TableState;
         return this.show(change.entries, state);
       } catch (error) {
         if (!(error instanceof MisfitError)) throw error;

@@ -41,15 +41,8 @@ from magnifico.server.tables.commands import ACTS, Command, act_text, enter, own
 from magnifico.server.tables.table import Listener, Table
 from magnifico.table.ledger import EntryKind, Ledger
 from magnifico.table.problems import Problem
-from magnifico.table.views import (
-    Viewer,
-    explain_payload,
-    preview_payload,
-    record_payload,
-    records_since,
-    state_payload,
-    what_if_payload,
-)
+from magnifico.table.views import Viewer, record_payload, records_since, state_payload
+from magnifico.table.what_if import explain_payload, preview_payload, what_if_payload
 from magnifico.table.words import TableWords
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])

@@ -44,7 +44,8 @@ from magnifico.server.tables.storage import StorageError
 from magnifico.server.tables.table import Listener, Table
 from magnifico.table.ledger import EntryKind, Ledger
 from magnifico.table.problems import Problem
-from magnifico.table.views import Viewer, change_message, encoded, update_message
+from magnifico.table.updates import change_message, update_message
+from magnifico.table.views import Viewer, encoded
 from magnifico.texts import texts_for
 
 LOG: Final = logging.getLogger("magnifico.live")

@@ -1,4 +1,4 @@
-"""What a live update carries: the difference, put together, is the whole state."""
+"""What a live update carries: a JSON Patch that makes the whole state of the one before."""
 
 from __future__ import annotations
 
@@ -8,25 +8,26 @@ import random
 import weakref
 from typing import Any
 
+import jsonpatch
 import orjson
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from magnifico.client.differences import patched
 from magnifico.engine.options import Options
 from magnifico.table.clocks import ClockRule
-from magnifico.table.differences import SIGNS, UNCHANGED, difference
+from magnifico.table.json_patch import applied, difference
 from magnifico.table.ledger import Agreement, Ledger, Setup
-from magnifico.table.views import Viewer, change_message, state_payload, update_message
+from magnifico.table.updates import change_message, update_message
+from magnifico.table.views import Viewer, state_payload
 from magnifico.table.words import TableWords
 from tests.support import MIXES, games_per_mix, mix_name
 
 PLAIN = st.recursive(
-    st.none() | st.booleans() | st.integers(2, 9) | st.sampled_from(["", "a", "=", "#", "-"]),
+    st.none() | st.booleans() | st.integers(2, 9) | st.sampled_from(["", "a", "-"]),
     lambda inner: (
         st.lists(inner, max_size=4)
-        | st.dictionaries(st.text(alphabet="abc01", max_size=2), inner, max_size=4)
+        | st.dictionaries(st.text(alphabet="ab01-~/", max_size=2), inner, max_size=4)
     ),
     max_leaves=12,
 )
@@ -42,26 +43,40 @@ def canonical(value: object) -> str:
 
 @given(before=PLAIN, after=PLAIN)
 def test_a_patch_leads_from_any_value_to_any_other(before: object, after: object) -> None:
-    patch = difference(before, after)
-    result = before if patch is UNCHANGED else patched(before, json.loads(json.dumps(patch)))
-    assert canonical(result) == canonical(after)
-
-
-@pytest.mark.parametrize("sign", sorted(SIGNS))
-def test_a_key_that_looks_like_a_patch_is_refused(sign: str) -> None:
-    with pytest.raises(ValueError, match="cannot be told"):
-        difference({"a": 1}, {"a": 1, sign: 2})
+    patch = json.loads(json.dumps(difference(before, after)))
+    kept = canonical(before)
+    assert canonical(applied(before, patch)) == canonical(after)
+    assert canonical(before) == kept, "the old value is left as it was"
+    assert canonical(jsonpatch.apply_patch(before, patch)) == canonical(after)
 
 
 def test_what_a_patch_leaves_alone_is_shared_with_the_old_value() -> None:
     before: dict[str, Any] = {"kept": [1, 2], "list": [{"a": 1}, {"b": 2}], "gone": 1}
     after: dict[str, Any] = {"kept": [1, 2], "list": [{"a": 1}, {"b": 3}, {"c": 4}]}
     patch = difference(before, after)
-    assert patch == {"list": {"#": 3, "1": {"b": 3}, "2": {"=": {"c": 4}}}, "-": ["gone"]}
-    result = patched(before, patch)
+    assert patch == [
+        {"op": "remove", "path": "/gone"},
+        {"op": "replace", "path": "/list/1/b", "value": 3},
+        {"op": "add", "path": "/list/-", "value": {"c": 4}},
+    ]
+    result = applied(before, patch)
     assert result == after
     assert result["kept"] is before["kept"] and result["list"][0] is before["list"][0]
-    assert before["gone"] == 1
+
+
+@pytest.mark.parametrize(
+    "operation",
+    [
+        {"op": "replace", "path": "/b", "value": 1},
+        {"op": "remove", "path": "/b"},
+        {"op": "replace", "path": "/a/2", "value": 1},
+        {"op": "add", "path": "/b/c", "value": 1},
+        {"op": "move", "path": "/b", "from": "/a"},
+    ],
+)
+def test_a_patch_for_another_value_is_refused(operation: dict[str, Any]) -> None:
+    with pytest.raises((LookupError, ValueError)):
+        applied({"a": [1]}, [operation])
 
 
 @pytest.mark.parametrize("options", MIXES, ids=mix_name)
@@ -91,7 +106,7 @@ def follow_a_game(options: Options, chance: random.Random) -> None:
         for number, viewer in enumerate(viewers):
             message = orjson.loads(change_message(before, ledger, viewer, words, now))
             assert message["from"] == before.number == held[number]["number"]
-            held[number] = patched(held[number], message["state"])
+            held[number] = applied(held[number], message["patch"])
             whole = orjson.loads(update_message(ledger, before.number, viewer, words, now))
             assert held[number] == whole["state"]
             assert message["entries"] == whole["entries"]
@@ -109,7 +124,7 @@ def follow_a_game(options: Options, chance: random.Random) -> None:
 
 
 def test_no_ledger_of_the_past_is_kept() -> None:
-    """What is shown of a table must not keep what was shown before, nor leave it to the garbage collector."""
+    """A snapshot must not keep the one before, nor leave it to the garbage collector."""
     chance = random.Random(3)
     options = Options(players=4)
     ledger = Ledger(Setup(options, "seed", (None,) * 4, Agreement(), 1000))
@@ -123,10 +138,10 @@ def test_no_ledger_of_the_past_is_kept() -> None:
             for viewer in viewers:
                 change_message(before, ledger, viewer, words, 0)
             past.append(weakref.ref(before))
-            shown_before = weakref.ref(before.shown)
+            earlier = weakref.ref(before.snapshot)
         del before
         assert [each() for each in past] == [None] * 30
-        assert shown_before() is None, "nothing that was shown outlives those who have seen more"
+        assert earlier() is None, "no snapshot outlives those who have seen more"
     finally:
         gc.enable()
 
