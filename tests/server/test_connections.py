@@ -9,16 +9,14 @@ from pathlib import Path
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import connect
-from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
-from websockets.protocol import State
-from websockets.uri import parse_uri
 
 from magnifico.client import LiveTable
 from magnifico.server import connections
-from magnifico.server.connections import HttpConnection, LiveConnection
+from magnifico.server.connections import HttpConnection
 from magnifico.server.live.socket import Live
 from magnifico.server.tables.table import Listener
 from tests.server.server_process import Server, ServerProcess, guests, run, seated
@@ -202,17 +200,6 @@ def test_a_frame_that_is_not_text_is_not_an_error_in_the_log(data: Path) -> None
     assert not re.search("trace|exception", server.log.read_text(), re.IGNORECASE)
 
 
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
-def test_our_text_frames_are_read_by_a_client_as_they_were_written(size: int) -> None:
-    """Several in one piece: that is how they are sent."""
-    texts = [b"a" * size, "città".encode(), b"b" * size]
-    client = ClientProtocol(parse_uri("ws://127.0.0.1/"), state=State.OPEN, max_size=None)
-    client.receive_data(b"".join(connections._text_frame(text) for text in texts))
-    frames = [event for event in client.events_received() if isinstance(event, Frame)]
-    assert [bytes(frame.data) for frame in frames] == texts
-    assert all(frame.opcode is Opcode.TEXT and frame.fin for frame in frames)
-
-
 def client_frame(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
     return Frame(opcode, text, fin=fin).serialize(mask=True)
 
@@ -220,7 +207,7 @@ def client_frame(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) ->
 def test_messages_are_understood_however_they_are_cut_into_pieces(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A text that arrives whole takes a shorter way than one in pieces; both lead to the same answers, in order."""
+    """Whole, in frames, in fragments of frames or several at once: the same answers, in order."""
     ping = b'{"type":"ping"}'
     padded = ping[:-1] + b" " * 200 + b"}"
     whole, longer = client_frame(ping), client_frame(padded)
@@ -243,14 +230,14 @@ def test_messages_are_understood_however_they_are_cut_into_pieces(
         whole,
     ]
 
-    read = LiveConnection.data_received
+    read = WebSocketsSansIOProtocol.data_received
     arrived: list[bytes] = []
 
-    def counted(connection: LiveConnection, data: bytes) -> None:
+    def counted(connection: WebSocketsSansIOProtocol, data: bytes) -> None:
         arrived.append(data)
         read(connection, data)
 
-    monkeypatch.setattr(LiveConnection, "data_received", counted)
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", counted)
 
     async def talk() -> None:
         anna, bruno = await guests(server, "Anna", "Bruno")
@@ -275,15 +262,6 @@ def test_messages_are_understood_however_they_are_cut_into_pieces(
     run(talk)
 
 
-@pytest.mark.parametrize("size", [0, 5, 125, 126, 70_000])
-def test_where_a_frame_ends_is_known(size: int) -> None:
-    frame = client_frame(b"a" * size)
-    assert connections._ends_with_a_frame(frame)
-    assert connections._ends_with_a_frame(frame * 3)
-    assert not connections._ends_with_a_frame(frame[:-1])
-    assert not connections._ends_with_a_frame(frame + frame[:1])
-
-
 def test_an_answer_comes_once_and_after_its_news(server: Server) -> None:
     async def play() -> None:
         clients = await guests(server, "Anna", "Bruno")
@@ -304,73 +282,65 @@ def test_an_answer_comes_once_and_after_its_news(server: Server) -> None:
     run(play)
 
 
-class SlowConnection:
-    """A connection whose client takes something only while it is told to."""
+class SlowSocket:
+    """A socket whose client takes something only while it is told to."""
 
     def __init__(self) -> None:
         self.taking = asyncio.Event()
-        self.taken: list[list[bytes]] = []
+        self.taken: list[str] = []
         self.gone = False
 
-    def send_at_once(self, messages: list[bytes]) -> bool:
+    async def send_text(self, text: str) -> None:
         if self.gone:
             raise WebSocketDisconnect(1006)
-        if self.taking.is_set():
-            self.taken.append(messages)
-        return self.taking.is_set()
-
-    async def send_texts(self, messages: list[bytes]) -> None:
         await self.taking.wait()
-        self.taken.append(messages)
+        self.taken.append(text)
 
 
-def slow_client(told: list[bytes]) -> tuple[Live, SlowConnection]:
-    """What tells a client of the news in a list, and the client's connection."""
-    connection = SlowConnection()
+def slow_client(told: list[bytes]) -> tuple[Live, SlowSocket]:
+    """What tells a client of the news in a list, and the client's socket."""
+    socket = SlowSocket()
     live = Live.__new__(Live)
-    live.loop = asyncio.get_running_loop()
-    live.ended = live.loop.create_future()
-    live.due, live.sending, live.unsent = False, None, []
+    live.socket = socket  # type: ignore[assignment]
+    live.news_waits, live.leaving, live.unsent = asyncio.Event(), False, []
     live.listener = Listener("", frozenset(), "")
-    live.connection = connection  # type: ignore[assignment]
 
     def tell() -> None:
         live.unsent += told
         told.clear()
 
     live.tell = tell  # type: ignore[method-assign]
-    return live, connection
+    return live, socket
 
 
 def test_news_for_a_client_that_takes_nothing_gather_and_come_in_order() -> None:
     async def tell() -> None:
         news = [b"first"]
-        live, connection = slow_client(news)
-        live.wake()
+        live, client = slow_client(news)
+        writer = asyncio.create_task(live.write())
         await asyncio.sleep(0)
         since = live.listener.sending_since
         for text in (b"second", b"third"):
             news.append(text)
-            live.wake()
+            live.news_waits.set()
             await asyncio.sleep(0)
         assert since is not None and live.listener.sending_since == since, "it may be cut off"
-        connection.taking.set()
-        while len(connection.taken) < 2:
+        client.taking.set()
+        while len(client.taken) < 3:
             await asyncio.sleep(0)
-        assert connection.taken == [[b"first"], [b"second", b"third"]]
-        assert [live.listener.sending_since, live.ended.done()] == [None, False]
+        assert client.taken == ["first", "second", "third"]
+        assert [live.listener.sending_since, writer.done()] == [None, False]
+        writer.cancel()
 
     asyncio.run(tell())
 
 
 def test_a_client_that_went_away_ends_its_connection() -> None:
     async def tell() -> None:
-        live, connection = slow_client([b"news"])
-        connection.gone = True
-        live.wake()
+        live, client = slow_client([b"news"])
+        client.gone = True
         with pytest.raises(WebSocketDisconnect):
-            await asyncio.wait_for(live.ended, 120)
-        live.wake()  # of no consequence any more
-        await asyncio.sleep(0)
+            await asyncio.wait_for(live.write(), 120)
+        live.news_waits.set()  # of no consequence any more
 
     asyncio.run(tell())

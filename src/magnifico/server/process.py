@@ -18,7 +18,8 @@ from magnifico.features.lessons import LessonError
 from magnifico.features.puzzles import PuzzleError
 from magnifico.server.app import create_app
 from magnifico.server.bots.pool import problem_with
-from magnifico.server.connections import HttpConnection, LiveConnection
+from magnifico.server.connections import HttpConnection
+from magnifico.server.live.socket import leave_all
 from magnifico.server.settings import Settings
 
 LEVELS: Final = ("debug", "info", "warning", "error")
@@ -60,6 +61,10 @@ def set_up_logging(level: str) -> None:
     logging.getLogger("uvicorn.error").setLevel(
         "WARNING"
     )  # at info level it prints people's addresses
+    # A text that isn't UTF-8 ends its connection, which is no error of the server.
+    logging.getLogger("uvicorn.error").addFilter(
+        lambda record: not record.getMessage().startswith("Invalid UTF-8")
+    )
     # httpx prints the addresses of webhooks at info level: whoever knows one can call it.
     for quiet in (
         "sqlalchemy",
@@ -97,6 +102,15 @@ class Server(uvicorn.Server):
     open_page = False
     failure: StartFailure | None = None
 
+    def __init__(self, app: FastAPI, settings: Settings) -> None:
+        super().__init__(web_server(app, settings))
+        self.app = app
+
+    async def shutdown(self, sockets: object = None) -> None:
+        """Close live connections as protocol.md says; uvicorn would tell them that it restarts, which it can't know."""
+        await leave_all(self.app.state.services)
+        await super().shutdown(sockets)  # type: ignore[arg-type]
+
     async def startup(self, sockets: object = None) -> None:
         """Listen, then say where."""
         await super().startup(sockets)  # type: ignore[arg-type]
@@ -127,7 +141,7 @@ def web_server(app: FastAPI, settings: Settings) -> uvicorn.Config:
         server_header=False,
         date_header=True,
         http=HttpConnection,
-        ws=LiveConnection,
+        ws="websockets-sansio",
         ws_max_size=8192,
         ws_ping_interval=20,
         ws_ping_timeout=30,
@@ -155,7 +169,7 @@ def serve(settings: Settings) -> int:
     except (LessonError, PuzzleError) as error:
         print(f"magnifico serve: {error}", file=sys.stderr)
         return BAD_INPUT
-    server = Server(web_server(app, settings))
+    server = Server(app, settings)
     server.open_page = settings.open_page
     failure = server.failure = StartFailure()
     logging.getLogger("uvicorn.error").addFilter(failure)

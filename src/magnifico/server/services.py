@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from email.message import Message
 from ipaddress import ip_network
 from typing import Annotated, Any, Final, cast
@@ -58,6 +59,9 @@ class Services(Unprinted):
     catalogues: Catalogues
     album: Album
     quota: Quota
+    live: dict[asyncio.Task[Any], Callable[[], None]] = field(
+        default_factory=dict
+    )  # how to end each
     write_check: tuple[float, asyncio.Future[bool]] | None = None  # when it began, and its result
 
 

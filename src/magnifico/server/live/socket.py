@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Mapping
+from collections.abc import Mapping
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter
@@ -15,7 +15,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from magnifico.engine.refusal import Refusal
 from magnifico.features.chat.model import may_read, say
 from magnifico.server.auth.identity import Someone
-from magnifico.server.connections import LIVE, LiveConnection
 from magnifico.server.live.presence import presence_of, show_presence
 from magnifico.server.live_schemas import (
     ActMessage,
@@ -52,6 +51,7 @@ LOG: Final = logging.getLogger("magnifico.live")
 router = APIRouter()
 MESSAGES: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)
 HELLO_SECONDS: Final = 10.0
+LEAVING_SECONDS: Final = 2.0
 LONGEST_MESSAGE: Final = 4096
 CLOSE_POLICY: Final = 1008
 CLOSE_GONE: Final = 1001
@@ -94,13 +94,10 @@ class Live:
         session = someone.session if someone is not None else None
         self.listener = Listener(self.person, table.seats_of(self.person), "", session=session)
         self.replies: asyncio.Queue[dict[str, object]] = asyncio.Queue(maxsize=100)
-        self.connection: LiveConnection | None = socket.scope.get("extensions", {}).get(LIVE)
         self.unsent: list[bytes] = []
         self.asked: str | None = None  # the key of what is being entered for this client
-        self.loop = asyncio.get_running_loop()
-        self.ended: asyncio.Future[None] = self.loop.create_future()  # no more can be told
-        self.due = False  # a round of news is about to begin
-        self.sending: asyncio.Task[None] | None = None  # what the client does not take at once
+        self.news_waits = asyncio.Event()
+        self.leaving = False  # the server stops
         self.looking: tuple[tuple[int, int | None, str], Viewer] | None = None
 
     def viewer(self) -> Viewer:
@@ -134,77 +131,48 @@ class Live:
             {"type": "welcome", "protocol": PROTOCOL, "table": shown_table(self.table, self.person)}
         )
         self.version = self.table.version
-        self.listener.wake = self.wake
-        self.listener.cut_off = self.ended.cancel
-        self.table.listeners.add(self.listener)
-        self.wake()
-        show_presence(self.services.broker, self.table)
+        writer = asyncio.create_task(self.write())
         reader = asyncio.create_task(self.read())
+        self.listener.wake = self.news_waits.set
+        self.listener.cut_off = writer.cancel
+        self.table.listeners.add(self.listener)
+        task = asyncio.current_task()
+        assert task is not None
+        self.services.live[task] = self.leave
+        show_presence(self.services.broker, self.table)
         try:
-            await asyncio.wait({reader, self.ended}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            del self.services.live[task]
             self.table.listeners.discard(self.listener)
-            ended = self.ended.done()
-            if ended and not self.ended.cancelled():
-                self.ended.exception()  # looked at, should this be cancelled
-            tasks = [reader] if self.sending is None else [reader, self.sending]
-            for task in (*tasks, self.ended):
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            cut_off = writer.cancelled()
+            reader.cancel()
+            writer.cancel()
+            results = await asyncio.gather(reader, writer, return_exceptions=True)
             show_presence(self.services.broker, self.table)
-        if ended and self.ended.cancelled():
-            raise TimeoutError  # it was cut off
-        if ended:
-            self.ended.result()
-        elif not reader.cancelled():
-            reader.result()
+        if cut_off:
+            raise TimeoutError
+        for result in results:
+            if isinstance(result, Exception):
+                raise result
 
-    def wake(self) -> None:
-        """Begin a round of news soon, one for all that is new by then."""
-        if not self.due:
-            self.due = True
-            self.loop.call_soon(self.round)
+    def leave(self) -> None:
+        """Tell the client that the server stops."""
+        self.leaving = True
+        self.news_waits.set()
 
-    def round(self) -> None:
-        """Send everything new; while the client doesn't receive anything, it accumulates."""
-        if self.sending is not None or self.ended.done():
-            self.due = self.sending is not None
-            return
-        self.due = False
-        try:
-            if self.listener.closed:
-                self._send_later(self.socket.close(CLOSE_SIGNED_OUT))
-                return
+    async def write(self) -> None:
+        """Send everything new, one round of news after the other; while the client takes nothing, news gathers."""
+        while not (self.listener.closed or self.leaving):
+            self.news_waits.clear()
             self.tell()
             messages, self.unsent = self.unsent, []
-            if messages and not (self.connection and self.connection.send_at_once(messages)):
-                self._send_later(self._send(messages))
-        except Exception as error:
-            self.ended.set_exception(error)
-
-    def _send_later(self, work: Coroutine[Any, Any, None]) -> None:
-        """Send what takes time; a client that receives nothing for long is cut off."""
-        self.listener.sending_since = self.loop.time()
-        self.sending = asyncio.create_task(work)
-        self.sending.add_done_callback(self._sent)
-
-    def _sent(self, task: asyncio.Task[None]) -> None:
-        self.sending = self.listener.sending_since = None
-        if self.ended.done() or task.cancelled():
-            return
-        if (error := task.exception()) is not None:
-            self.ended.set_exception(error)
-        elif self.listener.closed:
-            self.ended.set_result(None)
-        elif self.due:
-            self.round()
-
-    async def _send(self, messages: list[bytes]) -> None:
-        if self.connection is not None:
-            await self.connection.send_texts(messages)
-            return
-        for message in messages:
-            await self.socket.send_text(message.decode())
+            self.listener.sending_since = asyncio.get_running_loop().time()
+            for message in messages:
+                await self.socket.send_text(message.decode())
+            self.listener.sending_since = None
+            await self.news_waits.wait()
+        await self.socket.close(CLOSE_SIGNED_OUT if self.listener.closed else CLOSE_GONE)
 
     def tell(self) -> None:
         """One round of news: replies last, so that an answered move has been seen."""
@@ -258,7 +226,7 @@ class Live:
     async def read(self) -> None:
         """Do what the client asks."""
         while True:
-            message = await receive(self.connection or self.socket)
+            message = await receive(self.socket)
             try:
                 await self.services.limits.spend("message", self.person or address_of(self.socket))
             except Problem:
@@ -272,7 +240,7 @@ class Live:
     async def reply(self, message: dict[str, object]) -> None:
         """Let the writer send an answer after the news."""
         await self.replies.put(message)
-        self.wake()
+        self.news_waits.set()
 
     def refusal(self, key: str | None, problem: Problem) -> dict[str, object]:
         """A refused message."""
@@ -287,7 +255,7 @@ class Live:
             self.language = message.language or self.language
             self.wants_changes = message.changes
             self.state_sent = None
-            self.wake()
+            self.news_waits.set()
             return
         key = None if kind is Ping else message.key
         try:
@@ -344,7 +312,15 @@ class Live:
         return record.entry.number
 
 
-async def receive(socket: WebSocket | LiveConnection) -> Any:
+async def leave_all(services: Services) -> None:
+    """Tell all clients that the server stops."""
+    for leave in services.live.values():
+        leave()
+    if services.live:
+        await asyncio.wait(services.live, timeout=LEAVING_SECONDS)
+
+
+async def receive(socket: WebSocket) -> Any:
     """The next message, or the Problem it is."""
     raw: Mapping[str, Any] = await socket.receive()
     if raw["type"] == "websocket.disconnect":
