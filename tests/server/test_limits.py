@@ -31,7 +31,8 @@ from magnifico.server.limits import LIMITS, Limit, Limits
 from magnifico.server.settings import Settings
 from magnifico.server.storage import database as database_module
 from magnifico.server.storage.database import LIST_CONNECTIONS, Database, UnreachableError
-from magnifico.server.storage.sqlite_log import LOCK_SECONDS, NotStoredError
+from magnifico.server.storage.entry_log import NotStoredError
+from magnifico.server.storage.sqlite_file import LOCK_SECONDS
 from tests.server.server_process import Server, guests, problem_of, run, stranger
 from tests.server.services import Postgres
 

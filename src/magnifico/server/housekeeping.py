@@ -72,8 +72,8 @@ class Housekeeper:
                     self.services.identity.confirm(self._open)
                     self.services.tables.evict()
                     self._collect_garbage()
-                    if (mark := self.services.database.mark) is not None:
-                        await asyncio.to_thread(mark.sync)
+                    if (sqlite := self.services.database.sqlite) is not None:
+                        await asyncio.to_thread(sqlite.mark.sync)
                 if loop.time() >= next_presence:
                     next_presence = loop.time() + PRESENCE_SECONDS
                     self._tell_presence()

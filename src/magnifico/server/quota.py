@@ -77,8 +77,8 @@ class Quota:
 
     async def _look(self) -> bool:
         most = self.settings.stored_total * MEGABYTE
-        file = self.database.file
-        if file is not None:
+        if self.database.sqlite is not None:
+            file = self.database.sqlite.path
             reserve = self.settings.disk_reserve * MEGABYTE
             return await asyncio.to_thread(_is_full, file, most, reserve)
         if not most:

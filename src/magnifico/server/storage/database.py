@@ -7,9 +7,9 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import aclosing, asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from sqlalchemy import URL, Connection, Table, event, inspect, make_url, text, update
+from sqlalchemy import Connection, Table, inspect, make_url, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -17,17 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from magnifico.secret import Secret
 from magnifico.server.load import Waiting
 from magnifico.server.storage import models
-from magnifico.server.storage.sqlite_log import (
-    LOCK_SECONDS,
-    Glance,
-    LogWriter,
-    Turn,
-    empty_log,
-)
-from magnifico.server.storage.watermark import COUNT, Watermark, check_database
-
-if TYPE_CHECKING:
-    from magnifico.server.storage.postgres_log import PostgresLogWriter
+from magnifico.server.storage.entry_log import EntryLog, NotStoredError
+from magnifico.server.storage.sqlite_file import LOCK_SECONDS, Glance, SqliteFile, sqlite_engine
+from magnifico.server.storage.watermark import COUNT, check_database
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 0x6D61676E  # any number that all our processes share
@@ -73,27 +65,27 @@ class Database:
         self.reads = Waiting()  # requests that wait for a connection, except for lists
         self.failing = ""  # why the last entry was not stored; "" once one is
         self._hangs_until = 0.0
-        self._log: LogWriter | PostgresLogWriter
-        self._turn: Turn | None = None
-        self.mark: Watermark | None = None
-        self.file: Path | None = None  # of SQLite
+        self.sqlite: SqliteFile | None = None
+        self.log_writer: AsyncEngine | None = None  # of PostgreSQL: no move waits for a read
         if self.is_sqlite:
-            self._turn = Turn()
             lock_seconds = LOCK_SECONDS if seconds else PATIENT_LOCK_SECONDS
-            self.writer = _sqlite_engine(self.url, 1, "BEGIN IMMEDIATE", lock_seconds)
-            self.reader = _sqlite_engine(self.url, 4, "BEGIN")
-            self.list_reader = _sqlite_engine(self.url, LIST_CONNECTIONS, "BEGIN")
-            self.file = Path(str(self.url.database))
-            self.mark = Watermark(self.file)
-            self._log = LogWriter(str(self.file), self._turn, self.mark)
+            self.writer = sqlite_engine(self.url, 1, "BEGIN IMMEDIATE", lock_seconds)
+            self.reader = sqlite_engine(self.url, 4, "BEGIN")
+            self.list_reader = sqlite_engine(self.url, LIST_CONNECTIONS, "BEGIN")
+            self.sqlite = SqliteFile(Path(str(self.url.database)))
         else:
-            from magnifico.server.storage.postgres_log import PostgresLogWriter
-
             self.writer = self._pool(10, 10)
             self.reader = self.writer
             self.list_reader = self._pool(LIST_CONNECTIONS, 0)
-            _, connect = self.writer.dialect.create_connect_args(self.writer.url)
-            self._log = PostgresLogWriter(dict(connect))
+            self.log_writer = self._pool(1, 0)
+        transact = self.sqlite.transact if self.sqlite is not None else self._transact
+        self._log = EntryLog(transact, self.writer.dialect, self.insert_once)
+
+    async def _transact(self, work: Callable[[Connection], list[bool]]) -> list[bool]:
+        """A transaction on PostgreSQL for the log."""
+        assert self.log_writer is not None
+        async with asyncio.timeout(self.seconds), self.log_writer.begin() as connection:
+            return await connection.run_sync(work)
 
     def _pool(self, size: int, overflow: int) -> AsyncEngine:
         """Connections to PostgreSQL."""
@@ -110,18 +102,18 @@ class Database:
     @asynccontextmanager
     async def _my_turn(self) -> AsyncIterator[None]:
         """The right to write to SQLite. While another program has the database, the others don't wait one by one."""
-        if self._turn is None:
+        if self.sqlite is None:
             yield
             return
         try:
             async with asyncio.timeout(2 * LOCK_SECONDS if self.seconds else None):
-                await self._turn.acquire()
+                await self.sqlite.turn.acquire()
         except TimeoutError:
             raise UnreachableError("others are still writing") from None
         try:
             yield
         finally:
-            self._turn.release()
+            self.sqlite.turn.release()
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -129,10 +121,10 @@ class Database:
         async with self._my_turn(), self._in_time():
             async with self.writer.begin() as connection:
                 yield connection
-                if self.mark is not None:
+                if self.sqlite is not None:
                     number = (await connection.execute(text(COUNT))).scalar_one()
-            if self.mark is not None:
-                self.mark.raise_to(int(number))
+            if self.sqlite is not None:
+                self.sqlite.mark.raise_to(int(number))
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -195,11 +187,12 @@ class Database:
         self.appends += 1
         try:
             with self._answering():
-                stored = await self._log.append(entry, table)
+                async with asyncio.timeout(None if self.is_sqlite else self.seconds):
+                    stored = await self._log.append(entry, table)
             self.failing = ""
         except SQLAlchemyError as error:
             self.failing = reason_of(error)
-            raise
+            raise NotStoredError(self.failing) from error
         finally:
             self.appends -= 1
         if self.on_commit is not None:
@@ -208,8 +201,8 @@ class Database:
 
     async def glance(self, now: int) -> Glance:
         """What is new since the last time; where it costs as much to find out, there may be something of everything."""
-        if isinstance(self._log, LogWriter):
-            return await self._log.glance(now)
+        if self.sqlite is not None:
+            return await self.sqlite.glance(now)
         return Glance(touched=True, due=True)
 
     async def migrate(self) -> None:
@@ -219,7 +212,7 @@ class Database:
         """
         if self.is_sqlite:
             await self.check()
-            engine = _sqlite_engine(self.url, 1, "BEGIN IMMEDIATE", PATIENT_LOCK_SECONDS)
+            engine = sqlite_engine(self.url, 1, "BEGIN IMMEDIATE", PATIENT_LOCK_SECONDS)
             try:
                 async with engine.begin() as connection:
                     await connection.run_sync(_upgrade)
@@ -241,22 +234,22 @@ class Database:
 
     async def check(self, thorough: bool = False) -> None:
         """Refuse a damaged SQLite database; PostgreSQL checks its own files."""
-        if self.file is not None:
-            await asyncio.to_thread(check_database, self.file, thorough)
+        if self.sqlite is not None:
+            await asyncio.to_thread(check_database, self.sqlite.path, thorough)
 
     async def empty_log(self) -> None:
         """Empty SQLite's write-ahead log, which still holds what was just deleted."""
-        if self._turn is not None and self.file is not None:
-            async with self._turn:
-                await asyncio.to_thread(empty_log, self.file)
+        if self.sqlite is not None:
+            await self.sqlite.empty_log()
 
     async def close(self) -> None:
         """Close all connections."""
         await self._log.close()
-        if self.mark is not None:
-            self.mark.close()
-        for engine in {self.writer, self.reader, self.list_reader}:
-            await engine.dispose()
+        if self.sqlite is not None:
+            await self.sqlite.close()
+        for engine in {self.writer, self.reader, self.list_reader, self.log_writer}:
+            if engine is not None:
+                await engine.dispose()
 
 
 def _upgrade(connection: Connection) -> None:
@@ -284,32 +277,3 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-
-
-def _sqlite_engine(
-    url: URL, size: int, begin: str, lock_seconds: float = LOCK_SECONDS
-) -> AsyncEngine:
-    engine = create_async_engine(
-        url,
-        pool_size=size,
-        max_overflow=0,
-        pool_timeout=30,
-        connect_args={"timeout": lock_seconds},
-        hide_parameters=True,  # errors are logged
-    )
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def connected(connection: Any, _record: object) -> None:
-        connection.isolation_level = None  # we begin transactions ourselves
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")  # a commit survives a power cut
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.execute("PRAGMA secure_delete=ON")  # what people delete is gone from the file too
-        cursor.close()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def begun(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
-
-    return engine
