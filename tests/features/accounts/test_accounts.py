@@ -642,6 +642,23 @@ def test_nothing_of_a_deleted_person_is_left_in_the_files(data: Path) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("name", ["%", "_"])
+def test_a_title_goes_only_if_it_holds_the_name(name: str, data: Path) -> None:
+    """Both names mean something to SQL's LIKE."""
+
+    async def play() -> None:
+        async with in_process(data) as place:
+            one, anna = await place.guest(name), await place.guest("Anna")
+            others = await begun(anna, one, title="Friday at Anna's")
+            own = await begun(anna, one, title=f"with {name} at last")
+            gone = await one.post("/api/me/delete", json={"confirm": True})
+            assert gone.status_code == 204
+            shown = [(await anna.get(f"/api/tables/{table}")).json() for table in (others, own)]
+            assert [table["title"] for table in shown] == ["Friday at Anna's", ""]
+
+    asyncio.run(play())
+
+
 def test_a_session_that_ended_elsewhere_is_noticed_by_the_next_look(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

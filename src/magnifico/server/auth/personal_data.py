@@ -134,12 +134,14 @@ async def _forget(connection: AsyncConnection, person: str) -> None:
         )
     seen_at = select(seats.c.table_id).where(mine)
     # A rematch is hosted by whoever asked for it, and keeps the title.
-    name = select(models.people.c.name).where(models.people.c.id == person).scalar_subquery()
-    await connection.execute(
-        update(tables)
-        .where(tables.c.id.in_(seen_at), tables.c.title.contains(name, autoescape=False))
-        .values(title="")
-    )
+    people = models.people.c
+    name = (await connection.execute(select(people.name).where(people.id == person))).scalar()
+    if name:
+        await connection.execute(
+            update(tables)
+            .where(tables.c.id.in_(seen_at), tables.c.title.contains(name, autoescape=True))
+            .values(title="")
+        )
     spoken_at = select(models.chat.c.table_id).where(models.chat.c.person_id == person)
     await connection.execute(
         update(tables)
