@@ -7,6 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from magnifico.secret import Secret
@@ -102,7 +103,7 @@ class Limits:
         for asker in askers:
             wait = await self.count(kind, asker)
             if wait is not None:
-                raise Problem("too_many", {"wait_seconds": max(1, round(wait))})
+                raise Problem("too_many", {"wait_seconds": ceil(wait)})
 
     async def count(self, kind: str, asker: str, amount: int = 1) -> float | None:
         """Count one, or so many; returns the seconds until there are enough if too few were left."""

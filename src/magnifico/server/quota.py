@@ -9,6 +9,7 @@ import asyncio
 import shutil
 import time
 from collections.abc import Mapping, Sequence
+from math import ceil
 from pathlib import Path
 from typing import Any, Final
 
@@ -65,8 +66,7 @@ class Quota:
         ):
             wait = await self.limits.count(kind, asker, ROW + size) if asker and most else None
             if wait is not None:
-                seconds = max(1, round(wait))
-                raise Problem("quota", {"megabytes": f"{most:g}", "wait_seconds": seconds})
+                raise Problem("quota", {"megabytes": f"{most:g}", "wait_seconds": ceil(wait)})
 
     async def is_full(self) -> bool:
         """Whether there is room only for moves; looked at again every few seconds."""
