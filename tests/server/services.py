@@ -48,6 +48,16 @@ def answers(port: int) -> bool:
         return False
 
 
+# Stops a service and removes its folder once the process of the tests has gone, however it ended.
+WATCHMAN = """
+cat
+kill -s "$1" "$2"
+tries=0
+while kill -0 "$2" && [ $tries -lt 100 ]; do tries=$((tries + 1)); sleep 0.1; done
+rm -rf "$3"
+"""
+
+
 class Service:
     """A program that listens on a port of its own; started and stopped as often as a test wants."""
 
@@ -60,6 +70,7 @@ class Service:
         self.password = f"secret-{secrets.token_hex(8)}"
         self.user: str | None = None
         self.process: subprocess.Popen[bytes] | None = None
+        self.watchman: subprocess.Popen[bytes] | None = None
 
     def command(self) -> list[str]:
         raise NotImplementedError
@@ -79,6 +90,14 @@ class Service:
                 start_new_session=True,
             )
         process = self.process
+        signal_name = self.end.name.removeprefix("SIG")
+        self.watchman = subprocess.Popen(
+            ["sh", "-c", WATCHMAN, "watchman", signal_name, str(process.pid), str(self.folder)],
+            stdin=subprocess.PIPE,  # nothing is ever written; it ends when nobody holds it any more
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
 
         def ready() -> bool:
             if process.poll() is not None:
@@ -89,6 +108,10 @@ class Service:
         until(ready)
 
     def stop(self) -> None:
+        if self.watchman is not None:
+            self.watchman.kill()
+            self.watchman.communicate()
+            self.watchman = None
         if self.process is None:
             return
         self.process.send_signal(self.end)
