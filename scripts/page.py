@@ -23,6 +23,7 @@ def digest() -> str:
     """Return one digest of all that the page is built from."""
     found = [path for pattern in SOURCES for path in (ROOT / "web").glob(pattern)]
     found += (PACKAGE / "texts" / "locales").glob("*/*")
+    found.append(PACKAGE / "content" / "packs" / "emblems.toml")
     files = {path.relative_to(ROOT).as_posix(): path for path in found if path.is_file()}
     digest = hashlib.sha256()
     for name in sorted(files.keys() - {MADE}):

@@ -83,6 +83,12 @@ BROKEN_CARDS: Final[list[tuple[str, str, str, str]]] = [
         'expected one of territory, character, building, venture, found "teritory" '
         '(did you mean "territory"?)',
     ),
+    (
+        card(fields='activation = 1\nemblem = "barel"'),
+        AN,
+        "emblem",
+        'found "barel" (did you mean "barrel"?)',
+    ),
     (card(fields="activation = 1\ncolour = 3"), AN, "colour", "unknown key; known here: number,"),
     (
         card(fields="activation = 1\nimmediat = []"),

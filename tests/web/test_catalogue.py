@@ -58,3 +58,10 @@ def test_goods_become_plain_numbers() -> None:
     assert plain((("wood", 1), ("coins", 2))) == {"wood": 1, "coins": 2}
     assert plain(("a", "b")) == ["a", "b"]
     assert all(isinstance(name, str) for name in GOODS)
+
+
+def test_emblems_come_from_the_packs() -> None:
+    shown = catalogue("en")
+    assert shown["cards"]["1"]["emblem"] == "barrel"
+    assert shown["leaders"]["carlo_viii"]["emblem"] == "fleur-de-lys"
+    assert shown["families"]["medici"]["emblem"] == "six-balls"

@@ -1,14 +1,18 @@
-// Takes the emblems the page uses out of the Game-icons package, rounds their paths, and writes src/ui/emblems.json.
+// Takes the emblems that the packs list and those of the page itself out of the Game-icons package, rounds their paths, and
+// writes src/ui/emblems.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
-import { transformWithOxc } from 'vite';
 
 const require = createRequire(import.meta.url);
 const set = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'));
-const source = readFileSync(new URL('../src/ui/emblem-names.ts', import.meta.url), 'utf8');
-const { code } = await transformWithOxc(source, 'emblem-names.ts');
-const { ALL_EMBLEMS } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+const listed = readFileSync(
+  new URL('../../src/magnifico/content/packs/emblems.toml', import.meta.url),
+  'utf8',
+);
+/** On the start page and at the end of a game. */
+const PAGE = ['hourglass', 'laurels', 'spyglass'];
+const names = [...[...listed.matchAll(/"([a-z-]+)"/g)].map((match) => match[1]), ...PAGE];
 
 // Drawn by us: the six balls of the Medici, and a nun, which the set has not.
 const OWN = {
@@ -20,7 +24,7 @@ const OWN = {
 
 const missing = [];
 const result = {};
-for (const name of ALL_EMBLEMS) {
+for (const name of names) {
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
   const body = OWN[name] ?? icon?.body;
   if (!body) {

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import tomllib
+from functools import cache
+from importlib.resources import files
 from typing import Final, Literal
 
 from magnifico.content.effect_places import Where
@@ -38,7 +41,16 @@ from magnifico.content.model import (
     TokenFace,
     ViscontiToken,
 )
-from magnifico.content.reader import MAX_NAME, MAX_TEXT, Place, Table, goods, whole
+from magnifico.content.reader import (
+    MAX_NAME,
+    MAX_TEXT,
+    Place,
+    Table,
+    describe,
+    goods,
+    suggest,
+    whole,
+)
 
 MAX_CARD_NUMBER: Final = 9999
 FLOORS: Final = 4
@@ -114,6 +126,35 @@ def _status(table: Table, key: str = "status") -> Status:
     return table.choice(key, STATUSES, default="known")
 
 
+EMBLEMS: Final = {
+    "territory": "mountains",
+    "building": "greek-temple",
+    "character": "visored-helm",
+    "venture": "galleon",
+    "leader": "laurel-crown",
+    "family": "heraldic-sun",
+}
+"""The pictures of items that name none."""
+
+
+@cache
+def _known_emblems() -> tuple[str, ...]:
+    text = (files("magnifico.content") / "packs" / "emblems.toml").read_text(encoding="utf-8")
+    return tuple(tomllib.loads(text)["emblems"])
+
+
+def _emblem(table: Table, kind: str) -> str:
+    if "emblem" not in table:
+        return EMBLEMS[kind]
+    name = table.text("emblem", MAX_NAME)
+    if name not in _known_emblems():
+        raise table.at("emblem").error(
+            "expected the name of a picture, of which content/packs/emblems.toml has the list, "
+            f"found {describe(name)}{suggest(name, _known_emblems())}"
+        )
+    return name
+
+
 def _cost(value: object, place: Place, card_type: CardType) -> Cost:
     military: tuple[str, ...] = ()
     allowed = PRICE_GOODS
@@ -154,6 +195,7 @@ CARD_KEYS: Final = (
     "name",
     "name_status",
     "status",
+    "emblem",
     "cost",
     "immediate",
     "activation",
@@ -202,6 +244,7 @@ def read_card(value: object, place: Place, pack: str) -> Card:
         end_effects=read_effects(table.values.get("end", []), table.at("end"), "end"),
         name_status=_status(table, "name_status"),
         status=_status(table),
+        emblem=_emblem(table, card_type),
     )
 
 
@@ -240,7 +283,10 @@ MAIN_ABILITIES: Final = (DrawTokens, Exchange, SetMemberValue, Work)
 
 def read_leader(value: object, place: Place, pack: str) -> Leader:
     """Read one [[leader]] of leaders.toml."""
-    known = ("key", "code", "name", "at_least", "at_most", "ability", "effects", "space_minimum")
+    known = (
+        *("key", "code", "name", "emblem", "at_least", "at_most"),
+        *("ability", "effects", "space_minimum"),
+    )
     table = Table(value, place, known)
     ability = table.choice("ability", ABILITIES)
     if "space_minimum" in table and ability != "space":
@@ -255,6 +301,7 @@ def read_leader(value: object, place: Place, pack: str) -> Leader:
         ability=ability,
         effects=_abilities(table, ABILITY_PLACES[ability]),
         space_minimum=table.whole("space_minimum", 1, MAX_VALUE) if ability == "space" else 0,
+        emblem=_emblem(table, "leader"),
     )
 
 
@@ -291,8 +338,14 @@ def read_excommunication(value: object, place: Place, pack: str) -> Excommunicat
 
 def read_family(value: object, place: Place, pack: str) -> Family:
     """Read one [[family]] of families.toml."""
-    table = Table(value, place, ("key", "name", "effects"))
-    return Family(table.key("key"), pack, read_names(table), _some_effects(table, "family"))
+    table = Table(value, place, ("key", "name", "emblem", "effects"))
+    return Family(
+        key=table.key("key"),
+        pack=pack,
+        names=read_names(table),
+        effects=_some_effects(table, "family"),
+        emblem=_emblem(table, "family"),
+    )
 
 
 def read_bonus_tile(value: object, place: Place, pack: str) -> BonusTile:

@@ -65,6 +65,7 @@ class Card:
     end_effects: tuple[Effect, ...] = ()  # GainPer, computed end values of ventures
     name_status: Status = "known"
     status: Status = "known"
+    emblem: str = ""  # the picture on its face
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +89,7 @@ class Leader:
     ability: Literal["permanent", "once_per_round", "space", "immediate"]
     effects: tuple[Effect, ...]
     space_minimum: int = 0
+    emblem: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +123,7 @@ class Family:
     pack: str
     names: Names
     effects: tuple[Effect, ...]
+    emblem: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -175,6 +175,7 @@ def _card(card: Card, texts: Texts) -> CardEntry:
         "special": card.special,
         "name": words.name,
         "english": card.names["en"],
+        "emblem": card.emblem,
         "header": words.header,
         "costs": [
             {
@@ -201,6 +202,7 @@ def _leader(leader: Leader, texts: Texts) -> LeaderEntry:
         "key": leader.key,
         "pack": leader.pack,
         "name": words.name,
+        "emblem": leader.emblem,
         "header": words.header,
         "requirements": [
             {"kind": one.kind, "amount": one.amount, "at_most": one.at_most, "text": text}
@@ -243,6 +245,7 @@ def _family(family: Family, texts: Texts) -> FamilyEntry:
     return {
         "key": family.key,
         "name": words.name,
+        "emblem": family.emblem,
         "header": words.header,
         "effects": _effects(family.effects, texts),
         "lines": list(words.lines),

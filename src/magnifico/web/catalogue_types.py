@@ -37,6 +37,7 @@ class CardEntry(TypedDict):
     special: bool
     name: str
     english: str
+    emblem: str
     header: str
     costs: list[CostEntry]
     immediate: list[EffectEntry]
@@ -64,6 +65,7 @@ class LeaderEntry(TypedDict):
     key: str
     pack: str
     name: str
+    emblem: str
     header: str
     requirements: list[RequirementEntry]
     ability: str
@@ -100,6 +102,7 @@ class FamilyEntry(TypedDict):
 
     key: str
     name: str
+    emblem: str
     header: str
     effects: list[EffectEntry]
     lines: list[str]

@@ -14,7 +14,7 @@ import { Choice } from './choice.svelte';
 import { Coach } from '$/features/coach/coach.svelte';
 import { News } from './news.svelte';
 import { Outcome } from './outcome.svelte';
-import { Overlay, Looking } from './overlay.svelte';
+import { Looking, Overlay, type Thing } from './overlay.svelte';
 import { Plans } from '$/features/plans/plans.svelte';
 import { Replay } from './replay.svelte';
 import { Room } from '$/features/chat/chat.svelte';
@@ -224,5 +224,10 @@ export class Table {
 
   card(number: number | string) {
     return this.catalogue?.cards[String(number)];
+  }
+
+  /** The card or the leader that a line of the log or a choice is about. */
+  find({ kind, key }: Thing): { name: string; emblem: string } | undefined {
+    return kind === 'leader' ? this.catalogue?.leaders[key] : this.card(key);
   }
 }
