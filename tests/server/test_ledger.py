@@ -182,3 +182,18 @@ def test_the_fingerprint_tells_games_apart_that_differ_only_in_what_is_to_come()
     other.game = other.game.determinize(0, "another deal")
     assert other.checksum() != ledger.checksum()
     assert ledger.fork().checksum() == ledger.checksum()
+
+
+def test_looking_back_goes_on_from_what_was_looked_at_last() -> None:
+    ledger = new_ledger()
+    chance = random.Random(3)
+    for _ in range(12):
+        seat = ledger.to_act()[0]
+        add(ledger, "move", seat, chance.choice(ledger.game.legal_moves(seat)).text)
+    past = ledger.at(4)
+    for number in (4, 5, 9, 2, 12):
+        past = ledger.at(number, past)
+        assert past.number == number and past.checksum() == ledger.at(number).checksum()
+        assert ledger.continues(past)
+    assert not past.at(3).continues(past)
+    assert not new_ledger().continues(past)
