@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from magnifico.secret import Secret
 from magnifico.server.load import Waiting
 from magnifico.server.storage import models
-from magnifico.server.storage.entry_log import EntryLog, NotStoredError
+from magnifico.server.storage.entry_log import EntryLog, Execute, NotStoredError
 from magnifico.server.storage.sqlite_file import LOCK_SECONDS, Glance, SqliteFile, sqlite_engine
 from magnifico.server.storage.watermark import COUNT, check_database
 
@@ -81,11 +81,15 @@ class Database:
         transact = self.sqlite.transact if self.sqlite is not None else self._transact
         self._log = EntryLog(transact, self.writer.dialect, self.insert_once)
 
-    async def _transact(self, work: Callable[[Connection], list[bool]]) -> list[bool]:
+    async def _transact(self, work: Callable[[Execute], list[bool]]) -> list[bool]:
         """A transaction on PostgreSQL for the log."""
+
+        def run(connection: Connection) -> list[bool]:
+            return work(lambda sql, values: connection.exec_driver_sql(sql, values).rowcount)
+
         assert self.log_writer is not None
         async with asyncio.timeout(self.seconds), self.log_writer.begin() as connection:
-            return await connection.run_sync(work)
+            return await connection.run_sync(run)
 
     def _pool(self, size: int, overflow: int) -> AsyncEngine:
         """Connections to PostgreSQL."""
@@ -192,6 +196,8 @@ class Database:
             self.failing = ""
         except SQLAlchemyError as error:
             self.failing = reason_of(error)
+            if isinstance(error, NotStoredError):
+                raise
             raise NotStoredError(self.failing) from error
         finally:
             self.appends -= 1

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any, Final, TypeAlias
 
 import orjson
-from sqlalchemy import Connection, Dialect, bindparam, case, exists, func, select, update
+from sqlalchemy import Dialect, bindparam, case, exists, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from magnifico.secret import Unprinted
@@ -27,7 +27,9 @@ DOCUMENTS: Final = ("result", "standing")
 KEPT: Final = ("status", "result")
 """What of a table's row stays as it is when an entry says nothing about it."""
 
-Transact: TypeAlias = Callable[[Callable[[Connection], list[bool]]], Awaitable[list[bool]]]
+Execute: TypeAlias = Callable[[str, tuple[object, ...]], int]
+"""Executes a statement with these values; returns how many rows it changed."""
+Transact: TypeAlias = Callable[[Callable[[Execute], list[bool]]], Awaitable[list[bool]]]
 """Carries something out in a transaction of its own, which is durable afterwards."""
 
 
@@ -72,10 +74,10 @@ def _update() -> Any:
 
 
 class Statement:
-    """A statement of SQLAlchemy, compiled once and executed as text.
+    """A statement of SQLAlchemy, compiled once and executed by the driver.
 
-    Storing a move takes 273 µs of processor time like this, and 391 µs if SQLAlchemy executes its own objects, which
-    would be the largest part of what a move costs (850 µs at 60 tables).
+    Storing a move on SQLite takes 155 µs of processor time like this, 273 µs through SQLAlchemy's connection and 391 µs
+    with its objects, of the 900 µs that a move takes in all.
     """
 
     def __init__(self, statement: Any, dialect: Dialect) -> None:
@@ -84,12 +86,10 @@ class Statement:
         self.names: Sequence[str] = compiled.positiontup
         self.constants: Mapping[str, object] = compiled.params
 
-    def execute(self, connection: Connection, values: Mapping[str, object]) -> int:
+    def execute(self, execute: Execute, values: Mapping[str, object]) -> int:
         """Execute it with these values; returns how many rows it changed."""
         given = {**self.constants, **values}
-        return connection.exec_driver_sql(
-            self.sql, tuple(given[name] for name in self.names)
-        ).rowcount
+        return execute(self.sql, tuple([given[name] for name in self.names]))
 
 
 class EntryLog:
@@ -128,17 +128,17 @@ class EntryLog:
                         waiting.stored.set_result(stored)
         self._writing = None
 
-    def _store(self, batch: Sequence[Waiting], connection: Connection) -> list[bool]:
+    def _store(self, batch: Sequence[Waiting], execute: Execute) -> list[bool]:
         """Execute a batch, in order; which of the entries are stored."""
         results = []
         for one in batch:
             entry = {f"new_{name}": one.entry[name] for name in ENTRY}
             entry["previous_at"] = one.entry["previous_at"]
-            stored = self._insert.execute(connection, entry) == 1
+            stored = self._insert.execute(execute, entry) == 1
             if stored:
                 row = {f"new_{name}": one.table.get(name) for name in TABLE}
                 row |= {f"new_{name}": _as_json(one.table.get(name)) for name in DOCUMENTS}
-                self._update.execute(connection, {**row, "table_id": one.entry["table_id"]})
+                self._update.execute(execute, {**row, "table_id": one.entry["table_id"]})
             results.append(stored)
         return results
 

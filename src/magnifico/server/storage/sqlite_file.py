@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from magnifico.server.storage.entry_log import Execute, NotStoredError
 from magnifico.server.storage.watermark import COUNT, Watermark
 
 LOG: Final = logging.getLogger("magnifico.database")
@@ -49,12 +50,8 @@ def sqlite_engine(
         connect_args={"timeout": lock_seconds},
         hide_parameters=True,  # errors are logged
     )
-    _prepare(engine.sync_engine, begin)
-    return engine
 
-
-def _prepare(engine: Engine, begin: str) -> None:
-    @event.listens_for(engine, "connect")
+    @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # we begin transactions ourselves
         cursor = connection.cursor()
@@ -62,9 +59,11 @@ def _prepare(engine: Engine, begin: str) -> None:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine, "begin")
+    @event.listens_for(engine.sync_engine, "begin")
     def begun(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
+
+    return engine
 
 
 def empty_log(path: Path) -> None:
@@ -83,19 +82,12 @@ class SqliteFile:
         self.path = path
         self.turn = asyncio.Lock()  # whose turn it is to write
         self.mark = Watermark(path)
-        self.engine = create_engine(
-            f"sqlite:///{path}",
-            pool_size=1,
-            max_overflow=0,
-            connect_args={"timeout": LOCK_SECONDS, "check_same_thread": False},
-            hide_parameters=True,
-        )
-        _prepare(self.engine, "BEGIN IMMEDIATE")
         self._thread = ThreadPoolExecutor(1, "log-writer")
+        self._connection: sqlite3.Connection | None = None
         self._version: object = None  # of the database, which changes when others write
         self._unsure = True  # whether something else than what is remembered may be stored
 
-    async def transact(self, work: Callable[[Connection], list[bool]]) -> list[bool]:
+    async def transact(self, work: Callable[[Execute], list[bool]]) -> list[bool]:
         """Store what the work stores, when it is our turn."""
         async with self.turn:
             try:
@@ -106,10 +98,17 @@ class SqliteFile:
         self._unsure = self._unsure or not all(results)
         return results
 
-    def _commit(self, work: Callable[[Connection], Result]) -> Result:
-        with self.engine.begin() as connection:
-            result = work(connection)
-            number = connection.exec_driver_sql(COUNT).scalar_one()
+    def _commit(self, work: Callable[[Execute], Result]) -> Result:
+        connection = self._connection or self._connect()
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            result = work(lambda sql, values: connection.execute(sql, values).rowcount)
+            ((number,),) = connection.execute(COUNT).fetchall()
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
         self.mark.raise_to(int(number))
         return result
 
@@ -121,18 +120,24 @@ class SqliteFile:
         return Glance(touched, due)
 
     def _look(self, now: int) -> tuple[object, bool]:
-        with (
-            closing(self.engine.raw_connection()) as connection,
-            closing(connection.cursor()) as cursor,
-        ):
-            cursor.execute("PRAGMA data_version")
-            (version,) = cursor.fetchone() or (None,)
-            cursor.execute(DUE, (now,))
-            return version, cursor.fetchone() is not None
+        connection = self._connection or self._connect()
+        version = connection.execute("PRAGMA data_version").fetchone()[0]
+        return version, connection.execute(DUE, (now,)).fetchone() is not None
+
+    def _connect(self) -> sqlite3.Connection:
+        self._connection = sqlite3.connect(
+            self.path, timeout=LOCK_SECONDS, isolation_level=None, check_same_thread=False
+        )
+        for pragma in PRAGMAS:
+            self._connection.execute(f"PRAGMA {pragma}")
+        return self._connection
 
     async def _in_thread(self, work: Callable[..., Result], *given: object) -> Result:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, work, *given)
+        try:
+            return await loop.run_in_executor(self._thread, work, *given)
+        except sqlite3.Error as error:
+            raise NotStoredError(f"{type(error).__name__}: {error}") from error
 
     async def empty_log(self) -> None:
         """Empty the write-ahead log, which still holds what was just deleted."""
@@ -142,5 +147,6 @@ class SqliteFile:
     async def close(self) -> None:
         """Close the connection and the thread."""
         await asyncio.to_thread(self._thread.shutdown)
-        self.engine.dispose()
+        if self._connection is not None:
+            self._connection.close()
         self.mark.close()
