@@ -92,8 +92,8 @@ compile:
 .PHONY: setup
 setup: $(VENV)/.setup engine ## Install everything into .venv and compile the engine
 
-# The game starts on the interpreted engine; the compiled one is made beside it, in the way of nobody, for the next start.
-# A build that is stopped is begun again then. Without developer tools, nothing that only builds is kept.
+# The game starts on the interpreted engine while the compiled one is built in the background, at low priority, for the
+# next start. A build that was stopped starts again then. Without developer tools, no build tools are kept.
 KEPT := $(wildcard $(VENV)/.tools web/node_modules/.tools)
 BESIDE = if ! $(COMPILED); then \
 		export MAGNIFICO_INTERPRETED=1; \

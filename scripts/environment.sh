@@ -22,7 +22,7 @@ install() {
     can_install || return 1
     say "    installing $* with apt-get"
     log=$(mktemp)
-    exec 9>/tmp/magnifico-apt.lock && flock 9  # one at a time, whoever else is at it
+    exec 9>/tmp/magnifico-apt.lock && flock 9  # apt-get runs for one caller at a time
     if { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$@"; } >"$log" 2>&1; then
         rm -f "$log"
     else

@@ -1,7 +1,7 @@
-"""Tables as the asker sees them: the open ones, the asker's own, the archive.
+"""Lists of tables as the current user sees them: open ones, their own, the archive.
 
-A page costs the same however many tables there are: ids come from an index in the order in which they are shown, and
-only the tables of the page are read.
+A page costs the same however many tables there are: the ids come from an index that is already in the right order,
+and only the tables on that page are read.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from magnifico.table.ledger import Row
 router = APIRouter(prefix="/api", tags=["tables"])
 PAGE: Final = 50
 FEW: Final = 500
-"""Games of so many players of a name are sorted; for a more frequent name, those who played last are found soon."""
+"""Up to this many games under one name are sorted; beyond it, a search from the newest game soon finds enough."""
 LAST_LETTER: Final = "\U0010ffff"
 T: Final = models.tables.c
 S: Final = models.seats.c
@@ -42,7 +42,7 @@ NEWEST: Final = (T.changed_at.desc(), T.id.desc())
 SHOWN: Final = [
     column for column in T if column.name not in ("pack", "pack_digests", "seed", "request_key")
 ]
-Tables = Select[int, str]  # by when they changed, and their ids
+Tables = Select[int, str]  # when each table changed, and its id
 
 
 async def count_list(request: Request, services: Connected) -> None:
@@ -59,12 +59,12 @@ Before = Annotated[str | None, Query(pattern=r"^[0-9]{1,15}(\.[A-Za-z0-9_-]{1,32
 
 
 def public(status: str) -> Tables:
-    """Public tables in that state."""
+    """Public tables with this status."""
     return select(T.changed_at, T.id).where(T.status == status, T.public.is_(True))
 
 
 def among(ids: Select[str]) -> Tables:
-    """Tables with these ids: few enough to be sorted."""
+    """Tables with these ids, which must be few enough to sort."""
     return select(T.changed_at, T.id).where(T.id.in_(ids))
 
 
@@ -78,7 +78,7 @@ def hosted(person: str) -> Select[str]:
     return select(T.id).where(T.host_id == person)
 
 
-# As expressions, so that no database goes through all finished games instead of the few ids.
+# Expressions rather than columns keep the database from scanning all finished games instead of using the few ids.
 OVER: Final = func.coalesce(T.status, "") == "over"
 PUBLIC: Final = func.coalesce(T.public, false()).is_(True)
 
@@ -86,7 +86,7 @@ PUBLIC: Final = func.coalesce(T.public, false()).is_(True)
 def archive_of(
     person: str | None, named: ColumnElement[bool] | None, frequent: bool
 ) -> list[Tables]:
-    """Finished games, public or with a seat of this person; of players of a name, if one is given."""
+    """Finished games that are public or this person's own, optionally only those of players with a given name."""
     queries = [public("over")]
     if person is not None:
         queries.append(among(seated(person)).where(OVER))
@@ -100,21 +100,21 @@ def archive_of(
 
 
 def begins_with(name: str, is_sqlite: bool) -> ColumnElement[bool]:
-    """Seats of players whose name begins like this, compared letter by letter as the index is sorted."""
+    """Seats of players whose name starts with this, compared character by character, like the index."""
     least, beyond = (">=", "<") if is_sqlite else ("~>=~", "~<~")
     letter = S.folded.bool_op(least)(name)
     return and_(letter, S.folded.bool_op(beyond)(name + LAST_LETTER))
 
 
 async def is_frequent(connection: AsyncConnection, named: ColumnElement[bool]) -> bool:
-    """Whether players of a name are in so many games that these are not sorted."""
+    """Whether players with this name have too many games to sort."""
     found = select(S.seat).where(named).limit(FEW + 1).subquery()
     count = await connection.execute(select(func.count()).select_from(found))
     return int(count.scalar_one()) > FEW
 
 
 def page(queries: Sequence[Tables], before: str | None) -> Tables:
-    """The newest of all these tables, one more than are shown."""
+    """The newest of these tables, and one more, which shows whether there is another page."""
     if before is not None:
         moment, _, table_id = before.partition(".")
         older = tuple_(T.changed_at, T.id) < tuple_(int(moment), table_id)
@@ -133,7 +133,7 @@ def page(queries: Sequence[Tables], before: str | None) -> Tables:
 async def listed(
     services: Services, queries: list[Tables], person: str | None, before: str | None
 ) -> Response:
-    """A page of the tables that any of the queries finds, with their seats."""
+    """One page of the tables that any of the queries finds, with their seats."""
     async with services.database.read_list() as connection:
         return answer(await _shown(connection, page(queries, before), person))
 
@@ -181,13 +181,13 @@ async def open_tables(services: Connected, someone: Asker, before: Before = None
 
 @router.get("/watch", response_model=TableList, dependencies=COUNTED)
 async def running_tables(services: Connected, someone: Asker, before: Before = None) -> Response:
-    """Public games in progress, with round and points; anybody may watch them."""
+    """Public games in progress, with round and points; anyone may watch them."""
     return await listed(services, [public("running")], person_of(someone), before)
 
 
 @router.get("/my-games", response_model=TableList, dependencies=COUNTED)
 async def my_games(services: Connected, someone: SignedIn, before: Before = None) -> Response:
-    """My tables; `waiting` says whose decision it is."""
+    """The current user's tables; `waiting` says whose decision it is."""
     queries = [among(seated(someone.id)), among(hosted(someone.id))]
     return await listed(services, queries, someone.id, before)
 
@@ -199,7 +199,7 @@ async def archive(
     player: Annotated[str, Query(max_length=40)] = "",
     before: Before = None,
 ) -> Response:
-    """Finished games, public or the asker's own, optionally by how the name of a player begins."""
+    """Finished games, public or the current user's own, optionally filtered by the start of a player's name."""
     person, name, database = person_of(someone), folded(player), services.database
     named, frequent = None, False
     if name:
@@ -213,7 +213,7 @@ async def archive(
 async def look_at_table(
     table_id: TableId, request: Request, services: Connected, someone: Asker
 ) -> Response:
-    """One table, for anybody who has its link."""
+    """One table, for anyone who has its link."""
     await services.limits.spend("look", person_of(someone) or address_of(request))
     table = await services.tables.get(table_id)
     return answer(shown_table(table, person_of(someone)))

@@ -21,7 +21,7 @@ help-setting-bot-tables = tables without people that one person may have running
 help-setting-all-bot-tables = tables without people that may run on the server in all
 help-setting-custom-bots = bots of your own that players may choose: module:Class, or a name
 help-setting-lessons = a folder with lessons of your own, shown after the course
-help-setting-puzzles = a folder with puzzles of your own, beside those of the program
+help-setting-puzzles = a folder with puzzles of your own, in addition to the built-in ones
 help-setting-rate-limits = factor for all rate limits; 0 lifts them
 help-setting-stored-per-person = megabytes of packs, notes and chat that one person may store in a day; 0 means no limit
 help-setting-stored-per-address = megabytes that one address may store in a day; 0 means no limit
@@ -50,7 +50,7 @@ help-setting-mail-from = sender address of mail
 help-setting-notify-minutes = minutes of news that are collected into one message
 help-setting-webhooks = people with an account may name a webhook
 help-setting-webhook-private = webhooks may lead into private networks
-help-setting-metrics = serve /metrics to this machine, and to whoever has metrics-token
+help-setting-metrics = serve /metrics to this machine, and to anyone who has metrics-token
 help-setting-metrics-token = token with which other machines may read /metrics
 help-setting-config = TOML file with settings
 
