@@ -23,6 +23,7 @@ from magnifico.secret import Secret
 from magnifico.server.app import create_app, running
 from magnifico.server.services import Services
 from magnifico.server.settings import Settings
+from magnifico.table.entries import Command
 from tests.server.asgi import client_of, plain
 from tests.waiting import PATIENCE
 
@@ -222,7 +223,9 @@ async def _play(services: Services, table_id: str, entries: int | None) -> None:
             return
         seat = chance.choice(ledger.to_act())
         move = chance.choice(ledger.game.legal_moves(seat))
-        await services.tables.append(table, "move", seat, move.text, key=f"{seat}:{mark('key')}")
+        await services.tables.append(
+            table, Command("move", seat, move.text, key=f"{seat}:{mark('key')}")
+        )
 
 
 async def _write(world: World, clients: dict[str, httpx.AsyncClient]) -> None:

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 
 from magnifico import Options
 from magnifico.engine.names import SEAT_LETTERS
-from magnifico.table.ledger import Agreement, Entry, Ledger, Setup
+from magnifico.table.entries import Agreement, Entry, Setup
+from magnifico.table.ledger import Ledger
 from tests.siblings import PLAYED_ON, Sibling, Turns, Wishes, is_secret
 from tests.support import mix_name, random_move
 

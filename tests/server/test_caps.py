@@ -17,9 +17,9 @@ from magnifico.server.live import presence
 from magnifico.server.live.caps import Caps
 from magnifico.server.settings import Settings
 from magnifico.server.storage.database import Database
+from magnifico.server.tables.hosted import HostedTable, Listener
 from magnifico.server.tables.registry import Tables
 from magnifico.server.tables.storage import TableStorage
-from magnifico.server.tables.table import Listener, Table
 from magnifico.table.problems import Problem
 from magnifico.table.words import TableWords
 from tests.server.server_process import (
@@ -151,7 +151,7 @@ def test_many_who_come_at_once_are_told_together() -> None:
     """ATTACK D13: 500 spectators made 105,750 messages."""
 
     async def come() -> None:
-        table = Table("t", {}, [], {}, None, TableWords(Options(), ["A", "B"]))
+        table = HostedTable("t", {}, [], {}, None, TableWords(Options(), ["A", "B"]))
         news = NoNews()
         for _ in range(500):
             table.listeners.add(Listener("", frozenset(), ""))
@@ -192,7 +192,7 @@ def test_a_table_is_read_again_without_reading_its_pack_again(server: Server) ->
 def test_a_client_that_takes_nothing_is_cut_off_and_others_are_not(tmp_path: Path) -> None:
     async def play() -> None:
         tables = Tables(Settings(data=tmp_path), cast("TableStorage", None), Silent())
-        table = Table("t", {}, [], {}, None, TableWords(Options(), []))
+        table = HostedTable("t", {}, [], {}, None, TableWords(Options(), []))
         tables.by_id["t"] = table
         cut: list[str] = []
         now = asyncio.get_running_loop().time()

@@ -18,7 +18,7 @@ from magnifico.client import LiveTable
 from magnifico.server import connections
 from magnifico.server.connections import HttpConnection
 from magnifico.server.live.socket import Live
-from magnifico.server.tables.table import Listener
+from magnifico.server.tables.hosted import Listener
 from tests.server.server_process import Server, ServerProcess, guests, run, seated
 from tests.waiting import until
 

@@ -19,9 +19,10 @@ from magnifico.client import Client, LiveTable
 from magnifico.engine.options import Options
 from magnifico.server.live.presence import presence_of
 from magnifico.server.protocol import openapi
-from magnifico.server.tables.listing import shown_table
-from magnifico.server.tables.table import Table
-from magnifico.table.ledger import Agreement, Entry, Ledger, Setup
+from magnifico.server.tables.hosted import HostedTable
+from magnifico.table.entries import Agreement, Entry, Setup
+from magnifico.table.ledger import Ledger
+from magnifico.table.listing import shown_table
 from magnifico.table.words import TableWords
 from tests.server.server_process import Server, chosen, guests, problem_of, run, stranger
 from tests.waiting import until
@@ -370,14 +371,14 @@ def ledger_of(delay: int, count: int) -> Ledger:
     return ledger
 
 
-def table_of(ledger: Ledger) -> Table:
+def table_of(ledger: Ledger) -> HostedTable:
     agreement = {"clock": {}, "undo": "own", "level": "citizen", "delay": DELAY}
     row: dict[str, Any] = dict.fromkeys(("result", "rematch", "standing", "created_at", "pack"))
     row |= {"id": "T", "title": "", "status": "running", "public": True, "host_id": ""}
     row |= {"options": {}, "agreement": agreement, "number": ledger.number, "waiting": "1"}
     row |= {"started_at": 7, "changed_at": 99}
     words = TableWords(ledger.setup.options, ["Anna", "Bruno"], [])
-    return Table("T", row, [], {"anna": {0}}, ledger.setup.options, words, ledger)
+    return HostedTable("T", row, [], {"anna": {0}}, ledger.setup.options, words, ledger)
 
 
 def test_what_is_open_follows_the_game_step_by_step() -> None:

@@ -10,7 +10,8 @@ import random
 import pytest
 
 from magnifico import Game, Options
-from magnifico.table.ledger import Agreement, Entry, Ledger, Setup
+from magnifico.table.entries import Agreement, Entry, Setup
+from magnifico.table.ledger import Ledger
 from magnifico.table.updates import update_message
 from magnifico.table.views import Viewer, encoded
 from magnifico.table.what_if import explain_payload, preview_payload

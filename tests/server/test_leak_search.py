@@ -11,7 +11,8 @@ import pytest
 
 from magnifico import Options
 from magnifico.engine.decisions.draft import Draft
-from magnifico.table.ledger import Agreement, Entry, Ledger, Setup
+from magnifico.table.entries import Agreement, Entry, Setup
+from magnifico.table.ledger import Ledger
 from magnifico.table.updates import update_message
 from magnifico.table.views import Viewer, encoded
 from magnifico.table.words import TableWords

@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from magnifico.server.live_schemas import ServerMessage
 from magnifico.server.play_schemas import CatchUp, MoveAnswer
 from magnifico.server.protocol import digests, documents
-from magnifico.server.tables.listing import PROTOCOL
+from magnifico.table.listing import PROTOCOL
 from tests.server.server_process import Server, guests, problem_of, run, seated
 
 ROOT = Path(__file__).parents[2]

@@ -17,8 +17,8 @@ from magnifico import NotationError, Options
 from magnifico.engine.decisions import agenda
 from magnifico.engine.decisions.tokens import KeepToken
 from magnifico.engine.names import SEAT_LETTERS
-from magnifico.server.tables.commands import stale_problem
-from magnifico.server.tables.table import Table
+from magnifico.server.tables.hosted import HostedTable
+from magnifico.table.commands import stale_problem
 from magnifico.table.ledger import Ledger
 from magnifico.table.plan_views import plan_payload
 from magnifico.table.plans import Plan, Standing, next_step
@@ -50,7 +50,9 @@ def answers(
     """All that the server's functions tell a seat about a table."""
     viewer = Viewer(frozenset({seat}), seat, "en")
     everybody = Viewer(frozenset(), None, "en")
-    table = cast("Table", type("OneTable", (), {"playing": lambda _: ledger, "words": words})())
+    table = cast(
+        "HostedTable", type("OneTable", (), {"playing": lambda _: ledger, "words": words})()
+    )
     result = {
         "state": told(lambda: state_payload(ledger, viewer, words, 0)),
         "spectator": told(lambda: state_payload(ledger, everybody, words, 0)),

@@ -32,8 +32,9 @@ from magnifico.server.live import presence
 from magnifico.server.protocol import openapi
 from magnifico.server.services import Services
 from magnifico.server.settings import Settings
-from magnifico.server.tables.table import Table
-from magnifico.table.ledger import Entry, Ledger
+from magnifico.server.tables.hosted import HostedTable
+from magnifico.table.entries import Entry
+from magnifico.table.ledger import Ledger
 from tests.server.asgi import LiveSocket, client_of
 from tests.server.sibling_tables import NAMES, siblings_of_game, trials
 from tests.siblings import Wishes
@@ -288,7 +289,7 @@ def test_every_route_gives_the_same_answers(
 class Telling:
     """An application that tells worlds apart where nobody reads: in a header, or by one message more."""
 
-    def __init__(self, inner: ASGIApp, table: Table, where: str) -> None:
+    def __init__(self, inner: ASGIApp, table: HostedTable, where: str) -> None:
         self.inner = inner
         self.table = table
         self.where = where

@@ -20,7 +20,8 @@ from magnifico.server.play_schemas import (
 )
 from magnifico.server.schema_types import MOVE, CatalogueData, EventData
 from magnifico.table.clocks import ClockRule
-from magnifico.table.ledger import Agreement, EntryKind, Ledger, Setup
+from magnifico.table.entries import Agreement, Command, EntryKind, Setup
+from magnifico.table.ledger import Ledger
 from magnifico.table.views import Viewer, encoded, record_payload, state_payload
 from magnifico.table.what_if import explain_payload, preview_payload, what_if_payload
 from magnifico.table.words import TableWords
@@ -57,7 +58,7 @@ class PlayedTable:
         ]
 
     def enter(self, kind: EntryKind, seat: int, text: str) -> None:
-        _, record = self.ledger.entered(kind, seat, text, "person", self.ledger.last_at + 1, None)
+        _, record = self.ledger.entered(Command(kind, seat, text), self.ledger.last_at + 1)
         self.ledger.apply(record.entry)
         for viewer in self.viewers:
             fits(ENTRY, record_payload(self.ledger.records[-1], viewer, self.words))

@@ -16,8 +16,9 @@ from hypothesis import strategies as st
 
 from magnifico.engine.options import Options
 from magnifico.table.clocks import ClockRule
+from magnifico.table.entries import Agreement, Command, Setup
 from magnifico.table.json_patch import applied, difference
-from magnifico.table.ledger import Agreement, Ledger, Setup
+from magnifico.table.ledger import Ledger
 from magnifico.table.updates import change_message, update_message
 from magnifico.table.views import Viewer, state_payload
 from magnifico.table.words import TableWords
@@ -152,10 +153,10 @@ def one_more(ledger: Ledger, chance: random.Random, now: int) -> Ledger:
     lowest, count = ledger.undo_range(seat)
     drawn = chance.random()
     if drawn < 0.05 and lowest < count:
-        return ledger.entered("undo", seat, "all", "person", now, None)[0]
+        return ledger.entered(Command("undo", seat, "all"), now)[0]
     if drawn < 0.07 and ledger.proposal is None:
-        return ledger.entered("ask", seat, "cancel", "person", now, None)[0]
+        return ledger.entered(Command("ask", seat, "cancel"), now)[0]
     if drawn < 0.2 and ledger.proposal is not None:
-        return ledger.entered("object", seat, "", "person", now, None)[0]
+        return ledger.entered(Command("object", seat, ""), now)[0]
     move = chance.choice(ledger.game.legal_moves(seat)).text
-    return ledger.entered("move", seat, move, "person", now, None)[0]
+    return ledger.entered(Command("move", seat, move), now)[0]

@@ -16,9 +16,9 @@ from magnifico.server.live.presence import heard_presence, here
 from magnifico.server.services import Services
 from magnifico.server.storage import models
 from magnifico.server.system_time import now_ms
+from magnifico.server.tables.hosted import HostedTable
 from magnifico.server.tables.storage import StorageError
-from magnifico.server.tables.table import Table
-from magnifico.table.ledger import Entry
+from magnifico.table.entries import Entry
 from magnifico.table.problems import Problem
 
 LOG: Final = logging.getLogger("magnifico.keeper")
@@ -137,7 +137,7 @@ class Housekeeper:
                     await self.look_for_chat(table)
 
     @staticmethod
-    def _has_missed(table: Table, stored: int, before: int) -> bool:
+    def _has_missed(table: HostedTable, stored: int, before: int) -> bool:
         """Whether the database is ahead of us, or has lost entries it had before.
 
         A table whose lock is held is storing an entry right now: the next check will do, without waiting.
@@ -195,7 +195,7 @@ class Housekeeper:
             if (table := self.services.tables.by_id.get(table_id)) is not None:
                 self.services.tables.drop(table)
 
-    async def look_for_chat(self, table: Table) -> None:
+    async def look_for_chat(self, table: HostedTable) -> None:
         """Read lines of chat that other processes stored."""
         lines = await self.services.tables.storage.chat_after(table.id, table.chat_number)
         for line in lines:

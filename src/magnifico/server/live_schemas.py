@@ -24,7 +24,7 @@ from magnifico.server.schemas import (
     SeatNumber,
 )
 from magnifico.server.table_schemas import TableShown
-from magnifico.server.tables.listing import PROTOCOL
+from magnifico.table.listing import PROTOCOL
 
 
 class ChatRequest(Asked):

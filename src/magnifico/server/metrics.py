@@ -15,9 +15,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from magnifico.features.notices.notifier import Channel, Notifier, Outcome
 from magnifico.server.bots.pool import BotPool
 from magnifico.server.storage.database import Database
+from magnifico.server.tables.hosted import HostedTable
 from magnifico.server.tables.registry import Tables
-from magnifico.server.tables.table import Table
-from magnifico.table.ledger import Record
+from magnifico.table.entries import Record
 from magnifico.table.problems import Problem
 
 FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
@@ -97,7 +97,7 @@ class Metrics:
         """Count a refusal; codes come from two closed lists."""
         self.refusals.labels(problem.code).inc()
 
-    def _appended(self, table: Table, record: Record) -> None:
+    def _appended(self, table: HostedTable, record: Record) -> None:
         by = "person" if record.entry.by == "person" else "bot"
         counter = self._kinds.get((record.entry.kind, by))
         if counter is None:

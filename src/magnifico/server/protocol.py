@@ -17,7 +17,7 @@ from magnifico import reference
 from magnifico.server.app import create_app
 from magnifico.server.live_schemas import ClientMessage, ServerMessage
 from magnifico.server.settings import Settings
-from magnifico.server.tables.listing import PROTOCOL
+from magnifico.table.listing import PROTOCOL
 
 FOLDER: Final = Path("build/protocol")
 WHERE: Final = "#/$defs/{model}"

@@ -10,8 +10,8 @@ from pydantic_core import PydanticCustomError
 
 from magnifico.bots.spec import LONGEST_NAME
 from magnifico.secret import Secret, SecretText
-from magnifico.server.tables.listing import PROTOCOL
 from magnifico.server.tables.names import LONGEST, clean_name
+from magnifico.table.listing import PROTOCOL
 from magnifico.texts import LANGUAGES
 
 

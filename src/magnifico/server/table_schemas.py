@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field, StringConstraints
 from magnifico.secret import Secret, SecretText
 from magnifico.server.play_schemas import ScoreShown
 from magnifico.server.schemas import NO_ZERO, Asked, Key, Level, Name, PackFiles, SeatNumber, Title
-from magnifico.server.tables.listing import PROTOCOL
+from magnifico.table.listing import PROTOCOL
 
 Delay = Annotated[int, Field(ge=0, le=200)]
 

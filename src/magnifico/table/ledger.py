@@ -1,14 +1,13 @@
 """The table's log, folded: the game, who plays which seat, proposals and clocks after its last entry.
 
-It is pure: an entry leads to the same new state in every process. `registry.py` reads and writes the entries.
+It is pure: an entry leads to the same new state in every process.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
 from hashlib import sha256
-from typing import Any, Final, Literal, TypeAlias, cast
+from typing import Any, Final, Literal, cast
 
 import orjson
 
@@ -16,17 +15,21 @@ from magnifico.engine.events import Event
 from magnifico.engine.game import Game
 from magnifico.engine.moves.fields import NotationError
 from magnifico.engine.moves.move import Move
-from magnifico.engine.options import Options
 from magnifico.engine.refusal import Refusal
 from magnifico.engine.state.digest import meaning
-from magnifico.secret import Unprinted
-from magnifico.table.clocks import Clock, ClockRule
+from magnifico.table.clocks import Clock
+from magnifico.table.entries import (
+    TIME_IS_UP,
+    BrokenLogError,
+    Command,
+    Entry,
+    EntryKind,
+    Proposal,
+    Record,
+    Setup,
+)
 from magnifico.table.problems import Problem
 
-Row: TypeAlias = Mapping[str, Any]
-"""What is stored of a table, a seat or a plan, by the names of its columns."""
-UndoRule = Literal["off", "own", "consent"]
-EntryKind = Literal["move", "undo", "ask", "agree", "object", "bot", "back", "resign"]
 CHECKED_ENTRIES: Final = 8
 """How many entries share one fingerprint of the game, as making one costs as much as playing two moves."""
 GAME_CHECK: Final = "3-"
@@ -36,105 +39,6 @@ LOG_CHECK: Final = "L-"
 CHECK_LENGTH: Final = 12
 """What `entries.check` has room for: a prefix and the first ten digits of a hash."""
 MOST_ENTRIES: Final = 10_000
-PLANNED: Final = "plan+"
-"""Begins the keys of planned entries; no client can send one, as "+" is not allowed in theirs."""
-TIME_IS_UP: Final = " time"
-"""The reason of an entry "bot" that also ends an open proposal: silence is not consent."""
-
-
-@dataclass(frozen=True, slots=True)
-class Agreement:
-    """What the table agreed on beyond the rules."""
-
-    clock: ClockRule = field(default_factory=ClockRule)
-    undo: UndoRule = "own"
-    level: str = "citizen"
-    hints: bool | None = None  # None: where nobody else plays
-    delay: int = 0  # how many entries later spectators see the game
-
-    @staticmethod
-    def from_dict(values: Mapping[str, object]) -> Agreement:
-        """Read it back from the database."""
-        clock = cast("dict[str, int]", values.get("clock") or {})
-        return Agreement(
-            clock=ClockRule(**clock),  # type: ignore[arg-type]
-            undo=cast("UndoRule", values.get("undo", "own")),
-            level=str(values.get("level", "citizen")),
-            hints=cast("bool | None", values.get("hints")),
-            delay=cast("int", values.get("delay", 0)),
-        )
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class Entry(Unprinted):
-    """One line of the log. `by` is "person" or the level of the computer opponent."""
-
-    number: int
-    kind: EntryKind
-    seat: int
-    text: str
-    by: str
-    at: int
-    key: str | None = None
-    check: str | None = None
-
-    @property
-    def is_planned(self) -> bool:
-        """Whether a plan made it, for a person who decided beforehand."""
-        return self.key is not None and self.key.partition(":")[2].startswith(PLANNED)
-
-
-@dataclass(slots=True, repr=False)
-class Record(Unprinted):
-    """An entry and what happened with it."""
-
-    entry: Entry
-    events: list[Event]
-    is_secret: bool = field(init=False)  # whether somebody may see more of it than others
-
-    def __post_init__(self) -> None:
-        self.is_secret = any(event.secret is not None for event in self.events)
-
-
-@dataclass(slots=True)
-class Proposal:
-    """Something all persons at the table have to agree on: "cancel", or "undo" and how many moves stay."""
-
-    seat: int
-    what: Literal["cancel", "undo"]
-    keep: int
-    agreed: set[int]
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class Setup(Unprinted):
-    """From what a table's game begins."""
-
-    options: Options
-    seed: str
-    levels: tuple[str | None, ...]  # of the bots by seat, None for persons
-    agreement: Agreement
-    started_at: int
-
-
-class UnfitError(Exception):
-    """Why a stored game cannot be continued by this program: it is refused, never altered."""
-
-    def __init__(self, reason: str, details: Mapping[str, object]) -> None:
-        super().__init__(reason)
-        self.details = details
-
-    def problem(self) -> Problem:
-        """The same for the people at the table."""
-        return Problem("old_game", self.details)
-
-
-class BrokenLogError(UnfitError):
-    """A stored entry that doesn't fit the current rules."""
-
-    def __init__(self, number: int, reason: str) -> None:
-        super().__init__(f"entry {number}: {reason}", {"entry": number})
-        self.number = number
 
 
 class Ledger:
@@ -213,12 +117,28 @@ class Ledger:
         return last < 0 or earlier.records[last].entry == self.records[last].entry
 
     def fork(self) -> Ledger:
-        """An independent ledger at the same point, so that an entry shows only after it is stored."""
+        """An independent ledger at the same point, for another thread or to try entries on."""
+        other = self._successor()
+        other.game = self.game.copy()
+        return other
+
+    def followed_by(self, entries: Iterable[Entry]) -> Ledger:
+        """The ledger after more entries of the log."""
+        after = self._successor()
+        for entry in entries:
+            after.apply(entry)
+        return after
+
+    def _successor(self) -> Ledger:
+        """A ledger for one more entry, so that the entry shows only after it is stored.
+
+        Both have the same game: a ledger never changes one, it plays a move on a copy.
+        """
         other = Ledger.__new__(Ledger)
         other.snapshot = None
         other._log = self._log.copy()
         other.setup = self.setup
-        other.game = self.game.copy()
+        other.game = self.game
         other.records = self.records[:]
         other.keys = self.keys.copy()
         other.levels = self.levels[:]
@@ -233,23 +153,29 @@ class Ledger:
 
     # ------------------------------------------------------------------------------------ checking
 
-    def entered(
-        self, kind: EntryKind, seat: int, text: str, by: str, at: int, key: str | None
-    ) -> tuple[Ledger, Record]:
-        """The ledger after a new entry, which shows only once it is stored; what cannot be entered now is refused."""
+    def record_of(self, command: Command) -> Record | None:
+        """The record of a command that was entered before."""
+        number = self.keys.get(command.entry_key or "")
+        return None if number is None else self.records[number - 1]
+
+    def entered(self, command: Command, at: int) -> tuple[Ledger, Record]:
+        """The ledger after a command, which shows only once it is stored; what cannot be entered now is refused."""
         if self.cancelled:
             raise Problem("cancelled")
         if self.game.is_over:
             raise Problem("game_over")
-        after = self.fork()
+        kind, seat = command.kind, command.seat
+        if seat is None:
+            raise Problem("seat_needed")
+        after = self._successor()
         if kind == "move":
-            move = self._parsed(seat, text)
+            move = self._parsed(seat, command.text)
             stored = move.text
             events = after._move(move)
         else:
-            stored = self._check(kind, seat, text)
+            stored = self._check(kind, seat, command.text)
             events = after._act(kind, seat, stored, at)
-        entry = Entry(self.number + 1, kind, seat, stored, by, at, key)
+        entry = Entry(self.number + 1, kind, seat, stored, command.by, at, command.entry_key)
         return after, after._record(entry, events)
 
     def _check(self, kind: EntryKind, seat: int, text: str) -> str:
@@ -391,11 +317,12 @@ class Ledger:
         return [Event("bot_took_over", -1, {"player": seat, "reason": reason}), *events]
 
     def _move(self, move: Move) -> list[Event]:
-        """Play a move; the engine checks it, and nothing has changed if it refuses."""
-        before = self.game.copy()
-        count = len(self.game.moves)
-        events = self.game.play(move)
-        floor = self.game.undo_floor()
+        """Play a move on a copy of the game; the engine checks it, and nothing has changed if it refuses."""
+        before, game = self.game, self.game.copy()
+        events = game.play(move)
+        self.game = game
+        count = len(before.moves)
+        floor = game.undo_floor()
         self._earlier[count] = before
         if floor > count:
             self._earlier.clear()
@@ -412,7 +339,7 @@ class Ledger:
             raise Problem("nothing_to_undo")
         for number in [number for number in self._earlier if number > keep]:
             del self._earlier[number]
-        self.game = earlier.copy()
+        self.game = earlier
         if (
             self.proposal is not None
             and self.proposal.what == "undo"

@@ -14,7 +14,7 @@ from magnifico.content import BUILTIN_PACKS, BuiltinKey, Pack, PackError, builti
 from magnifico.content.files import FILE_NAMES
 from magnifico.engine.game import new_options
 from magnifico.engine.options import Options
-from magnifico.table.ledger import Row
+from magnifico.table.entries import Row
 from magnifico.table.problems import Problem
 
 MOST_BYTES = 512 * 1024

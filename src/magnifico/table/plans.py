@@ -16,7 +16,8 @@ from magnifico.engine.game import Game
 from magnifico.engine.moves.fields import NotationError
 from magnifico.engine.refusal import Refusal
 from magnifico.secret import Unprinted
-from magnifico.table.ledger import PLANNED, Ledger
+from magnifico.table.entries import PLANNED
+from magnifico.table.ledger import Ledger
 from magnifico.table.problems import Problem
 from magnifico.table.views import parsed
 

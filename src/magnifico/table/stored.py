@@ -13,16 +13,8 @@ from typing import Final
 from magnifico.content import BUILTIN_PACKS, PackError, builtin_pack
 from magnifico.engine.game import packs_of, ruleset_for
 from magnifico.engine.options import RULES_VERSION, Options
-from magnifico.table.ledger import (
-    LOG_CHECK,
-    Agreement,
-    BrokenLogError,
-    Entry,
-    Ledger,
-    Row,
-    Setup,
-    UnfitError,
-)
+from magnifico.table.entries import Agreement, BrokenLogError, Entry, Row, Setup, UnfitError
+from magnifico.table.ledger import LOG_CHECK, Ledger
 from magnifico.table.packs import builtin_digest, files_of, options_with
 
 LONGEST_REASON: Final = 300

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from magnifico.table.entries import Record
 from magnifico.table.json_patch import Operation, difference
-from magnifico.table.ledger import Ledger, Record
+from magnifico.table.ledger import Ledger
 from magnifico.table.views import (
     Plain,
     Snapshot,

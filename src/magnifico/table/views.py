@@ -13,7 +13,8 @@ from magnifico.engine.moves.move import Move
 from magnifico.engine.state.view import OWN_PARTS, OWN_PARTS_OF_SEAT, Sight
 from magnifico.engine.state.view_types import View
 from magnifico.projection import project
-from magnifico.table.ledger import Entry, Ledger, Record
+from magnifico.table.entries import Entry, Record
+from magnifico.table.ledger import Ledger
 from magnifico.table.problems import Problem
 from magnifico.table.words import TableWords
 

@@ -14,6 +14,7 @@ from magnifico import Options
 from magnifico.client import Client
 from magnifico.engine.decisions.church import SupportChurch
 from magnifico.engine.decisions.demands import GiveGoods
+from magnifico.table.entries import Command
 from magnifico.table.ledger import Ledger
 from magnifico.table.plans import (
     Plan,
@@ -36,9 +37,9 @@ from tests.server.server_process import (
     stranger,
 )
 from tests.server.services import Postgres, Redis
-from tests.server.test_ledger import add, new_ledger
 from tests.server.test_permissions import link_of
 from tests.support import asking
+from tests.table.test_ledger import add, new_ledger
 
 BASIC = {"players": 2, "rules": "basic"}
 LINES = [["neutral market1 +1", "end"], ["neutral market2 +1", "end"]]
@@ -53,9 +54,7 @@ def play_plan(ledger: Ledger, plan: Plan, seat: int) -> list[str]:
     """Play what the plan says until it says nothing."""
     played = []
     while (step := next_step(plan, ledger, seat)) is not None:
-        _, record = ledger.entered(
-            "move", seat, step.move, "person", ledger.last_at, f"{seat}:{step.key}"
-        )
+        _, record = ledger.entered(Command("move", seat, step.move, key=step.key), ledger.last_at)
         ledger.apply(record.entry)
         played.append(step.move)
     return played
@@ -134,7 +133,7 @@ def test_what_a_plan_played_and_was_undone_is_not_played_again() -> None:
     add(ledger, "move", first, "end")
     step = next_step(plan, ledger, seat)
     assert step is not None
-    _, record = ledger.entered("move", seat, step.move, "person", 0, f"{seat}:{step.key}")
+    _, record = ledger.entered(Command("move", seat, step.move, key=step.key), 0)
     ledger.apply(record.entry)
     add(ledger, "undo", seat, "all")
     assert next_step(plan, ledger, seat) is None

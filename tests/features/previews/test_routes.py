@@ -18,9 +18,10 @@ from magnifico.features.previews import album
 from magnifico.features.previews.album import Album
 from magnifico.features.previews.glimpse import Glimpse, position_of
 from magnifico.features.previews.rasteriser import RasteriserError, rasterised
+from magnifico.server.tables.hosted import HostedTable
 from magnifico.server.tables.study import Asking
-from magnifico.server.tables.table import Table
-from magnifico.table.ledger import Agreement, Entry, Ledger, Row, Setup
+from magnifico.table.entries import Agreement, Entry, Row, Setup
+from magnifico.table.ledger import Ledger
 from magnifico.table.problems import Problem
 from magnifico.table.words import TableWords
 from magnifico.texts import LANGUAGES
@@ -230,7 +231,7 @@ def test_nothing_hidden_is_in_the_words_or_the_picture(options: Options) -> None
 # -------------------------------------------------------------------------------------------- costs
 
 
-def table_of(number: int, public: bool = True) -> Table:
+def table_of(number: int, public: bool = True) -> HostedTable:
     options = Options(players=2, rules="basic")
     ledger = Ledger(Setup(options, "seed", (None, None), Agreement(), 0))
     chance = random.Random(2)
@@ -240,7 +241,7 @@ def table_of(number: int, public: bool = True) -> Table:
     row = {"public": public, "title": "Piazza"}
     seats: list[Row] = [{"seat": seat, "kind": "person"} for seat in range(2)]
     words = TableWords(options, ["Ada", "Bice"])
-    return Table(f"table {number}", row, seats, {}, options, words, ledger)
+    return HostedTable(f"table {number}", row, seats, {}, options, words, ledger)
 
 
 def test_a_picture_is_drawn_once_for_everybody_who_asks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,9 +15,9 @@ from magnifico.server.bots.queue import FairQueue
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
 from magnifico.server.system_time import now_ms
-from magnifico.server.tables.table import Table
 from magnifico.table.ledger import Ledger
 from magnifico.table.packs import files_of
+from magnifico.table.table import Table
 
 LOG: Final = logging.getLogger("magnifico.analyst")
 LONGEST: Final = 900.0

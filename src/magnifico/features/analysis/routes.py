@@ -24,12 +24,12 @@ from magnifico.server.services import (
     asking,
     language_of,
 )
-from magnifico.server.tables.commands import own_seat
-from magnifico.server.tables.listing import hints_allowed
-from magnifico.server.tables.table import Table
+from magnifico.table.commands import own_seat
 from magnifico.table.ledger import Ledger
+from magnifico.table.listing import hints_allowed
 from magnifico.table.packs import files_of
 from magnifico.table.problems import Problem
+from magnifico.table.table import Table
 from magnifico.table.words import TableWords
 from magnifico.texts import card_taken, describe_reason, reason_facts, texts_for
 

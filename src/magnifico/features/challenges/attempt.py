@@ -7,8 +7,9 @@ from datetime import datetime, timedelta
 from typing import Any, Final, Literal
 
 from magnifico.features.challenges import Challenge
-from magnifico.server.tables.table import Table
-from magnifico.table.ledger import Agreement, Ledger
+from magnifico.table.entries import Agreement
+from magnifico.table.ledger import Ledger
+from magnifico.table.table import Table
 
 State = Literal["running", "finished", "abandoned"]
 GRACE: Final = timedelta(minutes=10)

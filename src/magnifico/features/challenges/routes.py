@@ -44,10 +44,10 @@ from magnifico.server.storage.packs import keep_packs
 from magnifico.server.system_time import now_ms
 from magnifico.server.table_schemas import TableShown
 from magnifico.server.tables.identifiers import new_seat_secret
-from magnifico.server.tables.listing import shown_table
 from magnifico.server.tables.names import folded
 from magnifico.server.tables.storage import StorageError
 from magnifico.server.tables.study import SERVER, Asking
+from magnifico.table.listing import shown_table
 from magnifico.table.problems import Problem
 from magnifico.table.stored import begun_with
 

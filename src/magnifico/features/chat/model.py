@@ -5,8 +5,8 @@ from __future__ import annotations
 from hashlib import sha256
 
 from magnifico.server.system_time import now_ms
+from magnifico.server.tables.hosted import HostedTable
 from magnifico.server.tables.registry import Tables
-from magnifico.server.tables.table import Table
 from magnifico.table.problems import Problem
 
 
@@ -16,7 +16,7 @@ def may_read(line: dict[str, object], seats: frozenset[int]) -> bool:
 
 
 async def say(
-    tables: Tables, table: Table, person: str, name: str, text: str, key: str, to: int | None
+    tables: Tables, table: HostedTable, person: str, name: str, text: str, key: str, to: int | None
 ) -> dict[str, object]:
     """Store a line and tell everybody who may read it; a repeat of the key is the same line."""
     seats = table.seats_of(person)

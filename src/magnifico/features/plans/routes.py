@@ -21,8 +21,8 @@ from magnifico.server.services import (
     asking,
     language_of,
 )
-from magnifico.server.tables.commands import own_seat
-from magnifico.server.tables.table import Table
+from magnifico.server.tables.hosted import HostedTable
+from magnifico.table.commands import own_seat
 from magnifico.table.plan_views import plan_payload
 from magnifico.table.plans import LONGEST_LINE, MOST_LINES, Standing, new_plan
 from magnifico.table.problems import Problem
@@ -144,7 +144,7 @@ class NotesShown(BaseModel):
 # ------------------------------------------------------------------------------------------ plans
 
 
-async def _seat_of(services: Services, table: Table, person: str, seat: int | None) -> int:
+async def _seat_of(services: Services, table: HostedTable, person: str, seat: int | None) -> int:
     if not table.seats_of(person):
         await services.tables.check_access(table, person)
     await services.tables.see_start(table)
@@ -259,7 +259,7 @@ async def drop_trial(
 # ------------------------------------------------------------------------------------------ notes
 
 
-def _subjects(table: Table, person: str) -> dict[int | None, str]:
+def _subjects(table: HostedTable, person: str) -> dict[int | None, str]:
     """What notes of this table are about: the game, and by seat its players, whom the notes follow to other games."""
     own = table.seats_of(person)
     found: dict[int | None, str] = {None: f"table {table.id}"}
@@ -272,7 +272,7 @@ def _subjects(table: Table, person: str) -> dict[int | None, str]:
     return found
 
 
-async def _notes(services: Services, table: Table, person: str) -> Response:
+async def _notes(services: Services, table: HostedTable, person: str) -> Response:
     subjects = _subjects(table, person)
     found = await papers.notes_of(services.database, person, list(subjects.values()))
     return answer(

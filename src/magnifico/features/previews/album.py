@@ -11,8 +11,8 @@ from typing import Final, Generic, TypeVar
 from magnifico.draw.preview import SIZE
 from magnifico.features.previews.glimpse import Glimpse, Position, position_of
 from magnifico.features.previews.rasteriser import RasteriserError, is_installed, rasterised
+from magnifico.server.tables.hosted import HostedTable
 from magnifico.server.tables.study import Asking, Study
-from magnifico.server.tables.table import Table
 from magnifico.table.ledger import Ledger
 from magnifico.table.problems import Problem
 
@@ -61,7 +61,7 @@ class Album:
         """Stop drawing."""
         self._study.stop()
 
-    async def glimpse(self, table: Table, number: int | None, asking: Asking) -> Glimpse:
+    async def glimpse(self, table: HostedTable, number: int | None, asking: Asking) -> Glimpse:
         """The table after an entry, or as it is now; nothing of a private one."""
         naming = table.words.naming
         if not table.row["public"]:
@@ -83,7 +83,7 @@ class Album:
         return Glimpse(naming, taken, 0, title, position, number=at)
 
     async def picture(
-        self, table: Table, number: int | None, language: str, asking: Asking
+        self, table: HostedTable, number: int | None, language: str, asking: Asking
     ) -> bytes:
         """The same as a PNG picture."""
         if not self.draws:
@@ -107,7 +107,7 @@ class Album:
             raise Problem("unavailable") from None
 
 
-def _known(table: Table, ledger: Ledger, number: int) -> Ledger | None:
+def _known(table: HostedTable, ledger: Ledger, number: int) -> Ledger | None:
     """A ledger from which the moment can be reached quickly: a fork of the present, or the last one looked back at."""
     if number == ledger.number:
         return ledger.fork()

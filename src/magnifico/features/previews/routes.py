@@ -14,7 +14,7 @@ from magnifico.draw.preview import SIZE
 from magnifico.server.http.plain_page import plain_page
 from magnifico.server.services import Connected, Services, address_of, asking, check_look
 from magnifico.server.storage import models
-from magnifico.server.tables.table import Table
+from magnifico.server.tables.hosted import HostedTable
 from magnifico.table.words import chosen_language
 from magnifico.texts import texts_for
 
@@ -25,14 +25,14 @@ Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 METHODS: Final = ["GET", "HEAD"]
 
 
-async def _table(services: Services, request: Request, table_id: str) -> Table:
+async def _table(services: Services, request: Request, table_id: str) -> HostedTable:
     """The table that a link names, unless this address asks too often."""
     await services.limits.spend("preview", address_of(request))
     await check_look(request, table_id)
     return await services.tables.get(table_id)
 
 
-async def _language(services: Services, request: Request, table: Table) -> str:
+async def _language(services: Services, request: Request, table: HostedTable) -> str:
     """The language of the asker; for messengers, which rarely name one, the host's."""
     wishes = (request.query_params.get("language"), request.headers.get("accept-language"))
     if any(wish and wish.strip("* ") for wish in wishes):

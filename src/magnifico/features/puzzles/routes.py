@@ -33,7 +33,7 @@ from magnifico.server.services import (
     language_of,
 )
 from magnifico.server.table_schemas import TableShown
-from magnifico.server.tables.listing import shown_table
+from magnifico.table.listing import shown_table
 from magnifico.table.problems import Problem
 from magnifico.texts import texts_for
 

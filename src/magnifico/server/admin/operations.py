@@ -23,7 +23,8 @@ from magnifico.server.storage.watermark import LostCommitsError, Watermark, chec
 from magnifico.server.system_time import now_ms
 from magnifico.server.tables.names import folded
 from magnifico.server.tables.registry import Tables
-from magnifico.table.ledger import Entry, Ledger, UnfitError
+from magnifico.table.entries import Entry, UnfitError
+from magnifico.table.ledger import Ledger
 from magnifico.table.stored import options_of, replayed
 
 Data = dict[str, Any]

@@ -14,6 +14,7 @@ from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
 from magnifico.server.tables.identifiers import new_seat_secret
 from magnifico.server.tables.registry import Tables
+from magnifico.table.entries import Command
 
 Data = dict[str, Any]
 NOBODY: Final = "–"
@@ -115,7 +116,7 @@ async def _resign(tables: Tables, table_id: str, seat: int) -> int:
     if table.ledger is None or seat in table.ledger.resigned:
         return 0
     level = table.ledger.setup.agreement.level
-    await tables.append(table, "resign", seat, f"{level} resign")
+    await tables.append(table, Command("resign", seat, f"{level} resign"))
     return 1
 
 

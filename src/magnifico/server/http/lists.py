@@ -26,9 +26,9 @@ from magnifico.server.services import (
 )
 from magnifico.server.storage import models
 from magnifico.server.table_schemas import TableList, TableShown
-from magnifico.server.tables.listing import shown_table, table_shown
 from magnifico.server.tables.names import folded
-from magnifico.table.ledger import Row
+from magnifico.table.entries import Row
+from magnifico.table.listing import shown_table, table_shown
 
 router = APIRouter(prefix="/api", tags=["tables"])
 PAGE: Final = 50

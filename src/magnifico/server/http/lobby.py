@@ -18,9 +18,9 @@ from magnifico.server.services import Connected, SignedIn, TableId, answer, aski
 from magnifico.server.storage import models
 from magnifico.server.table_schemas import SeatName, TableChange, TableShown
 from magnifico.server.tables.identifiers import new_seat_secret
-from magnifico.server.tables.listing import shown_table
 from magnifico.server.tables.names import folded
-from magnifico.table.ledger import Row
+from magnifico.table.entries import Row
+from magnifico.table.listing import shown_table
 from magnifico.table.problems import Problem
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["tables"])

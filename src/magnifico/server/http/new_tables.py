@@ -15,10 +15,10 @@ from magnifico.server.settings import Settings
 from magnifico.server.storage import models
 from magnifico.server.storage.packs import keep_packs
 from magnifico.server.system_time import now_ms
+from magnifico.server.tables.hosted import HostedTable
 from magnifico.server.tables.identifiers import new_table_id
 from magnifico.server.tables.study import Asking
-from magnifico.server.tables.table import Table
-from magnifico.table.ledger import UnfitError
+from magnifico.table.entries import UnfitError
 from magnifico.table.problems import Problem
 from magnifico.table.stored import begun_with
 
@@ -111,7 +111,7 @@ async def start_table(services: Services, table_id: str, who: Asking, counted: b
     await services.tables.begin(table)
 
 
-async def _started(services: Services, table: Table, who: Asking, counted: bool) -> bool:
+async def _started(services: Services, table: HostedTable, who: Asking, counted: bool) -> bool:
     """Whether the game could be started as the table is known here."""
     if table.options is None:
         raise table.refused or Problem("not_running")

@@ -18,7 +18,7 @@ from magnifico.secret import Secret
 from magnifico.server.schema_types import CatalogueData
 from magnifico.server.schemas import About, Language
 from magnifico.server.services import Connected, address_of, answer, asking, check_look
-from magnifico.server.tables.listing import PROTOCOL
+from magnifico.table.listing import PROTOCOL
 from magnifico.texts import LANGUAGES
 
 STATIC: Final = Path(magnifico.web.__file__).parent / "static"

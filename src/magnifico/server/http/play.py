@@ -37,9 +37,11 @@ from magnifico.server.services import (
     person_of,
 )
 from magnifico.server.system_time import now_ms
-from magnifico.server.tables.commands import ACTS, Command, act_text, enter, own_seat, viewer_of
-from magnifico.server.tables.table import Listener, Table
-from magnifico.table.ledger import EntryKind, Ledger
+from magnifico.server.tables.hosted import HostedTable, Listener
+from magnifico.table import commands
+from magnifico.table.commands import own_seat, viewer_of
+from magnifico.table.entries import Command
+from magnifico.table.ledger import Ledger
 from magnifico.table.problems import Problem
 from magnifico.table.views import Viewer, record_payload, records_since, state_payload
 from magnifico.table.what_if import explain_payload, preview_payload, what_if_payload
@@ -54,21 +56,16 @@ Number = Annotated[int, Query(ge=0, le=1_000_000)]
 
 async def _entered(
     services: Services,
-    table: Table,
+    table: HostedTable,
     someone: Someone,
-    kind: EntryKind,
-    text: str,
     command: Command,
-    number: int | None,
     language: str,
     with_state: bool,
 ) -> Response:
     """Enter what a request asks for into the log, unless the server is too busy or requests come too often."""
     services.load.admit("move")
     await services.limits.spend("move", someone.id)
-    record, viewer = await enter(
-        services.tables, table, someone.id, kind, text, command, number, language
-    )
+    record, viewer = await services.tables.enter(table, someone.id, command, language)
     result: dict[str, object] = {"entry": record_payload(record, viewer, table.words)}
     if with_state:
         result["state"] = state_payload(table.playing(), viewer, table.words, now_ms())
@@ -87,9 +84,8 @@ async def move(
     """Make a move. A stale number is refused with what was missed; a repeated key gets the first answer."""
     table = await services.tables.get(table_id)
     language = language_of(request, someone)
-    return await _entered(
-        services, table, someone, "move", wanted.move, wanted, wanted.number, language, state
-    )
+    command = Command("move", wanted.seat, wanted.move, key=wanted.key, number=wanted.number)
+    return await _entered(services, table, someone, command, language, state)
 
 
 @router.post("/undo", response_model=MoveAnswer)
@@ -104,9 +100,8 @@ async def undo(
     """Undo one step or the whole turn, never past something that was revealed."""
     table = await services.tables.get(table_id)
     language = language_of(request, someone)
-    return await _entered(
-        services, table, someone, "undo", wanted.to, wanted, wanted.number, language, state
-    )
+    command = Command("undo", wanted.seat, wanted.to, key=wanted.key, number=wanted.number)
+    return await _entered(services, table, someone, command, language, state)
 
 
 @router.post("/acts", response_model=MoveAnswer)
@@ -116,10 +111,8 @@ async def act(
     """Propose, agree, object, resign, hand the seat to a computer opponent, take it back."""
     table = await services.tables.get(table_id)
     language = language_of(request, someone)
-    text = act_text(table, wanted.act, wanted.to)
-    return await _entered(
-        services, table, someone, ACTS[wanted.act], text, wanted, None, language, False
-    )
+    command = commands.act(table, wanted.act, wanted.to, wanted.seat, wanted.key)
+    return await _entered(services, table, someone, command, language, False)
 
 
 # ------------------------------------------------------------------------------------------ looking
@@ -194,7 +187,7 @@ async def look_back(
     return answer({**state, "decide": False, "moves": [], "clocks": [], "undo": None})
 
 
-async def _wait_for_news(table: Table, viewer: Viewer, number: int, seconds: float) -> None:
+async def _wait_for_news(table: HostedTable, viewer: Viewer, number: int, seconds: float) -> None:
     news = asyncio.Event()
     listener = Listener("", viewer.seats, "poll", news.set)
     table.listeners.add(listener)

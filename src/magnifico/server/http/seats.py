@@ -20,8 +20,8 @@ from magnifico.server.storage.audit import note
 from magnifico.server.system_time import now_ms
 from magnifico.server.table_schemas import JoinRequest, LeaveRequest, SeatRequest, TableShown
 from magnifico.server.tables.identifiers import new_seat_secret
-from magnifico.server.tables.listing import shown_table
 from magnifico.server.tables.names import folded
+from magnifico.table.listing import shown_table
 from magnifico.table.problems import Problem
 
 router = APIRouter(prefix="/api", tags=["tables"])

@@ -37,9 +37,9 @@ from magnifico.server.table_schemas import (
     TableShown,
 )
 from magnifico.server.tables.identifiers import new_seat_secret
-from magnifico.server.tables.listing import shown_table, without_challenge
 from magnifico.server.tables.names import folded, numbered
 from magnifico.server.tables.study import Asking
+from magnifico.table.listing import shown_table, without_challenge
 from magnifico.table.packs import LONGEST_REASON, checked_pack
 from magnifico.table.problems import Problem
 

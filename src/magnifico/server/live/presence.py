@@ -11,15 +11,15 @@ import time
 from collections.abc import Collection
 from typing import Final, TypeAlias
 
+from magnifico.server.tables.hosted import HostedTable, Presence
 from magnifico.server.tables.registry import News
-from magnifico.server.tables.table import Presence, Table
 
 FORGET_SECONDS: Final = 45.0
 TELL_SECONDS: Final = 1.0
 Here: TypeAlias = dict[str, object]
 
 
-def show_presence(news: News, table: Table) -> None:
+def show_presence(news: News, table: HostedTable) -> None:
     """Somebody came or went: tell everybody, together with others who come or go within the same second."""
     if table.presence_due:
         return
@@ -32,7 +32,7 @@ def show_presence(news: News, table: Table) -> None:
         loop.call_later(wait, _tell, news, table)
 
 
-def _tell(news: News, table: Table) -> None:
+def _tell(news: News, table: HostedTable) -> None:
     table.presence_due = False
     table.presence_told = asyncio.get_running_loop().time()
     table.presence += 1
@@ -40,7 +40,7 @@ def _tell(news: News, table: Table) -> None:
     news.publish({"kind": "presence", "table": table.id, "here": here(table)})
 
 
-def here(table: Table) -> Here:
+def here(table: HostedTable) -> Here:
     """The connections of this process: which seats, how many spectators, and nothing that names a person."""
     seats: set[int] = set()
     spectators = 0
@@ -51,7 +51,7 @@ def here(table: Table) -> Here:
     return {"seats": sorted(seats), "spectators": spectators}
 
 
-def heard_presence(table: Table, process: str, listed: object) -> None:
+def heard_presence(table: HostedTable, process: str, listed: object) -> None:
     """Another process tells who is there."""
     if not isinstance(listed, dict):
         return
@@ -65,7 +65,7 @@ def heard_presence(table: Table, process: str, listed: object) -> None:
             table.wake()
 
 
-def presence_of(table: Table, asking: Collection[int] = ()) -> dict[str, object]:
+def presence_of(table: HostedTable, asking: Collection[int] = ()) -> dict[str, object]:
     """Seats whose players are there, how many spectators, and which bot waits to be served; counted once for all.
 
     Which bot waits tells whose decision it is now: spectators who see the game later do not learn it.
@@ -81,7 +81,7 @@ def presence_of(table: Table, asking: Collection[int] = ()) -> dict[str, object]
     }
 
 
-def _counted(table: Table) -> Presence:
+def _counted(table: HostedTable) -> Presence:
     now = time.monotonic()
     counted = here(table)
     seats = set(counted["seats"])  # type: ignore[call-overload]

@@ -37,11 +37,12 @@ from magnifico.server.services import (
     services_of,
 )
 from magnifico.server.system_time import now_ms
-from magnifico.server.tables.commands import ACTS, act_text, enter, viewer_of
-from magnifico.server.tables.listing import PROTOCOL, shown_table
+from magnifico.server.tables.hosted import HostedTable, Listener
 from magnifico.server.tables.storage import StorageError
-from magnifico.server.tables.table import Listener, Table
-from magnifico.table.ledger import EntryKind, Ledger
+from magnifico.table.commands import act, viewer_of
+from magnifico.table.entries import Command
+from magnifico.table.ledger import Ledger
+from magnifico.table.listing import PROTOCOL, shown_table
 from magnifico.table.problems import Problem
 from magnifico.table.updates import change_message, update_message
 from magnifico.table.views import Viewer, encoded
@@ -73,7 +74,7 @@ class Live:
         self,
         socket: WebSocket,
         services: Services,
-        table: Table,
+        table: HostedTable,
         someone: Someone | None,
         hello: Hello,
     ) -> None:
@@ -296,20 +297,20 @@ class Live:
                 message.to,
             )
             return None
-        kind: EntryKind = "move"
-        text, number = "", None
         self.services.load.admit("move")
         await self.services.limits.spend("move", someone.id)
-        if isinstance(message, MoveMessage):
-            text, number = message.move, message.number
-        elif isinstance(message, UndoMessage):
-            text, kind, number = message.to, "undo", message.number
-        elif isinstance(message, ActMessage):
-            text, kind = act_text(self.table, message.act, message.to), ACTS[message.act]
-        record, _ = await enter(
-            self.services.tables, self.table, someone.id, kind, text, message, number, self.language
-        )
+        command = self._command(message)
+        record, _ = await self.services.tables.enter(self.table, someone.id, command, self.language)
         return record.entry.number
+
+    def _command(self, message: MoveMessage | UndoMessage | ActMessage) -> Command:
+        if isinstance(message, ActMessage):
+            return act(self.table, message.act, message.to, message.seat, message.key)
+        if isinstance(message, MoveMessage):
+            return Command(
+                "move", message.seat, message.move, key=message.key, number=message.number
+            )
+        return Command("undo", message.seat, message.to, key=message.key, number=message.number)
 
 
 async def leave_all(services: Services) -> None:
@@ -367,7 +368,7 @@ async def live(socket: WebSocket, table_id: Annotated[str, PathParameter(alias="
 
 
 async def _talk(
-    socket: WebSocket, services: Services, table: Table, someone: Someone | None
+    socket: WebSocket, services: Services, table: HostedTable, someone: Someone | None
 ) -> None:
     """Hear the hello, then talk until one side goes."""
     await socket.accept()
@@ -404,7 +405,7 @@ async def _talk(
         await _close(socket, 1011)
 
 
-def _is_ahead(hello: Hello, table: Table, someone: Someone | None) -> bool:
+def _is_ahead(hello: Hello, table: HostedTable, someone: Someone | None) -> bool:
     """Whether the client says it has seen more than there is for it."""
     ledger = table.ledger_for(table.seats_of(person_of(someone)))
     return hello.number is not None and ledger is not None and hello.number > ledger.number

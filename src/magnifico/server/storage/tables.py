@@ -15,9 +15,9 @@ from magnifico.server.storage.database import Database, reason_of
 from magnifico.server.storage.packs import with_editions
 from magnifico.server.system_time import now_ms
 from magnifico.server.tables.storage import StorageError, StoredTable
-from magnifico.server.tables.table import RECENT_CHAT
-from magnifico.table.ledger import Entry, Row
+from magnifico.table.entries import Entry, Row
 from magnifico.table.problems import Problem
+from magnifico.table.table import RECENT_CHAT
 
 MOST_DUE: Final = 50
 PLAN: Final = "plan"

@@ -10,11 +10,11 @@ from typing import Final, Protocol
 from magnifico.engine.game import Game
 from magnifico.engine.refusal import Refusal
 from magnifico.server.system_time import now_ms
+from magnifico.server.tables.hosted import HostedTable, StaleError
 from magnifico.server.tables.registry import Tables
-from magnifico.server.tables.table import StaleError, Table
-from magnifico.table.ledger import TIME_IS_UP, Ledger
+from magnifico.table.commands import bot_move, bot_to_move, expired, planned_moves, time_out
+from magnifico.table.ledger import Ledger
 from magnifico.table.packs import files_of
-from magnifico.table.plans import next_step
 from magnifico.table.problems import Problem
 
 LOG: Final = logging.getLogger("magnifico.caretaker")
@@ -49,7 +49,7 @@ class Caretaker:
         tables.after_append.append(lambda table, _record: self.tend(table))
         tables.after_begin.append(self.tend)
 
-    def tend(self, table: Table) -> None:
+    def tend(self, table: HostedTable) -> None:
         """See to a table now, if there is anything to do."""
         if self.tables.stopping or table.ledger is None:
             return
@@ -60,19 +60,13 @@ class Caretaker:
 
     def _expired(self, ledger: Ledger) -> list[int]:
         """Persons whose time is up; after a start those whose time ran out meanwhile get a little more."""
-        if ledger.clock.rule.kind == "none":
-            return []
         now = now_ms()
         grace = self.started_at + int(self.pace.restart_grace * 1000)
         if now < grace and ledger.last_at < self.started_at:
             return []
-        return [
-            seat
-            for seat in ledger.awaited()
-            if (deadline := ledger.clock.deadline(seat)) is not None and deadline <= now
-        ]
+        return expired(ledger, now)
 
-    async def _tend(self, table: Table) -> None:
+    async def _tend(self, table: HostedTable) -> None:
         while not self.tables.stopping:
             table.tend_again = False
             try:
@@ -88,23 +82,18 @@ class Caretaker:
             if done and not table.tend_again:
                 return
 
-    async def _step(self, table: Table) -> bool:
+    async def _step(self, table: HostedTable) -> bool:
         """One entry of the server's own; True if there was nothing to do."""
         ledger = table.playing()
-        number = ledger.number
         for seat in self._expired(ledger):
-            level = ledger.setup.agreement.level
-            await self.tables.append(
-                table, "bot", seat, f"{level}{TIME_IS_UP}", level, expected=number
-            )
+            await self.tables.append(table, time_out(ledger, seat))
             return False
         if table.planned and await self._play_plan(table, ledger):
             return False
-        bots = ledger.bots_to_act()
-        if not bots or ledger.is_over:
+        bot = bot_to_move(ledger)
+        if bot is None:
             return True
-        seat = bots[0]
-        level = ledger.levels[seat] or ledger.setup.agreement.level
+        seat, level = bot
         if self.pace.bot_pause:
             await asyncio.sleep(self.pace.bot_pause)
 
@@ -126,19 +115,14 @@ class Caretaker:
         finally:
             moved(0)
         if table.ledger is ledger:
-            await self.tables.append(table, "move", seat, move, level, expected=number)
+            await self.tables.append(table, bot_move(ledger, seat, move))
         return False
 
-    async def _play_plan(self, table: Table, ledger: Ledger) -> bool:
+    async def _play_plan(self, table: HostedTable, ledger: Ledger) -> bool:
         """Make the next move that somebody has planned, as if that person had sent it; False if there is none."""
-        for seat in table.planned:
-            step = next_step(table.plans[seat], ledger, seat)
-            if step is None:
-                continue
+        for command in planned_moves(table, ledger):
             try:
-                await self.tables.append(
-                    table, "move", seat, step.move, "person", step.key, ledger.number
-                )
+                await self.tables.append(table, command)
             except Refusal as refusal:
                 LOG.info("table %s: a planned move was refused: %s", table.id, refusal.code)
                 continue
@@ -154,7 +138,7 @@ class Caretaker:
         return await self.tables.storage.claim_due(now, now + self.tables.patience_ms)
 
 
-def _show_place(table: Table, seat: int, ahead: int) -> None:
+def _show_place(table: HostedTable, seat: int, ahead: int) -> None:
     """Show that a bot waits to be served."""
     thinking = {"seat": seat, "ahead": ahead} if ahead else None
     if thinking != table.thinking:

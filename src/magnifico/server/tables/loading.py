@@ -6,10 +6,10 @@ import logging
 from typing import Final, cast
 
 from magnifico.engine.options import Options
+from magnifico.server.tables.hosted import HostedTable
 from magnifico.server.tables.storage import TableStorage
 from magnifico.server.tables.study import SERVER, Study
-from magnifico.server.tables.table import Table
-from magnifico.table.ledger import UnfitError
+from magnifico.table.entries import UnfitError
 from magnifico.table.packs import files_of
 from magnifico.table.problems import Problem
 from magnifico.table.stored import options_of, replayed
@@ -24,8 +24,8 @@ async def read_table(
     table_id: str,
     with_log: bool = True,
     study: Study | None = None,
-    known: Table | None = None,
-) -> Table:
+    known: HostedTable | None = None,
+) -> HostedTable:
     """A table as it is stored, its log played through unless that is not wanted.
 
     Packs of cards and long logs take a second and more: they are read in the study if there is one, and what is
@@ -55,7 +55,7 @@ async def read_table(
             refused = _refusal(table_id, error)
     bots = [each["seat"] for each in seats if each["kind"] == "bot"]
     words = words or TableWords(options or Options(), names, bots)
-    table = Table(table_id, row, seats, found.access, options, words, refused=refused)
+    table = HostedTable(table_id, row, seats, found.access, options, words, refused=refused)
     table.take_plans(row["plans"], found.plans)
     table.chat.extend(found.chat)
     table.chat_number = max((cast("int", line["id"]) for line in found.chat), default=0)

@@ -9,16 +9,19 @@ from collections.abc import Callable, Coroutine
 from dataclasses import astuple, replace
 from typing import Any, Final, Protocol, cast
 
+from magnifico.engine.refusal import Refusal
 from magnifico.server.system_time import OWN_TIME, now_ms
+from magnifico.server.tables.hosted import HostedTable, StaleError
 from magnifico.server.tables.loading import read_table
 from magnifico.server.tables.storage import StorageError, TableStorage
 from magnifico.server.tables.study import Study
-from magnifico.server.tables.table import StaleError, Table
-from magnifico.table.ledger import BrokenLogError, Entry, EntryKind, Ledger, Record
+from magnifico.table.commands import checked, stale_problem
+from magnifico.table.entries import BrokenLogError, Command, Entry, Record
+from magnifico.table.ledger import Ledger
 from magnifico.table.plans import Plan
 from magnifico.table.problems import Problem
 from magnifico.table.standing import standing_to_store
-from magnifico.table.views import scores_payload
+from magnifico.table.views import Viewer, scores_payload
 
 LOG: Final = logging.getLogger("magnifico.tables")
 BOT_PATIENCE_MS: Final = 5_000
@@ -74,18 +77,18 @@ class Tables:
         self.pace = pace
         self.storage = storage
         self.news = news
-        self.by_id: dict[str, Table] = {}
+        self.by_id: dict[str, HostedTable] = {}
         self.moves = 0  # appended by this process
-        self.after_append: list[Callable[[Table, Record], None]] = []
-        self.after_begin: list[Callable[[Table], None]] = []
-        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self.after_append: list[Callable[[HostedTable, Record], None]] = []
+        self.after_begin: list[Callable[[HostedTable], None]] = []
+        self._loading: dict[str, asyncio.Task[HostedTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.stopping = False
         self.study = Study()  # for stored games: long logs and packs of cards
 
     # -------------------------------------------------------------------------------------- loading
 
-    async def get(self, table_id: str) -> Table:
+    async def get(self, table_id: str) -> HostedTable:
         """The table of this id, read from the database if it is not in memory."""
         table = self.by_id.get(table_id)
         if table is None:
@@ -104,14 +107,14 @@ class Tables:
             await self._check(table)
         return table
 
-    async def _check(self, table: Table) -> None:
+    async def _check(self, table: HostedTable) -> None:
         """Check whether another process has continued, in case its news didn't arrive."""
         if table.row["status"] == "open":
             await self.refresh(table)
         elif table.ledger is not None and not table.listeners and not table.ledger.is_over:
             await self.catch_up(table)
 
-    async def check_access(self, table: Table, person: str) -> None:
+    async def check_access(self, table: HostedTable, person: str) -> None:
         """Read again which seats a person may play."""
         seats = await self.storage.seats_of(table.id, person)
         if seats != table.access.get(person, set()):
@@ -119,7 +122,7 @@ class Tables:
             table.version += 1
             table.wake()
 
-    async def _load(self, table_id: str) -> Table:
+    async def _load(self, table_id: str) -> HostedTable:
         table = await read_table(self.storage, table_id, study=self.study)
         table.used = table.checked = asyncio.get_running_loop().time()
         self.by_id[table_id] = table
@@ -127,7 +130,7 @@ class Tables:
             self.evict()
         return table
 
-    async def refresh(self, table: Table) -> None:
+    async def refresh(self, table: HostedTable) -> None:
         """Read names, seats, access and status again, and the game if it has begun."""
         heard = table.chat_number
         with_log = table.ledger is None
@@ -153,19 +156,19 @@ class Tables:
         table.version += 1
         table.wake()
 
-    async def see_start(self, table: Table) -> None:
+    async def see_start(self, table: HostedTable) -> None:
         """Ask the database before anybody is told that a table has not begun: another process may have started it."""
         if table.ledger is None and table.refused is None and table.row["status"] == "open":
             await self.refresh(table)
 
-    async def changed(self, table_id: str) -> Table:
+    async def changed(self, table_id: str) -> HostedTable:
         """Names, seats or status were changed in the database: read them and tell everybody."""
         table = await self.get(table_id)
         await self.refresh(table)
         self.news.publish({"kind": "table", "table": table_id})
         return table
 
-    def hear(self, table: Table, line: dict[str, object]) -> None:
+    def hear(self, table: HostedTable, line: dict[str, object]) -> None:
         """Take a line of chat in, once."""
         number = cast("int", line["id"])
         if number > table.chat_number:
@@ -174,63 +177,35 @@ class Tables:
 
     # -------------------------------------------------------------------------------------- appending
 
-    async def append(
-        self,
-        table: Table,
-        kind: EntryKind,
-        seat: int,
-        text: str,
-        by: str = "person",
-        key: str | None = None,
-        expected: int | None = None,
-    ) -> Record:
+    async def append(self, table: HostedTable, command: Command) -> Record:
         """Check and store one entry; it is durable when this returns. A repeat of a key gives its first record.
 
         The entry is stored even if the asker disconnects in the meantime.
         """
-        task = self.run(self._insist(table, kind, seat, text, by, key, expected))
-        return await asyncio.shield(task)
+        return await asyncio.shield(self.run(self._retried(table, command)))
 
-    async def _insist(
-        self,
-        table: Table,
-        kind: EntryKind,
-        seat: int,
-        text: str,
-        by: str,
-        key: str | None,
-        expected: int | None,
-    ) -> Record:
-        """Requests without a number accept any current state."""
+    async def _retried(self, table: HostedTable, command: Command) -> Record:
+        """A command without a number accepts any current state."""
         for _ in range(TRIES):
             try:
-                return await self._append(table, kind, seat, text, by, key, expected)
+                return await self._append(table, command)
             except StaleError:
-                if expected is not None:
+                if command.number is not None:
                     raise
         raise StaleError
 
-    async def _append(
-        self,
-        table: Table,
-        kind: EntryKind,
-        seat: int,
-        text: str,
-        by: str,
-        key: str | None,
-        expected: int | None,
-    ) -> Record:
-        scoped = None if key is None else f"{seat}:{key}"
+    async def _append(self, table: HostedTable, command: Command) -> Record:
+        expected = command.number
         async with table.lock:
             ledger = table.playing()
             if expected is not None and expected > ledger.number:
                 ledger = await self._catch_up(table)
-            if scoped is not None and scoped in ledger.keys:
-                return ledger.records[ledger.keys[scoped] - 1]
+            if (known := ledger.record_of(command)) is not None:
+                return known
             if expected is not None and expected != ledger.number:
                 raise StaleError
             begun, at = OWN_TIME.now(), max(now_ms(), ledger.last_at)
-            after, record = ledger.entered(kind, seat, text, by, at, scoped)
+            after, record = ledger.entered(command, at)
             entry = record.entry
             behind = after.open_part(table.behind)
             try:
@@ -244,8 +219,8 @@ class Tables:
                 ahead = await self._catch_up(table)
                 if ahead is ledger:  # nobody was faster: what we continued from isn't stored
                     ahead = await self._load_again(table)
-                if scoped is not None and scoped in ahead.keys:
-                    return ahead.records[ahead.keys[scoped] - 1]
+                if (known := ahead.record_of(command)) is not None:
+                    return known
                 if table.timeline != timeline:
                     raise Problem("went_back")
                 raise StaleError
@@ -263,7 +238,23 @@ class Tables:
             hook(table, record)
         return record
 
-    async def _store(self, table: Table, after: Ledger, behind: Ledger, entry: Entry) -> bool:
+    async def enter(
+        self, table: HostedTable, person: str, command: Command, language: str
+    ) -> tuple[Record, Viewer]:
+        """Enter somebody's command, or say why not in their language."""
+        if not table.seats_of(person):
+            await self.check_access(table, person)
+        await self.see_start(table)
+        command = checked(table, person, command)
+        viewer = Viewer(table.seats_of(person), command.seat, language)
+        try:
+            return await self.append(table, command), viewer
+        except Refusal as refusal:
+            raise table.words.refused(refusal, language) from None
+        except StaleError:
+            raise stale_problem(table, viewer, command.number or 0) from None
+
+    async def _store(self, table: HostedTable, after: Ledger, behind: Ledger, entry: Entry) -> bool:
         """Write the entry and what listing needs, in one transaction; False if somebody was faster."""
         entry_values = {
             "table_id": table.id,
@@ -304,17 +295,19 @@ class Tables:
             return now_ms() + self.patience_ms
         return ledger.next_due()
 
-    async def keep_plan(self, table: Table, seat: int, person: str, plan: Plan | None) -> None:
+    async def keep_plan(
+        self, table: HostedTable, seat: int, person: str, plan: Plan | None
+    ) -> None:
         """Store the plan of a seat, or that it has none, and let the other processes know."""
         await self.storage.keep_plan(table.id, seat, person, None if plan is None else plan.value())
         await self.read_plans(table)
         self.news.publish({"kind": "plans", "table": table.id})
 
-    async def read_plans(self, table: Table) -> None:
+    async def read_plans(self, table: HostedTable) -> None:
         """Take in plans that were changed, here or by another process; nobody else at the table notices."""
         table.take_plans(*await self.storage.plans_of(table.id))
 
-    async def _after_failure(self, table: Table) -> None:
+    async def _after_failure(self, table: HostedTable) -> None:
         """It is unknown whether the entry was stored: only the database knows."""
         try:
             await self._catch_up(table)
@@ -323,13 +316,13 @@ class Tables:
             # it, or the next entry does, which wants the same number.
             LOG.warning("table %s: the database does not answer", table.id)
 
-    async def catch_up(self, table: Table) -> None:
+    async def catch_up(self, table: HostedTable) -> None:
         """Take in what other processes stored."""
         async with table.lock:
             if table.ledger is not None:
                 await self._catch_up(table)
 
-    async def _catch_up(self, table: Table) -> Ledger:
+    async def _catch_up(self, table: HostedTable) -> Ledger:
         ledger = table.playing()
         last = ledger.records[-1].entry if ledger.records else None
         entries = await self.storage.entries_after(table.id, ledger.number - 1)
@@ -339,7 +332,7 @@ class Tables:
             entries = entries[1:]
         return self._take(table, ledger, entries) if entries else ledger
 
-    async def _load_again(self, table: Table) -> Ledger:
+    async def _load_again(self, table: HostedTable) -> Ledger:
         """The database went back (a restore, a lagging replica): what is stored counts, what is in memory does not."""
         LOG.error("table %s: the last entry here is not stored, it is loaded again", table.id)
         try:
@@ -358,7 +351,7 @@ class Tables:
         table.wake()
         return table.playing()
 
-    async def take_in(self, table: Table, entry: Entry) -> None:
+    async def take_in(self, table: HostedTable, entry: Entry) -> None:
         """Take in an entry that another process stored and told us; if it is not the next, ask the database."""
         async with table.lock:
             ledger = table.ledger
@@ -369,11 +362,9 @@ class Tables:
             else:
                 await self._catch_up(table)
 
-    def _take(self, table: Table, ledger: Ledger, entries: list[Entry]) -> Ledger:
-        after = ledger.fork()
+    def _take(self, table: HostedTable, ledger: Ledger, entries: list[Entry]) -> Ledger:
         try:
-            for entry in entries:
-                after.apply(entry)
+            after = ledger.followed_by(entries)
         except BrokenLogError as error:
             LOG.error("table %s cannot be continued: %s", table.id, error)
             table.refused = error.problem()
@@ -394,7 +385,7 @@ class Tables:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def begin(self, table: Table) -> None:
+    async def begin(self, table: HostedTable) -> None:
         """A game has just begun: note who has to decide, and let computer opponents play."""
         ledger = table.ledger
         if ledger is None:
@@ -412,7 +403,7 @@ class Tables:
         """
         now = asyncio.get_running_loop().time()
         idle = self.pace.idle_minutes * 60
-        unused: list[Table] = []
+        unused: list[HostedTable] = []
         for table in list(self.by_id.values()):
             busy = table.lock.locked() or (table.tending is not None and not table.tending.done())
             if table.listeners or busy:
@@ -436,7 +427,7 @@ class Tables:
                 if since is not None and since < limit and listener.cut_off is not None:
                     listener.cut_off()
 
-    def drop(self, table: Table) -> None:
+    def drop(self, table: HostedTable) -> None:
         """The table is no longer stored: tell everybody who is looking at it, and forget it."""
         table.row = {**table.row, "status": "cancelled"}
         table.version += 1

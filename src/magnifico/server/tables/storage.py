@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from magnifico.secret import Unprinted
-from magnifico.table.ledger import Entry, Row
+from magnifico.table.entries import Entry, Row
 
 
 class StorageError(Exception):

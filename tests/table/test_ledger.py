@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+from typing import Any, cast
 
 import pytest
 
 from magnifico import Options
+from magnifico.engine.refusal import Refusal
 from magnifico.table.clocks import ClockRule
-from magnifico.table.ledger import (
-    Agreement,
-    BrokenLogError,
-    Entry,
-    EntryKind,
-    Ledger,
-    Setup,
-)
+from magnifico.table.entries import Agreement, BrokenLogError, Command, Entry, EntryKind, Setup
+from magnifico.table.ledger import Ledger
 from magnifico.table.problems import Problem
 
 BASIC = Options(players=2, rules="basic")
@@ -27,7 +24,7 @@ def new_ledger(clock: ClockRule | None = None, options: Options = BASIC) -> Ledg
 
 
 def add(ledger: Ledger, kind: EntryKind, seat: int, text: str, at: int = 0) -> None:
-    _, record = ledger.entered(kind, seat, text, "person", at or ledger.last_at, None)
+    _, record = ledger.entered(Command(kind, seat, text), at or ledger.last_at)
     ledger.apply(record.entry)
 
 
@@ -104,7 +101,7 @@ def test_who_proposed_may_think_again_and_a_bot_need_not_agree() -> None:
     add(ledger, "ask", 0, "cancel")
     add(ledger, "agree", 1, "")
     with pytest.raises(Problem):
-        ledger.entered("agree", 1, "", "person", ledger.last_at, None)
+        ledger.entered(Command("agree", 1), ledger.last_at)
     add(ledger, "bot", 2, "random hand_over")
     assert ledger.cancelled
 
@@ -112,7 +109,7 @@ def test_who_proposed_may_think_again_and_a_bot_need_not_agree() -> None:
 def refused(ledger: Ledger, kind: EntryKind, seat: int, text: str = "") -> str:
     """The code with which something is refused."""
     with pytest.raises(Problem) as caught:
-        ledger.entered(kind, seat, text, "person", ledger.last_at, None)
+        ledger.entered(Command(kind, seat, text), ledger.last_at)
     return caught.value.code
 
 
@@ -197,3 +194,68 @@ def test_looking_back_goes_on_from_what_was_looked_at_last() -> None:
         assert ledger.continues(past)
     assert not past.at(3).continues(past)
     assert not new_ledger().continues(past)
+
+
+class CountedGame:
+    """A game whose copies are counted, whoever makes them."""
+
+    def __init__(self, game: Any, copies: list[object]) -> None:
+        self.game = game
+        self.copies = copies
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    def copy(self) -> CountedGame:
+        self.copies.append(self)
+        return CountedGame(self.game.copy(), self.copies)
+
+
+def counted(ledger: Ledger) -> list[object]:
+    """The copies of its game that are made from now on."""
+    copies: list[object] = []
+    ledger.game = cast("Any", CountedGame(ledger.game, copies))
+    return copies
+
+
+def test_a_move_copies_the_game_once() -> None:
+    ledger = new_ledger()
+    copies = counted(ledger)
+    seat = ledger.to_act()[0]
+    ledger, record = ledger.entered(Command("move", seat, "neutral market1 +1"), 2000)
+    assert len(copies) == 1
+    ledger, _ = ledger.entered(Command("undo", seat, "all"), 3000)
+    ledger, _ = ledger.entered(Command("ask", seat, "cancel"), 4000)
+    assert len(copies) == 1, "only moves need a copy"
+    known = new_ledger()
+    copies = counted(known)
+    known.followed_by([record.entry])
+    assert len(copies) == 1, "also for what another process has stored"
+
+
+def test_what_is_entered_shows_only_in_the_new_ledger() -> None:
+    ledger = new_ledger()
+    seat = ledger.to_act()[0]
+    before = ledger.checksum()
+    moved, _ = ledger.entered(Command("move", seat, "neutral market1 +1"), 2000)
+    after = moved.checksum()
+    undone, _ = moved.entered(Command("undo", seat, "all"), 3000)
+    again, _ = undone.entered(Command("move", seat, "neutral market2 +1"), 4000)
+    twice, _ = again.entered(Command("undo", seat, "all"), 5000)
+    assert undone.checksum() == twice.checksum() == ledger.checksum() == before
+    assert moved.checksum() == after != again.checksum()
+    assert [each.number for each in (ledger, moved, undone, again, twice)] == [0, 1, 2, 3, 4]
+    with pytest.raises(Refusal):
+        moved.entered(Command("move", seat, "neutral market2 +1"), 6000)
+    assert moved.checksum() == after
+
+
+def test_a_repeated_key_is_the_same_command_only_for_the_same_seat() -> None:
+    ledger = new_ledger()
+    seat = ledger.to_act()[0]
+    command = Command("move", seat, "neutral market1 +1", key="one")
+    assert ledger.record_of(command) is None
+    ledger, record = ledger.entered(command, 2000)
+    assert ledger.record_of(command) is record
+    assert ledger.record_of(replace(command, seat=1 - seat)) is None
+    assert ledger.record_of(replace(command, key=None)) is None

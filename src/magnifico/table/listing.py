@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from magnifico.server.tables.table import Table
-from magnifico.table.ledger import Row
+from magnifico.table.entries import Row
 from magnifico.table.standing import public_standing, standing_of
+from magnifico.table.table import Table
 
 PROTOCOL: Final = 1
 """Raised when a client of the version before would no longer understand; additions do not raise it."""

@@ -1,17 +1,16 @@
-"""One table of this process: what is in memory of it, and who is connected to it here."""
+"""A table in memory: its seats and settings, its ledger, and what was planned at it."""
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from magnifico.engine.options import Options
-from magnifico.secret import Secret, Unprinted
-from magnifico.server.system_time import Moment
-from magnifico.table.ledger import Ledger, Row
+from magnifico.secret import Unprinted
+from magnifico.table.entries import Row
+from magnifico.table.ledger import Ledger
 from magnifico.table.plans import Plan
 from magnifico.table.problems import Problem
 from magnifico.table.words import TableWords
@@ -19,81 +18,26 @@ from magnifico.table.words import TableWords
 RECENT_CHAT: Final = 200
 
 
-class StaleError(Exception):
-    """The asker has not seen everything; the table is up to date now."""
-
-
-def _rest() -> None:
-    """The default for listeners that aren't woken."""
-
-
-@dataclass(slots=True, eq=False, repr=False)
-class Listener(Unprinted):
-    """Somebody connected to a table here; woken whenever there may be something new."""
-
-    person: str
-    seats: frozenset[int]
-    name: str
-    wake: Callable[[], object] = _rest  # tells it that there may be something new; returns at once
-    session: Secret | None = None  # ended: the connection is closed
-    closed: bool = False
-    sending_since: float | None = None  # the loop's time at which a message began to be sent
-    cut_off: Callable[[], object] | None = None  # ends the connection
-
-
-@dataclass(frozen=True, slots=True)
-class Presence:
-    """Seats whose players are connected, and how many spectators."""
-
-    seats: frozenset[int]
-    spectators: int
-
-
 @dataclass(slots=True, repr=False)
 class Table(Unprinted):
-    """One table of this process."""
+    """One table. Whoever keeps it stores its entries and tells people what they may see of it."""
 
     id: str
     row: Row
     seats: list[Row]
-    access: dict[str, set[int]]
+    access: dict[str, set[int]]  # by person
     options: Options | None  # None: they no longer fit, and the table is refused
     words: TableWords
     ledger: Ledger | None = None
-    entered: tuple[Ledger, Moment] | None = None  # by an entry of this process, and when it began
     refused: Problem | None = None  # why an old game cannot be continued
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: set[Listener] = field(default_factory=set)
-    elsewhere: dict[str, tuple[float, Presence]] = field(default_factory=dict)
     chat: deque[dict[str, object]] = field(default_factory=lambda: deque(maxlen=RECENT_CHAT))
     chat_number: int = 0
-    version: int = 0  # of names, seats and status
-    presence: int = 0  # of who is there
-    presence_told: float = -1e9  # when it was told last
-    presence_due: bool = False  # it is going to be told
-    presence_shown: tuple[int, Presence] = (-1, Presence(frozenset(), 0))
-    timeline: int = 0  # one more whenever the database went back and the table was loaded again
-    thinking: dict[str, int] | None = None  # the bot that waits: its seat, and how many come first
-    used: float = 0.0
     attended: bool = False  # by somebody who sits here, and not only by strangers
     past: Ledger | None = None  # what was looked back at last
     behind: Ledger | None = None  # what spectators saw last, if they see the game later
     plans: dict[int, Plan] = field(default_factory=dict)  # by seat
     plans_known: int = 0  # how often one was changed, as far as it is known here
     plans_tried: Ledger | None = None  # where none of them had a move
-    checked: float = 0.0  # when the database was last asked
-    tending: asyncio.Task[None] | None = None
-    tend_again: bool = False
-
-    def wake(self) -> None:
-        """Tell everybody here that there is something new."""
-        for listener in self.listeners:
-            listener.wake()
-
-    @property
-    def watched(self) -> bool:
-        """Whether anybody looks at the table, here or at another process."""
-        return bool(self.listeners) or any(listed for _, listed in self.elsewhere.values())
 
     @property
     def waits_for_bots(self) -> bool:

@@ -10,7 +10,7 @@ from magnifico import Options
 from magnifico.server.system_time import now_ms
 from magnifico.table.clocks import Clock, ClockRule
 from magnifico.table.ledger import Ledger
-from tests.server.test_ledger import add, new_ledger, refused
+from tests.table.test_ledger import add, new_ledger, refused
 
 HOUR_NS = 3_600_000_000_000
 THREE = Options(players=3, rules="basic")
