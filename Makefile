@@ -159,7 +159,7 @@ test-engine: $(VENV)/.tools engine ## Test the engine, the content, the texts an
 	@$(PYTEST) -n $(WORKERS) $(ENGINE_TESTS)
 
 .PHONY: test-python
-test-python: $(VENV)/.tools engine services
+test-python: $(VENV)/.tools engine services web/node_modules/.tools
 	@$(MAKE) compiled
 	$(call say,pytest on everything)
 	@$(PYTEST) -n $(BUSY)

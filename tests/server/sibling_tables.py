@@ -44,6 +44,7 @@ class SiblingLedger(Ledger):
         record = self.apply(
             Entry(entry.number, entry.kind, entry.seat, move.text, entry.by, entry.at)
         )
+        self.sibling.game = self.game  # a ledger plays moves on copies
         self.real = real
         original = real.records[-1].events
         return not self.sibling.tells(self.game, record.events, real.game, original)

@@ -10,10 +10,11 @@ import random
 import pytest
 
 from magnifico import Game, Options
+from magnifico.table.encoding import encoded
 from magnifico.table.entries import Agreement, Entry, Setup
 from magnifico.table.ledger import Ledger
 from magnifico.table.updates import update_message
-from magnifico.table.views import Viewer, encoded
+from magnifico.table.views import Viewer
 from magnifico.table.what_if import explain_payload, preview_payload
 from magnifico.table.words import TableWords
 from tests.server.leak_search import Receiver, Searcher, Secrets

@@ -11,10 +11,11 @@ import pytest
 
 from magnifico import Options
 from magnifico.engine.decisions.draft import Draft
+from magnifico.table.encoding import encoded
 from magnifico.table.entries import Agreement, Entry, Setup
 from magnifico.table.ledger import Ledger
 from magnifico.table.updates import update_message
-from magnifico.table.views import Viewer, encoded
+from magnifico.table.views import Viewer
 from magnifico.table.words import TableWords
 from tests.server.leak_search import Receiver, Searcher, Secrets
 

@@ -23,8 +23,8 @@ from magnifico.client import Client, LiveTable
 from magnifico.client.client import new_key
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.options import to_dict
+from magnifico.table.encoding import encoded
 from magnifico.table.json_patch import applied
-from magnifico.table.views import encoded
 from tests.server.leak_search import Receiver, Searcher, Secrets
 from tests.server.server_process import (
     ServerProcess,

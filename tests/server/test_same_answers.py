@@ -19,12 +19,13 @@ from magnifico.engine.decisions.tokens import KeepToken
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.server.tables.hosted import HostedTable
 from magnifico.table.commands import stale_problem
+from magnifico.table.encoding import encoded
 from magnifico.table.ledger import Ledger
 from magnifico.table.plan_views import plan_payload
 from magnifico.table.plans import Plan, Standing, next_step
 from magnifico.table.problems import Problem
 from magnifico.table.updates import update_message
-from magnifico.table.views import Viewer, encoded, records_since, state_payload
+from magnifico.table.views import Viewer, records_since, state_payload
 from magnifico.table.what_if import explain_payload, preview_payload, what_if_payload
 from magnifico.table.words import TableWords
 from magnifico.texts import texts_for

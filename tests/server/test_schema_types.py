@@ -20,9 +20,10 @@ from magnifico.server.play_schemas import (
 )
 from magnifico.server.schema_types import MOVE, CatalogueData, EventData
 from magnifico.table.clocks import ClockRule
+from magnifico.table.encoding import encoded
 from magnifico.table.entries import Agreement, Command, EntryKind, Setup
 from magnifico.table.ledger import Ledger
-from magnifico.table.views import Viewer, encoded, record_payload, state_payload
+from magnifico.table.views import Viewer, record_payload, state_payload
 from magnifico.table.what_if import explain_payload, preview_payload, what_if_payload
 from magnifico.table.words import TableWords
 from magnifico.texts import LANGUAGES

@@ -58,8 +58,8 @@ from magnifico.server.tables.caretaker import Caretaker
 from magnifico.server.tables.registry import Tables
 from magnifico.server.tables.storage import StorageError
 from magnifico.server.tables.study import Study
+from magnifico.table.encoding import encoded
 from magnifico.table.problems import STATUS, Problem, refusal_problem
-from magnifico.table.views import encoded
 from magnifico.texts import describe_refusal, texts_for
 
 LOG: Final = logging.getLogger("magnifico.app")

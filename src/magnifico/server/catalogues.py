@@ -8,7 +8,7 @@ from typing import Final
 
 from magnifico.content import Pack
 from magnifico.server.tables.study import SERVER, Asking, Study
-from magnifico.table.views import encoded
+from magnifico.table.encoding import encoded
 from magnifico.web import catalogue
 
 MOST_KEPT: Final = 32  # of tables with their own packs, at most a megabyte each

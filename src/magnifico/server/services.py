@@ -31,8 +31,8 @@ from magnifico.server.storage.database import Database
 from magnifico.server.tables.caretaker import Caretaker
 from magnifico.server.tables.registry import Tables
 from magnifico.server.tables.study import Asking, Study
+from magnifico.table.encoding import encoded
 from magnifico.table.problems import Problem
-from magnifico.table.views import encoded
 from magnifico.table.words import chosen_language
 
 HOME_BITS: Final = 64  # the prefix of an IPv6 network that one customer gets

@@ -9,8 +9,6 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any, Final, Literal, cast
 
-import orjson
-
 from magnifico.engine.events import Event
 from magnifico.engine.game import Game
 from magnifico.engine.moves.fields import NotationError
@@ -18,6 +16,7 @@ from magnifico.engine.moves.move import Move
 from magnifico.engine.refusal import Refusal
 from magnifico.engine.state.digest import meaning
 from magnifico.table.clocks import Clock
+from magnifico.table.encoding import canonical
 from magnifico.table.entries import (
     TIME_IS_UP,
     BrokenLogError,
@@ -386,14 +385,14 @@ class Ledger:
         return f"{LOG_CHECK}{self._log.hexdigest()}"[:CHECK_LENGTH]
 
     def checksum(self) -> str:
-        """A short fingerprint of the game, "3-1f0c9a77e3", made with the fastest encoder we have.
+        """A short fingerprint of the game, "3-1f0c9a77e3".
 
         It is stored in the log so that a change of rules cannot go unnoticed.
         """
         meant = meaning(self.game.state)
         key, counter, pool, left = cast("list[Any]", meant["chance"])
         meant["chance"] = [key, counter, hex(pool), left]  # longer than the encoder's numbers
-        text = orjson.dumps(meant, option=orjson.OPT_SORT_KEYS)
+        text = canonical(meant)
         return f"{GAME_CHECK}{sha256(text).hexdigest()}"[:CHECK_LENGTH]
 
     def agrees_with(self, check: str) -> bool:

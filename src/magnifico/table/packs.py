@@ -8,12 +8,11 @@ from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 
-import orjson
-
 from magnifico.content import BUILTIN_PACKS, BuiltinKey, Pack, PackError, builtin_files, load_pack
 from magnifico.content.files import FILE_NAMES
 from magnifico.engine.game import new_options
 from magnifico.engine.options import Options
+from magnifico.table.encoding import canonical
 from magnifico.table.entries import Row
 from magnifico.table.problems import Problem
 
@@ -40,23 +39,23 @@ def files_of(row: Row) -> list[dict[str, str]]:
 
 def options_with(values: dict[str, object], stored: Sequence[Mapping[str, str]]) -> Options:
     """The options of a table with the packs stored for it; ValueError for what this program doesn't know."""
-    packs = [_read(orjson.dumps(files)) for files in stored]
+    packs = [_read(tuple(files.items())) for files in stored]
     editions = tuple(pack for pack in packs if pack.key in BUILTIN_PACKS)
     own = tuple(pack for pack in packs if pack.key not in BUILTIN_PACKS)
     return new_options(values, own, editions)
 
 
 @lru_cache(maxsize=16)
-def _read(files: bytes) -> Pack:
+def _read(files: tuple[tuple[str, str], ...]) -> Pack:
     """The pack of these files, one object for all tables that have it."""
-    (pack,) = packs_from_files(orjson.loads(files))
+    (pack,) = packs_from_files(dict(files))
     return pack
 
 
 @cache
 def builtin_digest(key: BuiltinKey) -> str:
     """What identifies today's version of a built-in pack, to the byte."""
-    return sha256(orjson.dumps(builtin_files(key), option=orjson.OPT_SORT_KEYS)).hexdigest()
+    return sha256(canonical(builtin_files(key))).hexdigest()
 
 
 def checked_pack(files: Mapping[str, str]) -> tuple[Pack, ...]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from magnifico.engine.options import Options
 from magnifico.secret import Unprinted
-from magnifico.table.entries import Row
+from magnifico.table.entries import Command, Record, Row
 from magnifico.table.ledger import Ledger
 from magnifico.table.plans import Plan
 from magnifico.table.problems import Problem
@@ -89,6 +89,14 @@ class Table(Unprinted):
         """The same for a game that was started and can be continued."""
         present = self.playing()
         return self.ledger_for(seats) or present
+
+    def enter(self, command: Command, at: int) -> Record:
+        """Enter a command at once, where nothing has to be stored first. A repeat of a key gives its first record."""
+        ledger = self.playing()
+        record = ledger.record_of(command)
+        if record is None:
+            self.ledger, record = ledger.entered(command, max(at, ledger.last_at))
+        return record
 
     def playing(self) -> Ledger:
         """The ledger of a game that was started and can be continued."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from magnifico.table.encoding import encoded
 from magnifico.table.entries import Record
 from magnifico.table.json_patch import Operation, difference
 from magnifico.table.ledger import Ledger
@@ -12,7 +13,6 @@ from magnifico.table.views import (
     Snapshot,
     Viewer,
     clocks_payload,
-    encoded,
     is_own_move,
     is_privy,
     record_payload,

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias, cast
 
-import orjson
-
 from magnifico.engine.game import Game, Score
 from magnifico.engine.moves.fields import NotationError
 from magnifico.engine.moves.move import Move
@@ -46,11 +44,6 @@ class Viewer:
         if owner in self.seats:
             return owner
         return min(self.seats, default=None)
-
-
-def encoded(payload: object) -> bytes:
-    """Plain data as everybody gets it, over HTTP and over the WebSocket."""
-    return orjson.dumps(payload, option=orjson.OPT_NON_STR_KEYS)
 
 
 class Snapshot:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-import orjson
-
 from magnifico.engine.events import Event
 from magnifico.engine.game import Game, packs_of
 from magnifico.engine.moves.move import Move
 from magnifico.engine.options import Options
 from magnifico.engine.refusal import Refusal
+from magnifico.table.encoding import encoded
 from magnifico.table.problems import Problem, refusal_problem
 from magnifico.texts import (
     LANGUAGES,
@@ -66,7 +65,7 @@ class TableWords:
     def event(self, event: Event, seat: int | None, language: str) -> dict[str, object]:
         """An event as the seat may see it, with its sentence."""
         seen = event.for_seat(seat)
-        key = (language, orjson.dumps(seen, option=orjson.OPT_NON_STR_KEYS))
+        key = (language, encoded(seen))
         text = self._reports.get(key)
         if text is None:
             text = self._told(event.name, seen, key)

@@ -40,12 +40,13 @@ from magnifico.server.system_time import now_ms
 from magnifico.server.tables.hosted import HostedTable, Listener
 from magnifico.server.tables.storage import StorageError
 from magnifico.table.commands import act, viewer_of
+from magnifico.table.encoding import encoded
 from magnifico.table.entries import Command
 from magnifico.table.ledger import Ledger
 from magnifico.table.listing import PROTOCOL, shown_table
 from magnifico.table.problems import Problem
 from magnifico.table.updates import change_message, update_message
-from magnifico.table.views import Viewer, encoded
+from magnifico.table.views import Viewer
 from magnifico.texts import texts_for
 
 LOG: Final = logging.getLogger("magnifico.live")
