@@ -104,7 +104,7 @@ BESIDE = if ! $(COMPILED); then \
 		fi; \
 	fi
 
-# Without the columns of tracebacks, bytecode takes a fourth less room.
+# Bytecode without columns for tracebacks takes 1 MB less.
 .PHONY: play
 play: $(VENV)/.made ## Start the game: a server on this machine, and its page in your browser
 	@$(MAKE) -j2 $(VENV)/.installed web

@@ -32,8 +32,8 @@ install() {
     fi
 }
 
-# alone FOLDER COMMAND...: two that run at once would clear the environment under each other's feet. The lock is a link
-# that names its process: made in one step, and one whose process has gone holds nobody up.
+# alone FOLDER COMMAND...: two at once would overwrite each other's environment. The lock is a symbolic link that names its
+# process: it is created atomically, and one whose process has ended is ignored.
 alone() {
     lock=$1.lock waited=0
     shift
@@ -59,7 +59,7 @@ alone() {
     "$@"
 }
 
-# mark FOLDER: where an environment lies, which its programs have written into them, and its Python.
+# mark FOLDER: the environment's path, which its programs contain, and its Python version.
 mark() {
     cd "$1" 2>/dev/null && pwd -P && bin/python -I -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null
 }
@@ -68,14 +68,14 @@ works() {
     [ -f "$1/.made" ] && found=$(mark "$1") && [ "$found" = "$(cat "$1/.made")" ]
 }
 
-# The versions for which there are builds of everything in requirements/.
+# The versions for which everything in requirements/ has builds.
 python_is_right() {
     command -v "$PYTHON" >/dev/null 2>&1 &&
         "$PYTHON" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))'
 }
 
 make_venv() {
-    if works "$1"; then return; fi  # another make has just made it
+    if works "$1"; then return; fi  # another make has just created it
     PYTHON=${PYTHON:-python3}
     if [ "$PYTHON" = python3 ] && ! command -v python3 >/dev/null 2>&1; then
         install python3 python3-venv || true
@@ -108,7 +108,7 @@ have_uv() {
     command -v uv >/dev/null 2>&1
 }
 
-# pip stays out of the environments: where there is no uv, it comes for the moment, into a folder of its own.
+# pip stays out of the environments: without uv, it is installed into a temporary folder.
 packages() {
     python=$1/bin/python
     shift
@@ -125,7 +125,7 @@ packages() {
     fi
 }
 
-# Takes effect without being installed again when sources change, and needs no tool that builds.
+# An editable install without a build tool.
 game() {
     "$1/bin/python" -c 'import pathlib, sysconfig
 (pathlib.Path(sysconfig.get_path("purelib")) / "magnifico.pth").write_text(f"{pathlib.Path.cwd()}/src\n", encoding="utf-8")'

