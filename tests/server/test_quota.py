@@ -15,13 +15,13 @@ from magnifico.server.limits import LIMITS, Limits
 from magnifico.server.quota import MEGABYTE, ROW, TABLE, Quota, stored_limits
 from magnifico.server.settings import Settings
 from magnifico.server.storage.database import Database
-from magnifico.server.tables.study import Asking
+from magnifico.server.work_queue import Requester
 from magnifico.table.problems import Problem
 from magnifico.texts import LANGUAGES, texts_for
 from tests.server.server_process import Server, guests, problem_of, run
 from tests.server.services import Postgres
 
-ANNA, BRUNO, CARLA = Asking("1", "anna"), Asking("1", "bruno"), Asking("2", "carla")
+ANNA, BRUNO, CARLA = Requester("1", "anna"), Requester("1", "bruno"), Requester("2", "carla")
 
 
 @asynccontextmanager
@@ -35,9 +35,9 @@ async def quota(url: str, **chosen: float) -> AsyncIterator[Quota]:
         await database.close()
 
 
-async def code_of(quota: Quota, size: int, asking: Asking) -> str:
+async def code_of(quota: Quota, size: int, requester: Requester) -> str:
     try:
-        await quota.spend(size - ROW, asking)
+        await quota.spend(size - ROW, requester)
     except Problem as problem:
         assert problem.status == (429 if problem.code == "quota" else 507)
         return problem.code

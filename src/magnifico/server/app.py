@@ -54,10 +54,10 @@ from magnifico.server.settings import Settings
 from magnifico.server.storage.database import Database, DatabaseVersionError, reason_of
 from magnifico.server.storage.tables import StoredTables
 from magnifico.server.storage.watermark import DamagedDatabaseError
-from magnifico.server.tables.caretaker import Caretaker
 from magnifico.server.tables.registry import Tables
 from magnifico.server.tables.storage import StorageError
-from magnifico.server.tables.study import Study
+from magnifico.server.tables.upkeep import Upkeep
+from magnifico.server.work_queue import WorkQueue
 from magnifico.table.encoding import encoded
 from magnifico.table.problems import STATUS, Problem, refusal_problem
 from magnifico.texts import describe_refusal, texts_for
@@ -86,12 +86,12 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     analyst = Analyst(database, enabled=settings.bot_workers > 0)
     tables = Tables(settings, StoredTables(database), broker)
     limits = Limits(settings.rate_limits, settings.redis, {**LIMITS, **stored_limits(settings)})
-    caretaker = Caretaker(tables, bots)
+    upkeep = Upkeep(tables, bots)
     notifier = Notifier(settings, database, tables, broker.process, Links(settings, secret))
     metrics: Metrics = app.state.metrics
     metrics.watch(database, tables, bots, notifier)
     load = Load(settings.shed_seconds, lambda: database.appends, database.reads)
-    study = Study()
+    work_queue = WorkQueue()
     services = Services(
         settings,
         database,
@@ -101,13 +101,13 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
         bots,
         analyst,
         tables,
-        caretaker,
+        upkeep,
         notifier,
         metrics,
         load,
         Caps(settings),
-        study,
-        Catalogues(study),
+        work_queue,
+        Catalogues(work_queue),
         Album(),
         Quota(settings, database, limits),
     )
@@ -130,7 +130,7 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
         await bots.stop()
         await broker.stop()
         await limits.stop()
-        study.stop()
+        work_queue.stop()
         services.album.stop()
         await database.close()
         LOG.info("stopped")

@@ -20,8 +20,8 @@ from magnifico.server.services import (
     Services,
     address_of,
     answer,
-    asking,
     person_of,
+    requester,
 )
 
 Begin = Callable[[Request, Services, Someone | None, str, Any], Awaitable[Exercise]]
@@ -56,23 +56,23 @@ def add_exercise_routes(
         key: str, wanted: Any, request: Request, services: Connected, someone: Asker
     ) -> Response:
         exercise = await begin(request, services, someone, key, wanted)
-        return answer(await services.study.run(asking(request, someone), exercise.payload))
+        return answer(await services.work_queue.run(requester(request, someone), exercise.payload))
 
     async def preview(
         key: str, wanted: Any, request: Request, services: Connected, someone: Asker
     ) -> Response:
         """What exactly a move would do."""
         exercise = await begin(request, services, someone, key, wanted)
-        who = asking(request, someone)
-        return answer(await services.study.run(who, preview_of_move, exercise, wanted.move))
+        who = requester(request, someone)
+        return answer(await services.work_queue.run(who, preview_of_move, exercise, wanted.move))
 
     async def explain(
         key: str, wanted: Any, request: Request, services: Connected, someone: Asker
     ) -> Response:
         """Every space for a family member: what it needs there, or why it cannot go."""
         exercise = await begin(request, services, someone, key, wanted)
-        who = asking(request, someone)
-        return answer(await services.study.run(who, explanation_of, exercise, wanted.member))
+        who = requester(request, someone)
+        return answer(await services.work_queue.run(who, explanation_of, exercise, wanted.member))
 
     # FastAPI reads the types of parameters from the function; these differ between the kinds of exercise.
     for route, asked in ((show, types.show), (preview, types.preview), (explain, types.explain)):

@@ -97,17 +97,17 @@ class Housekeeper:
 
     async def _due(self, in_storage: bool) -> None:
         """Tend tables in memory at every tick, and those only in the database now and then."""
-        tables, caretaker = self.services.tables, self.services.caretaker
+        tables, upkeep = self.services.tables, self.services.upkeep
         for table in list(tables.by_id.values()):
-            caretaker.tend(table)
+            upkeep.check(table)
         tables.cut_off_slow_listeners()
         if not in_storage:
             return
-        for table_id in await caretaker.claim_due():
+        for table_id in await upkeep.claim_due():
             try:
                 table = await tables.get(table_id)
                 await tables.catch_up(table)
-                caretaker.tend(table)
+                upkeep.check(table)
             except Problem as problem:
                 LOG.warning("table %s: %s", table_id, problem.code)
 
@@ -243,7 +243,7 @@ class Housekeeper:
             await self.services.tables.refresh(table)
         elif kind == "plans":
             await self.services.tables.read_plans(table)
-            self.services.caretaker.tend(table)
+            self.services.upkeep.check(table)
         elif kind == "chat":
             await self.look_for_chat(table)
         elif kind == "presence":

@@ -18,7 +18,7 @@ from sqlalchemy import text
 from magnifico.server.limits import Limit, Limits
 from magnifico.server.settings import Settings
 from magnifico.server.storage.database import Database
-from magnifico.server.tables.study import Asking
+from magnifico.server.work_queue import Requester
 from magnifico.table.problems import Problem
 
 MEGABYTE: Final = 1_000_000
@@ -56,13 +56,13 @@ class Quota:
         self._looked = -FRESH_SECONDS
         self._full = False
 
-    async def spend(self, size: int, asking: Asking) -> None:
+    async def spend(self, size: int, requester: Requester) -> None:
         """Count so many bytes for a person and an address."""
         if await self.is_full():
             raise Problem("storage_full")
         for kind, asker, most in (
-            ("stored", asking.person, self.settings.stored_per_person),
-            ("stored_address", asking.address, self.settings.stored_per_address),
+            ("stored", requester.person, self.settings.stored_per_person),
+            ("stored_address", requester.address, self.settings.stored_per_address),
         ):
             wait = await self.limits.count(kind, asker, ROW + size) if asker and most else None
             if wait is not None:

@@ -28,9 +28,9 @@ from magnifico.server.metrics import Metrics
 from magnifico.server.quota import Quota
 from magnifico.server.settings import Settings
 from magnifico.server.storage.database import Database
-from magnifico.server.tables.caretaker import Caretaker
 from magnifico.server.tables.registry import Tables
-from magnifico.server.tables.study import Asking, Study
+from magnifico.server.tables.upkeep import Upkeep
+from magnifico.server.work_queue import Requester, WorkQueue
 from magnifico.table.encoding import encoded
 from magnifico.table.problems import Problem
 from magnifico.table.words import chosen_language
@@ -50,12 +50,12 @@ class Services(Unprinted):
     bots: BotPool
     analyst: Analyst
     tables: Tables
-    caretaker: Caretaker
+    upkeep: Upkeep
     notifier: Notifier
     metrics: Metrics
     load: Load
     caps: Caps
-    study: Study
+    work_queue: WorkQueue
     catalogues: Catalogues
     album: Album
     quota: Quota
@@ -94,9 +94,9 @@ def person_of(someone: Someone | None) -> str | None:
     return someone.id if someone is not None else None
 
 
-def asking(connection: HTTPConnection, someone: Someone | None) -> Asking:
+def requester(connection: HTTPConnection, someone: Someone | None) -> Requester:
     """For whom work is done."""
-    return Asking(address_of(connection), person_of(someone) or "")
+    return Requester(address_of(connection), person_of(someone) or "")
 
 
 async def signed_in(connection: HTTPConnection) -> Someone:

@@ -1,7 +1,7 @@
 """What a seat has decided beforehand: lines of moves for its next turn, and standing answers.
 
-It is pure: what a plan would play now follows from the plan and the ledger alone, in every process and after every
-restart. The caretaker plays it. What was played is known by the keys of the entries, so nothing is played twice.
+What a plan would play now follows from the plan and the ledger alone, in every process and after every restart. What
+was played is known by the keys of the entries, so nothing is played twice.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ from magnifico.features.puzzles.format import text_of
 from magnifico.secret import Secret
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
-from magnifico.server.tables.study import Asking, Study
+from magnifico.server.work_queue import Requester, WorkQueue
 from magnifico.table.stored import begun_with
 from tests.server.in_process import in_process
 from tests.server.server_process import (
@@ -248,17 +248,19 @@ def test_an_attempt_cannot_be_changed_while_it_waits_to_begin(
 
     async def play() -> None:
         waiting, released = asyncio.Event(), asyncio.Event()
-        run_at_once = Study.run_for_game
+        run_at_once = WorkQueue.run_for_game
 
-        async def run_later(study: Study, asking: Asking, work: Any, *args: Any) -> Any:
+        async def run_later(
+            work_queue: WorkQueue, requester: Requester, work: Any, *args: Any
+        ) -> Any:
             waiting.set()
             await released.wait()
-            return await run_at_once(study, asking, work, *args)
+            return await run_at_once(work_queue, requester, work, *args)
 
         async with in_process(data) as place:
             eve = await place.guest("Eve")
             with monkeypatch.context() as patch:
-                patch.setattr(Study, "run_for_game", run_later)
+                patch.setattr(WorkQueue, "run_for_game", run_later)
                 begun = asyncio.create_task(eve.post(f"/api/challenges/{challenge.key}/attempt"))
                 await waiting.wait()
                 changes = {"hints": True, "public": True}

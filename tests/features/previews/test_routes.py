@@ -19,7 +19,7 @@ from magnifico.features.previews.album import Album
 from magnifico.features.previews.glimpse import Glimpse, position_of
 from magnifico.features.previews.rasteriser import RasteriserError, rasterised
 from magnifico.server.tables.hosted import HostedTable
-from magnifico.server.tables.study import Asking
+from magnifico.server.work_queue import Requester
 from magnifico.table.entries import Agreement, Entry, Row, Setup
 from magnifico.table.ledger import Ledger
 from magnifico.table.problems import Problem
@@ -256,18 +256,18 @@ def test_a_picture_is_drawn_once_for_everybody_who_asks(monkeypatch: pytest.Monk
     async def work() -> None:
         pictures, table = Album(), table_of(6)
         first = await asyncio.gather(
-            *(pictures.picture(table, 4, "en", Asking(f"address {each}")) for each in range(20))
+            *(pictures.picture(table, 4, "en", Requester(f"address {each}")) for each in range(20))
         )
         assert set(first) == {b"picture 1"}
-        assert await pictures.picture(table, 4, "ru", Asking("address")) == b"picture 2"
-        assert await pictures.picture(table, None, "en", Asking("address")) == b"picture 3"
-        assert await pictures.picture(table, 6, "en", Asking("address")) == b"picture 3"
+        assert await pictures.picture(table, 4, "ru", Requester("address")) == b"picture 2"
+        assert await pictures.picture(table, None, "en", Requester("address")) == b"picture 3"
+        assert await pictures.picture(table, 6, "en", Requester("address")) == b"picture 3"
         for public in (table_of(2, False), table_of(3, False)):
-            assert await pictures.picture(public, None, "en", Asking("address")) == b"picture 4"
-        assert await pictures.picture(table, 4, "en", Asking("address")) == b"picture 1"
+            assert await pictures.picture(public, None, "en", Requester("address")) == b"picture 4"
+        assert await pictures.picture(table, 4, "en", Requester("address")) == b"picture 1"
         monkeypatch.setattr(pictures._pictures, "_most", 1)
-        assert await pictures.picture(table, 5, "en", Asking("address")) == b"picture 5"
-        assert await pictures.picture(table, 4, "en", Asking("address")) == b"picture 6"
+        assert await pictures.picture(table, 5, "en", Requester("address")) == b"picture 5"
+        assert await pictures.picture(table, 4, "en", Requester("address")) == b"picture 6"
         pictures.stop()
 
     asyncio.run(work())
@@ -280,7 +280,7 @@ def test_one_asker_cannot_fill_the_queue_of_pictures(monkeypatch: pytest.MonkeyP
         pictures, table = Album(), table_of(40)
         made = await asyncio.gather(
             *(
-                pictures.picture(table, number, language, Asking("one"))
+                pictures.picture(table, number, language, Requester("one"))
                 for number in range(40)
                 for language in LANGUAGES
             ),
@@ -288,7 +288,7 @@ def test_one_asker_cannot_fill_the_queue_of_pictures(monkeypatch: pytest.MonkeyP
         )
         refused = [one for one in made if isinstance(one, Problem)]
         assert refused and {one.code for one in refused} == {"too_many"}
-        assert await pictures.picture(table, 1, "en", Asking("another")) == b"picture"
+        assert await pictures.picture(table, 1, "en", Requester("another")) == b"picture"
         pictures.stop()
 
     asyncio.run(work())

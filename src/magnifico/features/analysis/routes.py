@@ -21,8 +21,8 @@ from magnifico.server.services import (
     TableId,
     address_of,
     answer,
-    asking,
     language_of,
+    requester,
 )
 from magnifico.table.commands import own_seat
 from magnifico.table.ledger import Ledger
@@ -155,8 +155,8 @@ async def _shown(
         ledger = table.playing()
         mine = {**found, "decisions": own}
         language = language_of(request, someone)
-        return await services.study.run(
-            asking(request, someone), _told, ledger, mine, table.words, language
+        return await services.work_queue.run(
+            requester(request, someone), _told, ledger, mine, table.words, language
         )
     job = services.analyst.jobs.get(table.id)
     if job is None:

@@ -36,8 +36,8 @@ from magnifico.server.services import (
     SignedIn,
     address_of,
     answer,
-    asking,
     person_of,
+    requester,
 )
 from magnifico.server.storage.database import Database
 from magnifico.server.storage.packs import keep_packs
@@ -46,7 +46,7 @@ from magnifico.server.table_schemas import TableShown
 from magnifico.server.tables.identifiers import new_seat_secret
 from magnifico.server.tables.names import folded
 from magnifico.server.tables.storage import StorageError
-from magnifico.server.tables.study import SERVER, Asking
+from magnifico.server.work_queue import SERVER, Requester
 from magnifico.table.listing import shown_table
 from magnifico.table.problems import Problem
 from magnifico.table.stored import begun_with
@@ -244,8 +244,8 @@ async def begin_attempt(
         raise Problem("challenge_played")
     if not _is_open(challenge):
         raise Problem("challenge_over")
-    begun = await _begun(services, asking(request, someone), challenge)
-    await services.quota.spend(TABLE, asking(request, someone))
+    begun = await _begun(services, requester(request, someone), challenge)
+    await services.quota.spend(TABLE, requester(request, someone))
     seats = _seats(challenge.bots, _own(someone))
     try:
         table_id = await store_attempt(
@@ -277,8 +277,8 @@ async def practise(
     services.bots.queue.seen(someone.id, address_of(request))
     values = _values(challenge, listed=False)
     seats = _seats(challenge.bots, _own(someone))
-    table_id = await create_table(services, asking(request, someone), values, seats)
-    await start_table(services, table_id, asking(request, someone))
+    table_id = await create_table(services, requester(request, someone), values, seats)
+    await start_table(services, table_id, requester(request, someone))
     return answer(shown_table(await services.tables.get(table_id), someone.id), 201)
 
 
@@ -316,9 +316,9 @@ def _values(challenge: Challenge, listed: bool) -> dict[str, Any]:
     }
 
 
-async def _begun(services: Services, who: Asking, challenge: Challenge) -> dict[str, object]:
+async def _begun(services: Services, who: Requester, challenge: Challenge) -> dict[str, object]:
     """What is stored when an attempt begins."""
-    return await services.study.run_for_game(who, begun_with, challenge.engine_options())
+    return await services.work_queue.run_for_game(who, begun_with, challenge.engine_options())
 
 
 async def store_attempt(

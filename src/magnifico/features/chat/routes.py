@@ -17,8 +17,8 @@ from magnifico.server.services import (
     TableId,
     address_of,
     answer,
-    asking,
     person_of,
+    requester,
 )
 from magnifico.server.storage import models
 from magnifico.server.storage.tables import chat_line
@@ -38,7 +38,7 @@ async def write(
     """Say something at the table, or to one seat."""
     table = await services.tables.get(table_id)
     await services.limits.spend("chat", someone.id)
-    await services.quota.spend(len(wanted.text.encode()), asking(request, someone))
+    await services.quota.spend(len(wanted.text.encode()), requester(request, someone))
     line = await say(
         services.tables, table, someone.id, someone.name, wanted.text, wanted.key, wanted.to
     )

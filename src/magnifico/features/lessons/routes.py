@@ -18,7 +18,7 @@ from magnifico.features.lessons.types import (
 )
 from magnifico.server.exercises import ExerciseTypes, add_exercise_routes, count_request
 from magnifico.server.services import Asker, Connected, answer, language_of
-from magnifico.server.tables.study import SERVER
+from magnifico.server.work_queue import SERVER
 from magnifico.table.problems import Problem
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"])
@@ -61,7 +61,7 @@ async def list_lessons(request: Request, services: Connected, someone: Asker) ->
     """The chapters of the course, and those of the host."""
     await count_request(request, services, someone)
     language = language_of(request, someone)
-    listed = await services.study.run(SERVER, _listed, _lessons(request), language)
+    listed = await services.work_queue.run(SERVER, _listed, _lessons(request), language)
     return answer({"lessons": listed})
 
 

@@ -18,8 +18,8 @@ from magnifico.server.services import (
     SignedIn,
     TableId,
     answer,
-    asking,
     language_of,
+    requester,
 )
 from magnifico.server.tables.hosted import HostedTable
 from magnifico.table.commands import own_seat
@@ -183,9 +183,9 @@ async def change_plan(
     plan = new_plan(table.playing(), acting, secrets.token_hex(4), wanted.lines, standing)
     kept = plan if plan.lines or not standing.is_empty else None
     if kept is not None:
-        await services.quota.spend(line_size(wanted.lines), asking(request, someone))
+        await services.quota.spend(line_size(wanted.lines), requester(request, someone))
     await services.tables.keep_plan(table, acting, someone.id, kept)
-    services.caretaker.tend(table)
+    services.upkeep.check(table)
     language = language_of(request, someone)
     return answer(plan_payload(kept, table.playing(), acting, language, table.words))
 
@@ -234,7 +234,7 @@ async def keep_trial(
         "number": table.playing().number,
     }
     database = services.database
-    await services.quota.spend(line_size([wanted.moves]), asking(request, someone))
+    await services.quota.spend(line_size([wanted.moves]), requester(request, someone))
     await papers.keep_trial(database, table.id, acting, someone.id, wanted.name, value)
     return answer({"trials": await papers.trials_of(database, table.id, acting)})
 
@@ -309,6 +309,6 @@ async def change_note(
     subjects = _subjects(table, someone.id)
     if wanted.about not in subjects:
         raise Problem("unknown")
-    await services.quota.spend(len(wanted.text.encode()), asking(request, someone))
+    await services.quota.spend(len(wanted.text.encode()), requester(request, someone))
     await papers.keep_note(services.database, someone.id, subjects[wanted.about], wanted.text)
     return await _notes(services, table, someone.id)

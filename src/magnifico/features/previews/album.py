@@ -12,7 +12,7 @@ from magnifico.draw.preview import SIZE
 from magnifico.features.previews.glimpse import Glimpse, Position, position_of
 from magnifico.features.previews.rasteriser import RasteriserError, is_installed, rasterised
 from magnifico.server.tables.hosted import HostedTable
-from magnifico.server.tables.study import Asking, Study
+from magnifico.server.work_queue import Requester, WorkQueue
 from magnifico.table.ledger import Ledger
 from magnifico.table.problems import Problem
 
@@ -52,16 +52,18 @@ class Album:
     """The previews of one process, with a separate queue, so that no request at a table waits for a picture."""
 
     def __init__(self) -> None:
-        self._study = Study()
+        self._work_queue = WorkQueue()
         self._positions: _Kept[Position] = _Kept(MOST_POSITIONS)
         self._pictures: _Kept[bytes] = _Kept(MOST_PICTURES)
         self.draws = is_installed()
 
     def stop(self) -> None:
         """Stop drawing."""
-        self._study.stop()
+        self._work_queue.stop()
 
-    async def glimpse(self, table: HostedTable, number: int | None, asking: Asking) -> Glimpse:
+    async def glimpse(
+        self, table: HostedTable, number: int | None, requester: Requester
+    ) -> Glimpse:
         """The table after an entry, or as it is now; nothing of a private one."""
         naming = table.words.naming
         if not table.row["public"]:
@@ -78,30 +80,33 @@ class Album:
             raise Problem("unknown")
         key = (table.id, table.timeline, at)
         position = await self._positions.get(
-            key, lambda: self._study.run(asking, position_of, ledger, at, _known(table, ledger, at))
+            key,
+            lambda: self._work_queue.run(
+                requester, position_of, ledger, at, _known(table, ledger, at)
+            ),
         )
         return Glimpse(naming, taken, 0, title, position, number=at)
 
     async def picture(
-        self, table: HostedTable, number: int | None, language: str, asking: Asking
+        self, table: HostedTable, number: int | None, language: str, requester: Requester
     ) -> bytes:
         """The same as a PNG picture."""
         if not self.draws:
             raise Problem("unknown")
-        seen = await self.glimpse(table, number, asking)
+        seen = await self.glimpse(table, number, requester)
         if seen.private:
             key: Hashable = ("private",)
         else:
             names = seen.names(language)
             key = (table.id, table.timeline, seen.number, language, seen.title, *names)
-        return await self._pictures.get(key, lambda: self._drawn(seen, language, asking))
+        return await self._pictures.get(key, lambda: self._drawn(seen, language, requester))
 
-    async def _drawn(self, seen: Glimpse, language: str, asking: Asking) -> bytes:
+    async def _drawn(self, seen: Glimpse, language: str, requester: Requester) -> bytes:
         def draw() -> bytes:
             return rasterised(seen.drawing(language), SIZE)
 
         try:
-            return await self._study.run(asking, draw)
+            return await self._work_queue.run(requester, draw)
         except RasteriserError as error:
             LOG.error("a preview could not be drawn: %s", error)
             raise Problem("unavailable") from None

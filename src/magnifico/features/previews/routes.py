@@ -12,7 +12,7 @@ from starlette.requests import Request
 
 from magnifico.draw.preview import SIZE
 from magnifico.server.http.plain_page import plain_page
-from magnifico.server.services import Connected, Services, address_of, asking, check_look
+from magnifico.server.services import Connected, Services, address_of, check_look, requester
 from magnifico.server.storage import models
 from magnifico.server.tables.hosted import HostedTable
 from magnifico.table.words import chosen_language
@@ -48,7 +48,7 @@ async def _page(
 ) -> Response:
     table = await _table(services, request, table_id)
     language = await _language(services, request, table)
-    seen = await services.album.glimpse(table, number, asking(request, None))
+    seen = await services.album.glimpse(table, number, requester(request, None))
     base = (services.settings.public_url or str(request.base_url)).rstrip("/")
     moment = "" if number is None else f"/{number}"
     heading, sentence = seen.heading(language), seen.sentence(language)
@@ -95,7 +95,7 @@ async def _picture(
 ) -> Response:
     table = await _table(services, request, table_id)
     language = await _language(services, request, table)
-    made = await services.album.picture(table, number, language, asking(request, None))
+    made = await services.album.picture(table, number, language, requester(request, None))
     seconds = PRESENT_SECONDS if number is None else NUMBERED_SECONDS
     return Response(
         made,

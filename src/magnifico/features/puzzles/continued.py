@@ -12,12 +12,12 @@ from magnifico.server.http.seat_names import bot_name
 from magnifico.server.services import Services
 from magnifico.server.tables.identifiers import new_seat_secret
 from magnifico.server.tables.names import folded
-from magnifico.server.tables.study import Asking
+from magnifico.server.work_queue import Requester
 
 
 async def begun_from(
     services: Services,
-    who: Asking,
+    who: Requester,
     someone: Someone,
     title: str,
     options: dict[str, object],

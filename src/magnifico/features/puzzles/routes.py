@@ -29,8 +29,8 @@ from magnifico.server.services import (
     SignedIn,
     address_of,
     answer,
-    asking,
     language_of,
+    requester,
 )
 from magnifico.server.table_schemas import TableShown
 from magnifico.table.listing import shown_table
@@ -100,11 +100,11 @@ async def play_on(
     services.bots.queue.seen(someone.id, address_of(request))
     found = _found(request, key)
     checked_level(wanted.level, services.settings.custom_bots)
-    game = await services.study.run(asking(request, someone), game_of, found)
+    game = await services.work_queue.run(requester(request, someone), game_of, found)
     title = texts_for(language_of(request, someone)).get("puzzle-table")
     table_id = await begun_from(
         services,
-        asking(request, someone),
+        requester(request, someone),
         someone,
         title,
         to_dict(found.options),

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from magnifico.secret import Unprinted
-from magnifico.server.tables.turns import Line
+from magnifico.server.turn_order import TurnOrder
 
 UNWATCHED_TURN: Final = 8
 """Every eighth turn goes to a table nobody is watching, if one is waiting: they come last, but they do come."""
@@ -37,8 +37,8 @@ class FairQueue:
     def __init__(self, places: int) -> None:
         self.free = places
         self.addresses: OrderedDict[str, str] = OrderedDict()  # where people were last seen
-        self._watched: Line[Ticket] = Line()
-        self._unwatched: Line[Ticket] = Line()
+        self._watched: TurnOrder[Ticket] = TurnOrder()
+        self._unwatched: TurnOrder[Ticket] = TurnOrder()
         self._served_unwatched: dict[str, int] = {}
         self._turn = 0
 

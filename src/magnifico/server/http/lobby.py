@@ -14,7 +14,7 @@ from magnifico.server.http.seat_links import SeatPath, forget_private_talk
 from magnifico.server.http.seat_names import check_free
 from magnifico.server.http.seats import EMPTY, check_open, draw_seed
 from magnifico.server.http.tables import checked_clock, checked_options
-from magnifico.server.services import Connected, SignedIn, TableId, answer, asking
+from magnifico.server.services import Connected, SignedIn, TableId, answer, requester
 from magnifico.server.storage import models
 from magnifico.server.table_schemas import SeatName, TableChange, TableShown
 from magnifico.server.tables.identifiers import new_seat_secret
@@ -71,8 +71,8 @@ async def change_table(
     if wanted.public is not None:
         values["public"] = wanted.public
     if wanted.options is not None:
-        values["options"] = await services.study.run(
-            asking(request, someone), checked_options, wanted.options, table.row["pack"]
+        values["options"] = await services.work_queue.run(
+            requester(request, someone), checked_options, wanted.options, table.row["pack"]
         )
     agreed: dict[str, Any] = {}
     if wanted.clock is not None:

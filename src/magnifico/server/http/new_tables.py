@@ -17,7 +17,7 @@ from magnifico.server.storage.packs import keep_packs
 from magnifico.server.system_time import now_ms
 from magnifico.server.tables.hosted import HostedTable
 from magnifico.server.tables.identifiers import new_table_id
-from magnifico.server.tables.study import Asking
+from magnifico.server.work_queue import Requester
 from magnifico.table.entries import UnfitError
 from magnifico.table.problems import Problem
 from magnifico.table.stored import begun_with
@@ -25,7 +25,7 @@ from magnifico.table.stored import begun_with
 
 async def create_table(
     services: Services,
-    who: Asking,
+    who: Requester,
     values: dict[str, Any],
     seats: list[dict[str, Any]],
     game: Game | None = None,
@@ -99,7 +99,9 @@ def _running(begun: dict[str, object], now: int) -> dict[str, object]:
     }
 
 
-async def start_table(services: Services, table_id: str, who: Asking, counted: bool = True) -> None:
+async def start_table(
+    services: Services, table_id: str, who: Requester, counted: bool = True
+) -> None:
     """Start the game; if its settings were changed just before, they are read again.
 
     Games of bots alone are limited, unless they are the server's own (not `counted`).
@@ -111,12 +113,12 @@ async def start_table(services: Services, table_id: str, who: Asking, counted: b
     await services.tables.begin(table)
 
 
-async def _started(services: Services, table: HostedTable, who: Asking, counted: bool) -> bool:
+async def _started(services: Services, table: HostedTable, who: Requester, counted: bool) -> bool:
     """Whether the game could be started as the table is known here."""
     if table.options is None:
         raise table.refused or Problem("not_running")
     try:
-        begun = await services.study.run_for_game(who, begun_with, table.options)
+        begun = await services.work_queue.run_for_game(who, begun_with, table.options)
     except UnfitError as error:
         raise error.problem() from None
     now = now_ms()

@@ -7,7 +7,7 @@ from starlette.requests import Request
 
 from magnifico.engine.game import new_options, ruleset_for
 from magnifico.engine.options import OptionsError
-from magnifico.server.services import Connected, SignedIn, answer, asking, language_of
+from magnifico.server.services import Connected, SignedIn, answer, language_of, requester
 from magnifico.server.table_schemas import PackRequest, PackShown
 from magnifico.table.packs import LONGEST_REASON, checked_pack
 from magnifico.table.problems import Problem
@@ -38,7 +38,7 @@ async def check_pack(
     """The content of a card pack, or the first mistake in it."""
     services.load.admit("open")
     await services.limits.spend("table", someone.id)
-    found = await services.study.run(
-        asking(request, someone), _looked_through, wanted.pack, language_of(request, someone)
+    found = await services.work_queue.run(
+        requester(request, someone), _looked_through, wanted.pack, language_of(request, someone)
     )
     return answer(found)

@@ -17,7 +17,7 @@ from magnifico.engine.options import RULES_VERSION, TABLE_OPTIONS
 from magnifico.secret import Secret
 from magnifico.server.schema_types import CatalogueData
 from magnifico.server.schemas import About, Language
-from magnifico.server.services import Connected, address_of, answer, asking, check_look
+from magnifico.server.services import Connected, address_of, answer, check_look, requester
 from magnifico.table.listing import PROTOCOL
 from magnifico.texts import LANGUAGES
 
@@ -58,7 +58,7 @@ async def all_cards(
         options = (await services.tables.get(table_id)).options
     packs = (*options.editions, *options.packs) if options is not None else ()
     made = await services.catalogues.get(
-        language, table_id or "" if packs else "", packs, asking(request, None)
+        language, table_id or "" if packs else "", packs, requester(request, None)
     )
     response = Response(made, media_type="application/json")
     if not packs:

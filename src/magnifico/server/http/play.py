@@ -31,10 +31,10 @@ from magnifico.server.services import (
     TableId,
     address_of,
     answer,
-    asking,
     attachment,
     language_of,
     person_of,
+    requester,
 )
 from magnifico.server.system_time import now_ms
 from magnifico.server.tables.hosted import HostedTable, Listener
@@ -49,7 +49,7 @@ from magnifico.table.words import TableWords
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 LONGEST_WAIT: Final = 55.0
-FEW_ENTRIES: Final = 40  # described at once; more are described in the study
+FEW_ENTRIES: Final = 40  # described at once; more are described in the work queue
 Seat = Annotated[int | None, Query(ge=0, le=4)]
 Number = Annotated[int, Query(ge=0, le=1_000_000)]
 
@@ -159,7 +159,7 @@ async def look(
     if ledger.number - number <= FEW_ENTRIES:
         told = told_since(*work)
     else:
-        told = await services.study.run(asking(request, someone), told_since, *work)
+        told = await services.work_queue.run(requester(request, someone), told_since, *work)
     state = state_payload(ledger, viewer, table.words, now_ms())
     return answer({**told, "state": state})
 
@@ -182,7 +182,9 @@ async def look_back(
         raise Problem("unknown")
     if table.past is not None and not ledger.continues(table.past):
         table.past = None
-    table.past = await services.study.run(asking(request, someone), ledger.at, number, table.past)
+    table.past = await services.work_queue.run(
+        requester(request, someone), ledger.at, number, table.past
+    )
     state = state_payload(table.past.fork(), viewer, table.words, now_ms())
     return answer({**state, "decide": False, "moves": [], "clocks": [], "undo": None})
 
@@ -233,8 +235,8 @@ async def explain(
     acting = own_seat(table, someone.id, seat)
     language = language_of(request, someone)
     game = table.playing().game.copy()
-    payload = await services.study.run(
-        asking(request, someone), explain_payload, game, acting, member, language, table.words
+    payload = await services.work_queue.run(
+        requester(request, someone), explain_payload, game, acting, member, language, table.words
     )
     return answer(payload)
 
@@ -253,8 +255,8 @@ async def what_if(
     seat = own_seat(table, someone.id, wanted.seat)
     language = language_of(request, someone)
     ledger = table.playing().fork()
-    payload = await services.study.run(
-        asking(request, someone),
+    payload = await services.work_queue.run(
+        requester(request, someone),
         what_if_payload,
         ledger,
         seat,

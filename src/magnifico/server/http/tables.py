@@ -27,7 +27,7 @@ from magnifico.server.services import (
     TableId,
     address_of,
     answer,
-    asking,
+    requester,
 )
 from magnifico.server.storage import models
 from magnifico.server.table_schemas import (
@@ -38,7 +38,7 @@ from magnifico.server.table_schemas import (
 )
 from magnifico.server.tables.identifiers import new_seat_secret
 from magnifico.server.tables.names import folded, numbered
-from magnifico.server.tables.study import Asking
+from magnifico.server.work_queue import Requester
 from magnifico.table.listing import shown_table, without_challenge
 from magnifico.table.packs import LONGEST_REASON, checked_pack
 from magnifico.table.problems import Problem
@@ -143,11 +143,11 @@ async def new_table(
     services.bots.queue.seen(someone.id, address_of(request))
     request_key = wanted.key and sha256(f"{someone.id}:{wanted.key}".encode()).hexdigest()
     if request_key and (made := await _made_before(services, request_key)) is not None:
-        return await _repeated(services, made, wanted, someone, asking(request, someone))
+        return await _repeated(services, made, wanted, someone, requester(request, someone))
     for name in wanted.names or ():
         await services.identity.check_name(name, someone.id)
-    options = await services.study.run(
-        asking(request, someone), checked_options, wanted.options, wanted.pack
+    options = await services.work_queue.run(
+        requester(request, someone), checked_options, wanted.options, wanted.pack
     )
     custom_bots = services.settings.custom_bots
     checked_level(wanted.level, custom_bots)
@@ -171,14 +171,14 @@ async def new_table(
         "request_key": request_key or None,
     }
     try:
-        table_id = await create_table(services, asking(request, someone), values, seats)
+        table_id = await create_table(services, requester(request, someone), values, seats)
     except IntegrityError:
         made = await _made_before(services, request_key or "")
         if made is None:
             raise
-        return await _repeated(services, made, wanted, someone, asking(request, someone))
+        return await _repeated(services, made, wanted, someone, requester(request, someone))
     if wanted.start:
-        await start_table(services, table_id, asking(request, someone))
+        await start_table(services, table_id, requester(request, someone))
     table = await services.tables.get(table_id)
     return answer(shown_table(table, someone.id), 201)
 
@@ -193,7 +193,7 @@ async def _made_before(services: Services, request_key: str) -> str | None:
 
 
 async def _repeated(
-    services: Services, table_id: str, wanted: TableRequest, someone: Someone, by: Asking
+    services: Services, table_id: str, wanted: TableRequest, someone: Someone, by: Requester
 ) -> Response:
     """The answer to a repeated request; the first may have failed before it started the game."""
     table = await services.tables.get(table_id)
@@ -216,7 +216,7 @@ async def start(
     table = await services.tables.get(table_id)
     if table.row["host_id"] != someone.id:
         raise Problem("not_host")
-    await start_table(services, table_id, asking(request, someone))
+    await start_table(services, table_id, requester(request, someone))
     return answer(shown_table(await services.tables.get(table_id), someone.id))
 
 
@@ -251,7 +251,7 @@ async def rematch(
     ]
     values["agreement"] = without_challenge(row["agreement"])
     values["seed"] = Secret(secrets.token_hex(SEED_BYTES))
-    new_id = await create_table(services, asking(request, someone), values, seats)
+    new_id = await create_table(services, requester(request, someone), values, seats)
     async with services.database.write() as connection:
         won = await connection.execute(
             update(models.tables)

@@ -30,10 +30,10 @@ from magnifico.server.services import (
     Services,
     address_of,
     asker,
-    asking,
     check_look,
     language_of,
     person_of,
+    requester,
     services_of,
 )
 from magnifico.server.system_time import now_ms
@@ -286,7 +286,7 @@ class Live:
         if type(message) is ChatMessage:
             await self.services.limits.spend("chat", someone.id)
             await self.services.quota.spend(
-                len(message.text.encode()), asking(self.socket, someone)
+                len(message.text.encode()), requester(self.socket, someone)
             )
             await say(
                 self.services.tables,

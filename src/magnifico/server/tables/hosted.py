@@ -61,8 +61,8 @@ class HostedTable(Table):
     thinking: dict[str, int] | None = None  # the bot that waits: its seat, and how many come first
     used: float = 0.0
     checked: float = 0.0  # when the database was last asked
-    tending: asyncio.Task[None] | None = None
-    tend_again: bool = False
+    upkeep_task: asyncio.Task[None] | None = None
+    upkeep_again: bool = False  # something has happened meanwhile
 
     def wake(self) -> None:
         """Tell everybody here that there is something new."""

@@ -8,7 +8,7 @@ from typing import Final, cast
 from magnifico.engine.options import Options
 from magnifico.server.tables.hosted import HostedTable
 from magnifico.server.tables.storage import TableStorage
-from magnifico.server.tables.study import SERVER, Study
+from magnifico.server.work_queue import SERVER, WorkQueue
 from magnifico.table.entries import UnfitError
 from magnifico.table.packs import files_of
 from magnifico.table.problems import Problem
@@ -23,12 +23,12 @@ async def read_table(
     storage: TableStorage,
     table_id: str,
     with_log: bool = True,
-    study: Study | None = None,
+    work_queue: WorkQueue | None = None,
     known: HostedTable | None = None,
 ) -> HostedTable:
     """A table as it is stored, its log played through unless that is not wanted.
 
-    Packs of cards and long logs take a second and more: they are read in the study if there is one, and what is
+    Packs of cards and long logs take a second and more: they are read in the work queue if there is one, and what is
     `known` of the table is not read again: packs never change, options only before the game begins.
     """
     found = await storage.read(table_id, with_log)
@@ -47,8 +47,8 @@ async def read_table(
         words = known.words if same else None
     else:
         try:
-            if study is not None and files_of(row):
-                options = await study.run(SERVER, options_of, row)
+            if work_queue is not None and files_of(row):
+                options = await work_queue.run(SERVER, options_of, row)
             else:
                 options = options_of(row)
         except UnfitError as error:
@@ -62,10 +62,10 @@ async def read_table(
     if with_log and options is not None and row["started_at"] is not None:
         try:
             stored = (row, seats, options, found.entries, False)
-            if study is not None and len(found.entries) > FEW_ENTRIES:
-                table.ledger = await study.run(SERVER, replayed, *stored)
+            if work_queue is not None and len(found.entries) > FEW_ENTRIES:
+                table.ledger = await work_queue.run(SERVER, replayed, *stored)
                 if table.ledger.setup.agreement.delay and not table.ledger.is_over:
-                    table.behind = await study.run(SERVER, table.ledger.open_part)
+                    table.behind = await work_queue.run(SERVER, table.ledger.open_part)
             else:
                 table.ledger = replayed(*stored)
         except UnfitError as error:

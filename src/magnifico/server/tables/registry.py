@@ -14,7 +14,7 @@ from magnifico.server.system_time import OWN_TIME, now_ms
 from magnifico.server.tables.hosted import HostedTable, StaleError
 from magnifico.server.tables.loading import read_table
 from magnifico.server.tables.storage import StorageError, TableStorage
-from magnifico.server.tables.study import Study
+from magnifico.server.work_queue import WorkQueue
 from magnifico.table.commands import checked, stale_problem
 from magnifico.table.entries import BrokenLogError, Command, Entry, Record
 from magnifico.table.ledger import Ledger
@@ -84,7 +84,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[HostedTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.stopping = False
-        self.study = Study()  # for stored games: long logs and packs of cards
+        self.work_queue = WorkQueue()  # for stored games: long logs and packs of cards
 
     # -------------------------------------------------------------------------------------- loading
 
@@ -123,7 +123,7 @@ class Tables:
             table.wake()
 
     async def _load(self, table_id: str) -> HostedTable:
-        table = await read_table(self.storage, table_id, study=self.study)
+        table = await read_table(self.storage, table_id, work_queue=self.work_queue)
         table.used = table.checked = asyncio.get_running_loop().time()
         self.by_id[table_id] = table
         if len(self.by_id) > self.pace.tables_in_memory:
@@ -134,7 +134,7 @@ class Tables:
         """Read names, seats, access and status again, and the game if it has begun."""
         heard = table.chat_number
         with_log = table.ledger is None
-        fresh = await read_table(self.storage, table.id, with_log, self.study, table)
+        fresh = await read_table(self.storage, table.id, with_log, self.work_queue, table)
         async with table.lock:
             table.row, table.seats, table.access = fresh.row, fresh.seats, fresh.access
             table.options, table.words = fresh.options, fresh.words
@@ -336,7 +336,7 @@ class Tables:
         """The database went back (a restore, a lagging replica): what is stored counts, what is in memory does not."""
         LOG.error("table %s: the last entry here is not stored, it is loaded again", table.id)
         try:
-            fresh = await read_table(self.storage, table.id, study=self.study)
+            fresh = await read_table(self.storage, table.id, work_queue=self.work_queue)
         except Problem:
             self.drop(table)
             raise
@@ -405,7 +405,9 @@ class Tables:
         idle = self.pace.idle_minutes * 60
         unused: list[HostedTable] = []
         for table in list(self.by_id.values()):
-            busy = table.lock.locked() or (table.tending is not None and not table.tending.done())
+            busy = table.lock.locked() or (
+                table.upkeep_task is not None and not table.upkeep_task.done()
+            )
             if table.listeners or busy:
                 continue
             if table.used < now - (idle if table.attended else min(idle, STRANGERS_SECONDS)):
@@ -438,11 +440,11 @@ class Tables:
         """Let all writes in progress finish."""
         self.stopping = True
         for table in self.by_id.values():
-            if table.tending is not None and not table.lock.locked():
-                table.tending.cancel()
+            if table.upkeep_task is not None and not table.lock.locked():
+                table.upkeep_task.cancel()
         if self._tasks:
             await asyncio.wait(set(self._tasks), timeout=10)
-        self.study.stop()
+        self.work_queue.stop()
 
 
 def _is_same(entry: Entry, other: Entry) -> bool:

@@ -17,7 +17,7 @@ from magnifico.table.ledger import Ledger
 from magnifico.table.packs import files_of
 from magnifico.table.problems import Problem
 
-LOG: Final = logging.getLogger("magnifico.caretaker")
+LOG: Final = logging.getLogger("magnifico.upkeep")
 
 
 class Thinker(Protocol):
@@ -38,7 +38,7 @@ class Thinker(Protocol):
         """The notation of the move a bot of this level makes."""
 
 
-class Caretaker:
+class Upkeep:
     """Sees to the tables of this process; each table by one task at a time."""
 
     def __init__(self, tables: Tables, bots: Thinker) -> None:
@@ -46,17 +46,17 @@ class Caretaker:
         self.bots = bots
         self.pace = tables.pace
         self.started_at = now_ms()
-        tables.after_append.append(lambda table, _record: self.tend(table))
-        tables.after_begin.append(self.tend)
+        tables.after_append.append(lambda table, _record: self.check(table))
+        tables.after_begin.append(self.check)
 
-    def tend(self, table: HostedTable) -> None:
+    def check(self, table: HostedTable) -> None:
         """See to a table now, if there is anything to do."""
         if self.tables.stopping or table.ledger is None:
             return
-        if table.tending is not None and not table.tending.done():
-            table.tend_again = True
+        if table.upkeep_task is not None and not table.upkeep_task.done():
+            table.upkeep_again = True
         elif table.planned or table.ledger.bots_to_act() or self._expired(table.ledger):
-            table.tending = self.tables.run(self._tend(table))
+            table.upkeep_task = self.tables.run(self._run(table))
 
     def _expired(self, ledger: Ledger) -> list[int]:
         """Persons whose time is up; after a start those whose time ran out meanwhile get a little more."""
@@ -66,9 +66,9 @@ class Caretaker:
             return []
         return expired(ledger, now)
 
-    async def _tend(self, table: HostedTable) -> None:
+    async def _run(self, table: HostedTable) -> None:
         while not self.tables.stopping:
-            table.tend_again = False
+            table.upkeep_again = False
             try:
                 done = await self._step(table)
             except StaleError:
@@ -77,9 +77,9 @@ class Caretaker:
                 LOG.warning("table %s: %s", table.id, problem.code)
                 return
             except Exception:
-                LOG.exception("table %s could not be tended", table.id)
+                LOG.exception("table %s could not be seen to", table.id)
                 return
-            if done and not table.tend_again:
+            if done and not table.upkeep_again:
                 return
 
     async def _step(self, table: HostedTable) -> bool:

@@ -1,4 +1,4 @@
-"""Turns: those who wait are served in an order that lets nobody who asks for much hold up the others."""
+"""Whose turn it is: those who wait are served in an order that lets nobody who asks for much hold up the others."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Generic, Protocol, TypeVar
 
 
-class Someones(Protocol):
+class Owned(Protocol):
     """What waits for its turn, and for whom."""
 
     @property
@@ -19,10 +19,10 @@ class Someones(Protocol):
         """From where."""
 
 
-Waiter = TypeVar("Waiter", bound=Someones)
+Waiter = TypeVar("Waiter", bound=Owned)
 
 
-class Line(Generic[Waiter]):
+class TurnOrder(Generic[Waiter]):
     """Those who wait, by address and by person; addresses take turns, and so do the people at each address."""
 
     def __init__(self) -> None:

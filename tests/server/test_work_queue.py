@@ -8,13 +8,13 @@ import threading
 import pytest
 
 from magnifico.server.catalogues import Catalogues
-from magnifico.server.tables.study import (
+from magnifico.server.work_queue import (
     MOST_FOR_ADDRESS,
     MOST_FOR_PERSON,
     MOST_WAITING,
     SERVER,
-    Asking,
-    Study,
+    Requester,
+    WorkQueue,
 )
 from magnifico.table.problems import Problem
 
@@ -22,54 +22,54 @@ from magnifico.table.problems import Problem
 def test_expensive_work_is_done_beside_the_loop_and_only_so_much_for_one() -> None:
     """ATTACK D3: the loop stood still for 1.7 seconds with each look at a catalogue."""
     go_on = threading.Event()
-    anna, bruno = Asking("1", "anna"), Asking("1", "bruno")
+    anna, bruno = Requester("1", "anna"), Requester("1", "bruno")
 
     async def ask() -> None:
-        study = Study()
+        work_queue = WorkQueue()
         here = threading.get_ident()
-        first = asyncio.create_task(study.run(anna, go_on.wait))
+        first = asyncio.create_task(work_queue.run(anna, go_on.wait))
         others = [
-            asyncio.create_task(study.run(anna, threading.get_ident))
+            asyncio.create_task(work_queue.run(anna, threading.get_ident))
             for _ in range(MOST_FOR_PERSON - 1)
         ]
         await asyncio.sleep(0)  # the loop goes on meanwhile
         with pytest.raises(Problem) as refused:
-            await study.run(anna, threading.get_ident)
+            await work_queue.run(anna, threading.get_ident)
         assert refused.value.code == "too_many"
-        another = asyncio.create_task(study.run(bruno, threading.get_ident))
+        another = asyncio.create_task(work_queue.run(bruno, threading.get_ident))
         go_on.set()
         assert await first and await another != here
         assert here not in await asyncio.gather(*others)
-        assert await study.run(anna, threading.get_ident) != here
-        study.stop()
+        assert await work_queue.run(anna, threading.get_ident) != here
+        work_queue.stop()
 
     asyncio.run(ask())
 
 
 class HeldStudy:
-    """A study whose worker waits until everybody has asked; what was done is noted in order."""
+    """A queue whose worker waits until everybody has asked; what was done is noted in order."""
 
     def __init__(self) -> None:
-        self.study = Study()
+        self.work_queue = WorkQueue()
         self.done: list[str] = []
         self.tasks: list[asyncio.Task[None]] = []
         self._go_on = threading.Event()
-        self._first = asyncio.create_task(self.study.run(SERVER, self._go_on.wait))
+        self._first = asyncio.create_task(self.work_queue.run(SERVER, self._go_on.wait))
 
     async def ask(self, *names: str, game: bool = False) -> None:
         """Each name is an address, a person and a number."""
-        run = self.study.run_for_game if game else self.study.run
+        run = self.work_queue.run_for_game if game else self.work_queue.run
         for name in names:
             address, person, _ = name.split()
-            asking = Asking(address, person)
-            self.tasks.append(asyncio.create_task(run(asking, self.done.append, name)))
+            requester = Requester(address, person)
+            self.tasks.append(asyncio.create_task(run(requester, self.done.append, name)))
         await asyncio.sleep(0)
 
     async def finish(self) -> list[str]:
         """The codes of those who were refused."""
         self._go_on.set()
         results = await asyncio.gather(self._first, *self.tasks, return_exceptions=True)
-        self.study.stop()
+        self.work_queue.stop()
         return [each.code for each in results if isinstance(each, Problem)]
 
 
@@ -143,13 +143,13 @@ def test_a_catalogue_is_made_once_for_all_who_ask(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("magnifico.server.catalogues.catalogue", making)
 
     async def ask() -> None:
-        study = Study()
-        catalogues = Catalogues(study)
-        wanted = [catalogues.get("it", "", (), Asking("a")) for _ in range(5)]
-        wanted += [catalogues.get("en", "", (), Asking("b"))]
+        work_queue = WorkQueue()
+        catalogues = Catalogues(work_queue)
+        wanted = [catalogues.get("it", "", (), Requester("a")) for _ in range(5)]
+        wanted += [catalogues.get("en", "", (), Requester("b"))]
         assert await asyncio.gather(*wanted) == [b'{"in":"it"}'] * 5 + [b'{"in":"en"}']
-        await catalogues.get("it", "", (), Asking("c"))
-        study.stop()
+        await catalogues.get("it", "", (), Requester("c"))
+        work_queue.stop()
 
     asyncio.run(ask())
     assert sorted(made) == ["en", "it"]

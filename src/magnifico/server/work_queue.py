@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple, ParamSpec, TypeVar
 
-from magnifico.server.tables.turns import Line
+from magnifico.server.turn_order import TurnOrder
 from magnifico.table.problems import Problem
 
 MOST_WAITING: Final = 400  # in each line
@@ -26,19 +26,19 @@ Given = ParamSpec("Given")
 Result = TypeVar("Result")
 
 
-class Asking(NamedTuple):
+class Requester(NamedTuple):
     """Who wants something done: from where, and as whom ("" without a name)."""
 
     address: str
     person: str = ""
 
 
-SERVER: Final = Asking("")
+SERVER: Final = Requester("")
 """The server itself, which is never refused."""
 
 
 @dataclass(slots=True, eq=False)
-class Piece:
+class WorkItem:
     """Work, for whom, and who waits for its result."""
 
     address: str
@@ -47,15 +47,15 @@ class Piece:
     done: asyncio.Future[Any]
 
 
-class Queue:
+class BoundedQueue:
     """Pieces of one kind that wait or are being worked on."""
 
     def __init__(self) -> None:
-        self._line: Line[Piece] = Line()
+        self._line: TurnOrder[WorkItem] = TurnOrder()
         self._places: Counter[str] = Counter()  # of each address
         self._people: Counter[str] = Counter()
 
-    def add(self, piece: Piece) -> None:
+    def add(self, piece: WorkItem) -> None:
         """Let it wait; refused if too much is waiting for this person, this address or at all."""
         if piece.address:
             self._check(piece.address, piece.person)
@@ -83,11 +83,11 @@ class Queue:
             last.done.set_exception(Problem("busy", {"wait_seconds": 2}))
         return True
 
-    def next(self) -> Piece | None:
+    def next(self) -> WorkItem | None:
         """The piece whose turn it is."""
         return self._line.first(lambda _: True)
 
-    def finish(self, piece: Piece) -> None:
+    def finish(self, piece: WorkItem) -> None:
         """Count a piece no more."""
         for counter, key in ((self._places, piece.address), (self._people, piece.person)):
             counter[key] -= 1
@@ -100,39 +100,39 @@ class Queue:
             piece.done.cancel()
 
 
-class Study:
+class WorkQueue:
     """One worker for all. What it is given must be nobody else's: a fork, or plain data."""
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="study")
-        self._queues = {kind: Queue() for kind in KINDS}
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="work")
+        self._queues = {kind: BoundedQueue() for kind in KINDS}
         self._turn = list(KINDS)  # the first is asked first
         self._at_work = False
         self._stopped = False
 
     async def run(
         self,
-        asking: Asking,
+        requester: Requester,
         work: Callable[Given, Result],
         *args: Given.args,
         **kwargs: Given.kwargs,
     ) -> Result:
         """The result of the work."""
-        return await self._done("question", asking, lambda: work(*args, **kwargs))
+        return await self._done("question", requester, lambda: work(*args, **kwargs))
 
     async def run_for_game(
         self,
-        asking: Asking,
+        requester: Requester,
         work: Callable[Given, Result],
         *args: Given.args,
         **kwargs: Given.kwargs,
     ) -> Result:
         """The same for a game that starts."""
-        return await self._done("game", asking, lambda: work(*args, **kwargs))
+        return await self._done("game", requester, lambda: work(*args, **kwargs))
 
-    async def _done(self, kind: Kind, asking: Asking, work: Callable[[], Result]) -> Result:
+    async def _done(self, kind: Kind, requester: Requester, work: Callable[[], Result]) -> Result:
         done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-        self._queues[kind].add(Piece(asking.address, asking.person, work, done))
+        self._queues[kind].add(WorkItem(requester.address, requester.person, work, done))
         self._begin_next()
         return await asyncio.shield(done)  # counted until it is done, even if the asker went away
 
@@ -152,7 +152,7 @@ class Study:
         made = asyncio.get_running_loop().run_in_executor(self._thread, piece.work)
         made.add_done_callback(lambda _: self._finish(queue, piece, made))
 
-    def _finish(self, queue: Queue, piece: Piece, made: asyncio.Future[Any]) -> None:
+    def _finish(self, queue: BoundedQueue, piece: WorkItem, made: asyncio.Future[Any]) -> None:
         self._at_work = False
         queue.finish(piece)
         if made.cancelled():
