@@ -68,11 +68,12 @@ def test_heads_without_end_are_cut_off(server: Server, parts: tuple[bytes, ...])
     assert answer[:12] in (b"", b"HTTP/1.1 431", b"HTTP/1.1 400", b"HTTP/1.1 422"), answer
 
 
-def test_a_head_a_little_too_long_is_told_so(server: Server) -> None:
+@pytest.mark.parametrize("after", [b"", REQUEST + b"\r\n"], ids=["alone", "with another after it"])
+def test_a_head_a_little_too_long_is_told_so(server: Server, after: bytes) -> None:
     """ATTACK D2: the answer is 431 and the connection is closed."""
     with socket.create_connection(("127.0.0.1", server.port), 20) as talk:
         talk.settimeout(20)
-        talk.sendall(REQUEST + b"X-Long: " + b"y" * 20_000 + b"\r\n\r\n")
+        talk.sendall(REQUEST + b"X-Long: " + b"y" * 20_000 + b"\r\n\r\n" + after)
         answer = b""
         while part := talk.recv(1000):
             answer += part
