@@ -4,7 +4,7 @@ import { duration } from '$/lib/format';
 import { initialsOf } from '$/lib/players';
 import { describe, expect, it } from 'vitest';
 import { byUrgency, groupOf } from '$/features/games/urgency';
-import { CLOCKS, optionsOf, settled, USUAL, wishesOf } from '$/table/lobby/options';
+import { CLOCKS, optionsOf, normalised, DEFAULT_FORM, formOf } from '$/table/lobby/options';
 import type { TableShown } from '$/net/connection';
 
 function table(id: string, changes: Partial<TableShown> & { mine?: number[] }): TableShown {
@@ -93,23 +93,23 @@ describe('what a table agrees on', () => {
       },
       clock: CLOCKS.day,
     });
-    const wishes = wishesOf(shown);
-    expect(wishes).toMatchObject({ players: 5, houses: true, pazzi: false, clock: 'day' });
-    expect(optionsOf(wishes, shown.options)).toMatchObject({
+    const form = formOf(shown);
+    expect(form).toMatchObject({ players: 5, houses: true, pazzi: false, clock: 'day' });
+    expect(optionsOf(form, shown.options)).toMatchObject({
       expansions: ['houses'],
       table: ['voluntaryPass'],
       leader_sets: ['houses'],
     });
-    const without = settled({ ...wishes, houses: false });
+    const without = normalised({ ...form, houses: false });
     expect(without.players).toBe(4);
     expect(optionsOf(without, shown.options).leader_sets).toEqual([]);
   });
 
   it('keeps a clock that no preset has', () => {
-    expect(wishesOf(table('a', { clock: { kind: 'move', seconds: 77, increment: 0 } })).clock).toBe('other');
+    expect(formOf(table('a', { clock: { kind: 'move', seconds: 77, increment: 0 } })).clock).toBe('other');
   });
 
   it('plays expansions with the advanced rules', () => {
-    expect(settled({ ...USUAL, rules: 'basic', pazzi: true }).rules).toBe('advanced');
+    expect(normalised({ ...DEFAULT_FORM, rules: 'basic', pazzi: true }).rules).toBe('advanced');
   });
 });

@@ -7,7 +7,7 @@ import {
   type Step,
   mergedProgress,
   readProgress,
-  travellingProgress,
+  progressToSync,
   withLesson,
 } from '$/features/lessons/lesson';
 import type { GameView } from '$/lib/types';
@@ -107,8 +107,8 @@ describe('progress', () => {
   });
   test('travels whole while it fits; what is done always does', () => {
     const small = { done: ['florence'], begun: { dice: ['a'] } };
-    expect(travellingProgress(small)).toEqual(small);
+    expect(progressToSync(small)).toEqual(small);
     const long = { done: ['florence'], begun: { dice: ['a'], towers: Array<string>(2000).fill('move end') } };
-    expect(travellingProgress(long)).toEqual(small);
+    expect(progressToSync(long)).toEqual(small);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filtered, logGroups, logText } from '$/lib/log';
 import { lineOf, shifted } from '$/features/plans/lines';
-import { fitting, kept, travelling } from '$/lib/settings';
+import { knownSettings, storedSettings, syncedSettings } from '$/lib/stored-settings';
 import type { LogRecord } from '$/lib/types';
 
 describe('a line to plan', () => {
@@ -81,14 +81,18 @@ describe('the log', () => {
 
 describe('settings that travel', () => {
   test('are those that are not tied to a device', () => {
-    expect(travelling({ theme: 'dark', name: 'Anna', notify: true })).toEqual({ theme: 'dark' });
-    expect(kept({ page: { theme: 'dark', notify: true } })).toEqual({ theme: 'dark' });
-    expect([kept({}), kept(null), kept({ page: 7 })]).toEqual([undefined, undefined, undefined]);
+    expect(syncedSettings({ theme: 'dark', name: 'Anna', notify: true })).toEqual({ theme: 'dark' });
+    expect(storedSettings({ page: { theme: 'dark', notify: true } })).toEqual({ theme: 'dark' });
+    expect([storedSettings({}), storedSettings(null), storedSettings({ page: 7 })]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('are taken over only where they are of the kind this page knows', () => {
     const known = { theme: 'light', speed: 1, sound: false };
-    expect(fitting(known, { theme: 'dark', speed: '2', sound: true, other: 1 })).toEqual({
+    expect(knownSettings(known, { theme: 'dark', speed: '2', sound: true, other: 1 })).toEqual({
       theme: 'dark',
       sound: true,
     });

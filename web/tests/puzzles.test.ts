@@ -3,7 +3,7 @@ import {
   afterAnswer,
   ANY,
   difficultyOf,
-  fitting,
+  matching,
   furtherOf,
   NEW_SOLVER,
   nextPuzzle,
@@ -39,8 +39,8 @@ describe('puzzles', () => {
       puzzle('a', 1000),
       puzzle('b', 1800, { kind: 'win', players: 3, expansions: ['houses', 'pazzi'] }),
     ];
-    const ids = (choice: Partial<typeof ANY>): string[] =>
-      fitting(all, { ...ANY, ...choice }).map((one) => one.id);
+    const ids = (filter: Partial<typeof ANY>): string[] =>
+      matching(all, { ...ANY, ...filter }).map((one) => one.id);
     expect(ids({})).toEqual(['a', 'b']);
     expect(ids({ kind: 'win' })).toEqual(['b']);
     expect(ids({ players: '2' })).toEqual(['a']);

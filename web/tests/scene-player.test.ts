@@ -84,7 +84,7 @@ describe('scenes', () => {
   test('end when the player acts, and everything is still said', async () => {
     const { table, connection, listener } = await watched();
     for (const number of [1, 2]) listener.update([placed(number)], state(number));
-    void table.acts.play('m2');
+    void table.actions.play('m2');
     expect([drawn(table), table.scenes.behind]).toEqual([2, false]);
     expect(connection.move).toHaveBeenCalledWith('m2', 0);
     expect(said(table)).toEqual(['Placed 1.', 'Placed 2.']);

@@ -4,7 +4,15 @@ import { openPart } from '$/table/screen.svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sentenceOf } from '$/table/status';
 import { outcomeOf } from '$/table/panels/outcome';
-import type { GameView, LogRecord, MoveOffer, Preview, SeatView, TableState, WhatIf } from '$/lib/types';
+import type {
+  GameView,
+  LogRecord,
+  MoveOffer,
+  Preview,
+  SeatView,
+  TableState,
+  WhatIfResult,
+} from '$/lib/types';
 import { Refused, type Listener, type TableConnection, type TableShown } from '$/net/connection';
 import { Table } from '$/table/table.svelte';
 import { speak, t } from '$/texts/fluent.svelte';
@@ -88,7 +96,7 @@ describe('what only a seat knows', () => {
     expect(table.screen.curtain).toBe(false);
     expect(drawn(table)).not.toContain(' of ');
     expect(table.overlay.zoom).toBeNull();
-    expect(table.trial.allowed).toBe(false);
+    expect(table.whatIf.allowed).toBe(false);
     listener.update([], state(7, 0, { status: 'over' }));
     expect(drawn(table)).toContain('leader of 0');
   });
@@ -99,20 +107,20 @@ describe('a proposal', () => {
     const act = vi.fn(async () => undefined);
     const { table, listener } = await oneScreen({ act });
     listener.update([], state(1, 0, { proposal: { seat: 0, what: 'undo', agreed: [0] } }));
-    expect(table.acts.answering).toBe(1);
-    await table.acts.answer('agree');
+    expect(table.actions.answering).toBe(1);
+    await table.actions.answer('agree');
     expect(act).toHaveBeenCalledWith('agree', 1);
     listener.update([], state(2, 0, { proposal: { seat: 0, what: 'undo', agreed: [0, 1] } }));
-    expect(table.acts.answering).toBeUndefined();
+    expect(table.actions.answering).toBeUndefined();
     const players = state(0, 0).players.map((one) => ({ ...one, bot: 'novice' }));
     listener.update([], state(3, 0, { players, proposal: { seat: 0, what: 'undo', agreed: [0] } }));
-    expect(table.acts.answering).toBeUndefined();
+    expect(table.actions.answering).toBeUndefined();
   });
 });
 
 describe('what if', () => {
   const offer: MoveOffer = { move: 'end', text: 'End', name: 'end', parts: {} };
-  const tried = (to_act: number[], moves: WhatIf['moves']): WhatIf => ({
+  const tried = (to_act: number[], moves: WhatIfResult['moves']): WhatIfResult => ({
     number: 1,
     steps: [],
     view: view(1),
@@ -120,31 +128,31 @@ describe('what if', () => {
     to_act,
     moves,
   });
-  async function trying(first: WhatIf, ...later: WhatIf[]) {
+  async function trying(first: WhatIfResult, ...later: WhatIfResult[]) {
     const answers = [first, ...later];
     const whatIf = vi.fn(async () => answers.shift()!);
     const { table, listener } = await oneScreen({ whatIf });
     listener.update([], state(1, 1, { decide: true, to_act: [1] }));
     table.screen.openCurtain();
-    await table.trial.show([]);
+    await table.whatIf.show([]);
     return { table, whatIf };
   }
 
   test('offers the player’s own moves where several decide', async () => {
     const { table, whatIf } = await trying(tried([0, 1], { 1: [offer] as never }), tried([0], {}));
-    expect([table.seat, table.deciding, table.moves, table.trial.others]).toEqual([1, true, [offer], []]);
-    await table.acts.play('end');
+    expect([table.seat, table.deciding, table.moves, table.whatIf.others]).toEqual([1, true, [offer], []]);
+    await table.actions.play('end');
     expect(whatIf).toHaveBeenLastCalledWith(['B: end'], 1, false);
   });
 
   test('says who decides if only others do, and takes their moves as they are typed', async () => {
     const { table, whatIf } = await trying(tried([2], {}), tried([0, 2], {}), tried([1], {}));
-    expect([table.seat, table.deciding, table.moves, table.trial.others]).toEqual([1, false, [], [2]]);
-    await table.acts.play('white T3');
+    expect([table.seat, table.deciding, table.moves, table.whatIf.others]).toEqual([1, false, [], [2]]);
+    await table.actions.play('white T3');
     expect(whatIf).toHaveBeenLastCalledWith(['C: white T3'], 1, false);
-    await table.acts.play('C: end');
+    await table.actions.play('C: end');
     expect(whatIf).toHaveBeenLastCalledWith(['C: white T3', 'C: end'], 1, false);
-    expect(table.trial.others).toEqual([]);
+    expect(table.whatIf.others).toEqual([]);
   });
 });
 
@@ -179,10 +187,10 @@ describe('looking back', () => {
     questions.at(-1)!.refuse();
     await new Promise((done) => setTimeout(done));
     expect(questions.at(-1)!.number).toBe(30);
-    expect(table.acts.problem).toBeUndefined();
+    expect(table.actions.problem).toBeUndefined();
     questions.at(-1)!.refuse();
     await new Promise((done) => setTimeout(done));
-    expect(table.acts.problem?.sentence).toBe('Slower');
+    expect(table.actions.problem?.sentence).toBe('Slower');
     expect(table.replay.number).toBeNull();
     expect(table.replay.state).toBeUndefined();
     // On the way back to now a late answer changes nothing.
@@ -198,8 +206,8 @@ describe('trouble', () => {
   test('without words of the server is told in words of the page', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { table } = await oneScreen({ say: () => Promise.reject(new TypeError('x is not a function')) });
-    await table.room.say('ciao');
-    expect(table.acts.problem?.sentence).toBe(t('net-trouble'));
+    await table.chat.say('ciao');
+    expect(table.actions.problem?.sentence).toBe(t('net-trouble'));
     expect(said).toHaveBeenCalledOnce();
     said.mockRestore();
   });
@@ -214,7 +222,7 @@ describe('trouble', () => {
     running.listener.update([], state(1, 0));
     running.listener.problem(problem);
     expect(running.table.failed).toBeUndefined();
-    expect(running.table.acts.problem).toEqual(problem);
+    expect(running.table.actions.problem).toEqual(problem);
   });
 });
 
@@ -226,11 +234,11 @@ test('records that went back leave nothing of the old log', async () => {
   await table.replay.goTo(2);
   listener.problem({ status: 409, code: 'went_back', sentence: 'Went back', details: {} });
   listener.wentBack();
-  expect([table.records, table.room.chat, table.replay.state]).toEqual([[], [], undefined]);
+  expect([table.records, table.chat.all, table.replay.state]).toEqual([[], [], undefined]);
   listener.update([entry(1)], state(1, 0));
   expect(table.records.map((one) => one.number)).toEqual([1]);
   expect(table.news.records).toEqual([]);
-  expect(table.acts.problem?.sentence).toBe('Went back');
+  expect(table.actions.problem?.sentence).toBe('Went back');
 });
 
 test('computer opponents are named as the language writes their names, people as they wish', async () => {

@@ -4,7 +4,7 @@ import { api, type Person } from '$/net/api';
 import { Refused } from '$/net/connection';
 import { t } from '$/texts/fluent.svelte';
 import { change, settings } from './settings.svelte';
-import { bring } from './sync.svelte';
+import { startSync } from './sync.svelte';
 
 /** Set once this browser has a cookie, so that a stranger is not asked for. */
 const KNOWN = 'magnifico.known';
@@ -14,7 +14,7 @@ export const person = $state<{ me: Person | null; asked: boolean }>({ me: null, 
 let asking: Promise<Person | null> | undefined;
 
 /** Who one is, asked once however many parts of the page want to know. */
-export async function whoAmI(): Promise<Person | null> {
+export async function loadPerson(): Promise<Person | null> {
   if (person.asked) return person.me;
   asking ??= recognise().finally(() => (asking = undefined));
   return asking;
@@ -26,7 +26,7 @@ async function recognise(): Promise<Person | null> {
       const found = await api.me();
       if (person.asked) return person.me; // somebody has signed in meanwhile
       person.me = found;
-      bring(found);
+      startSync(found);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.problem.status === 401) localStorage.removeItem(KNOWN);
@@ -36,19 +36,19 @@ async function recognise(): Promise<Person | null> {
   return person.me;
 }
 
-export function introduce(me: Person | null): void {
+export function setPerson(me: Person | null): void {
   person.me = me;
   person.asked = true;
-  bring(me);
+  startSync(me);
   if (me) localStorage.setItem(KNOWN, 'yes');
   else localStorage.removeItem(KNOWN);
 }
 
 export async function ensurePerson(name = ''): Promise<Person> {
-  const known = await whoAmI();
+  const known = await loadPerson();
   if (known) return known;
   const chosen = name.trim() || settings.name;
-  introduce(await api.guest(chosen || t('guest-name')));
+  setPerson(await api.guest(chosen || t('guest-name')));
   if (chosen) change('name', chosen);
   return person.me!;
 }

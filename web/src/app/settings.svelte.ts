@@ -1,8 +1,8 @@
 /** What a person likes, kept in this browser. */
 
 import { languageOfBrowser, speak } from '$/texts/fluent.svelte';
-import { keep, readKept } from './storage';
-import { fitting } from '$/lib/settings';
+import { store, readStored } from './storage';
+import { knownSettings } from '$/lib/stored-settings';
 import { LANGUAGES, type Language } from '$/texts/languages';
 
 export interface Settings {
@@ -21,7 +21,7 @@ export interface Settings {
   name: string;
 }
 
-const PLACE = 'magnifico.settings';
+const KEY = 'magnifico.settings';
 
 function read(): Settings {
   const defaults: Settings = {
@@ -37,7 +37,7 @@ function read(): Settings {
     zoom: 100,
     name: '',
   };
-  return { ...defaults, ...(readKept(PLACE) as Partial<Settings> | null) };
+  return { ...defaults, ...(readStored(KEY) as Partial<Settings> | null) };
 }
 
 export const settings = $state<Settings>(read());
@@ -53,27 +53,27 @@ export function applyTheme(): void {
 }
 
 /** What to do after a setting was changed here. */
-export const changes = new Set<() => void>();
+export const onChange = new Set<() => void>();
 
 /** Take over settings that were made on another device; what the address says counts for this visit. */
-export function adopt(stored: Record<string, unknown>): void {
+export function applyStored(stored: Record<string, unknown>): void {
   const asked = new URLSearchParams(location.search);
-  const found = fitting($state.snapshot(settings) as Settings, stored);
+  const found = knownSettings($state.snapshot(settings) as Settings, stored);
   if (asked.has('lang') || !LANGUAGES.includes(found.language ?? '')) delete found.language;
   if (asked.has('theme')) delete found.theme;
   const spoken = found.language !== undefined && found.language !== settings.language;
   Object.assign(settings, found);
-  keep(PLACE, $state.snapshot(settings));
+  store(KEY, $state.snapshot(settings));
   applyTheme();
   if (spoken) void speak(settings.language);
 }
 
 export function change<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
-  keep(PLACE, $state.snapshot(settings));
+  store(KEY, $state.snapshot(settings));
   applyTheme();
   if (key === 'language') void speak(settings.language);
-  for (const tell of changes) tell();
+  for (const tell of onChange) tell();
 }
 
 export async function start(): Promise<void> {

@@ -1,8 +1,8 @@
 /** What follows an account to every device: settings, of which the newest change counts, and progress, which is merged. */
 
 import { ask, type Person } from '$/net/api';
-import { kept, travelling } from '$/lib/settings';
-import { adopt, changes, settings, type Settings } from './settings.svelte';
+import { storedSettings, syncedSettings } from '$/lib/stored-settings';
+import { applyStored, onChange, settings, type Settings } from './settings.svelte';
 
 /** A few changes in a row are sent as one. */
 const WAIT = 600;
@@ -10,38 +10,38 @@ let me: Person | null = null;
 let timer = 0;
 
 /** Something besides the settings that follows an account; unpacking merges it with what is known here. */
-interface Piece {
-  packed: () => unknown;
-  unpack: (stored: unknown) => void;
+interface SyncedData {
+  read: () => unknown;
+  merge: (stored: unknown) => void;
 }
-const pieces = new Map<string, Piece>();
+const synced = new Map<string, SyncedData>();
 
 /** Let something travel along under a name; what the account has already is unpacked at once. */
-export function luggage(name: string, piece: Piece): { changed: () => void } {
-  pieces.set(name, piece);
-  if (me && takeOver(me, name, piece)) sendSoon();
+export function synchronised(name: string, data: SyncedData): { changed: () => void } {
+  synced.set(name, data);
+  if (me && mergeFrom(me, name, data)) sendSoon();
   return { changed: sendSoon };
 }
 
 /** Somebody was recognised: take the settings of the account, or give it those of this device. */
-export function bring(person: Person | null): void {
+export function startSync(person: Person | null): void {
   me = person?.account ? person : null;
   if (!me) return;
-  changes.add(sendSoon);
-  const stored = kept(me.settings);
-  if (stored) adopt(stored);
-  if (takeOverAll(me) || !stored) void send();
+  onChange.add(sendSoon);
+  const stored = storedSettings(me.settings);
+  if (stored) applyStored(stored);
+  if (mergeAll(me) || !stored) void send();
 }
 
 /** Unpack what the account has; whether this device knows of more. */
-function takeOver(person: Person, name: string, piece: Piece): boolean {
+function mergeFrom(person: Person, name: string, data: SyncedData): boolean {
   const stored = person.settings[name];
-  if (stored) piece.unpack(stored);
-  return JSON.stringify(piece.packed()) !== JSON.stringify(stored);
+  if (stored) data.merge(stored);
+  return JSON.stringify(data.read()) !== JSON.stringify(stored);
 }
 
-function takeOverAll(person: Person): boolean {
-  return [...pieces].map(([name, piece]) => takeOver(person, name, piece)).some(Boolean);
+function mergeAll(person: Person): boolean {
+  return [...synced].map(([name, data]) => mergeFrom(person, name, data)).some(Boolean);
 }
 
 async function send(): Promise<void> {
@@ -51,10 +51,10 @@ async function send(): Promise<void> {
     // Another device may be further by now: what it knows is not written over.
     const now = await ask<Person>('/me');
     if (me !== own || now.id !== own.id) return;
-    takeOverAll(now);
-    const page = travelling($state.snapshot(settings) as Settings);
-    const packed = Object.fromEntries([...pieces].map(([name, piece]) => [name, piece.packed()]));
-    const wanted = { settings: { ...now.settings, ...packed, page }, language: settings.language };
+    mergeAll(now);
+    const page = syncedSettings($state.snapshot(settings) as Settings);
+    const read = Object.fromEntries([...synced].map(([name, data]) => [name, data.read()]));
+    const wanted = { settings: { ...now.settings, ...read, page }, language: settings.language };
     own.settings = wanted.settings;
     await ask<Person>('/me', wanted, 'PATCH');
   } catch {

@@ -8,7 +8,7 @@ export interface Box {
 }
 
 /** Where two boxes lie over each other; without width or height if they don't. */
-export function common(one: Box, other: Box): Box {
+export function intersection(one: Box, other: Box): Box {
   const left = Math.max(one.left, other.left);
   const top = Math.max(one.top, other.top);
   const wide = Math.min(one.left + one.width, other.left + other.width) - left;
@@ -17,22 +17,22 @@ export function common(one: Box, other: Box): Box {
 }
 
 function overlap(one: Box, other: Box): number {
-  const { width, height } = common(one, other);
+  const { width, height } = intersection(one, other);
   return width * height;
 }
 
 /** Something that should stay in sight, and how much it matters. */
-export interface Sight extends Box {
+export interface WeightedBox extends Box {
   weight: number;
 }
 
 /** How much of what matters a place would hide. */
-export function hiddenBy(place: Box, sights: Sight[]): number {
+export function hiddenBy(place: Box, sights: WeightedBox[]): number {
   return sights.reduce((sum, one) => sum + one.weight * overlap(place, one), 0);
 }
 
 /** Where the words hide least: the first of the best places. */
-export function bestPlace(places: Box[], sights: Sight[]): Box | undefined {
+export function bestPlace(places: Box[], sights: WeightedBox[]): Box | undefined {
   let best = places[0];
   for (const place of places) {
     if (best && hiddenBy(place, sights) < hiddenBy(best, sights)) best = place;

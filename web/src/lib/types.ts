@@ -67,7 +67,7 @@ export type TableOptions = Schemas['OptionsShown'];
 export type Explained = Schemas['SpaceExplained'];
 /** Of a move at the table, or of one that was tried on a copy of it. */
 export type Preview = Omit<Schemas['PreviewShown'], 'number' | 'events'> & { events: GameEvent[] };
-export type WhatIf = Schemas['WhatIfShown'];
+export type WhatIfResult = Schemas['WhatIfShown'];
 
 export type Catalogue = Schemas['Catalogue'];
 export type Effect = Merged<Schemas['Effect']>;

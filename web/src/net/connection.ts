@@ -8,7 +8,7 @@ import type {
   Preview,
   Schemas,
   TableState,
-  WhatIf,
+  WhatIfResult,
 } from '$/lib/types';
 import type { components } from '$protocol/live';
 
@@ -28,7 +28,7 @@ export class Refused extends Error {
 }
 
 /** The last step of what was tried, as a preview. */
-export function lastStep(result: WhatIf): Preview {
+export function lastStep(result: WhatIfResult): Preview {
   return { ...result.steps.at(-1)!, uncertain: false, final: false, view: result.view };
 }
 
@@ -48,7 +48,7 @@ export interface Listener {
 
 export interface TableConnection {
   /** Whether a server keeps this table, with the plans and notes of its players. */
-  readonly kept: boolean;
+  readonly stored: boolean;
   /** Everything from the beginning, then whatever happens. */
   open(listener: Listener, language: Language, seat: number | null): Promise<void>;
   close(): void;
@@ -60,11 +60,11 @@ export interface TableConnection {
   preview(move: string, seat: number, signal: AbortSignal): Promise<Preview>;
   explain(member: string, seat: number, signal: AbortSignal): Promise<Explained[]>;
   /** `ahead`: as if it were the seat's turn now. */
-  whatIf(moves: string[], seat: number, ahead: boolean): Promise<WhatIf>;
+  whatIf(moves: string[], seat: number, ahead: boolean): Promise<WhatIfResult>;
   /** The table as it was after an entry of the log, with the eyes of an own seat or of who decided then. */
   at(number: number, seat: number | null): Promise<TableState>;
   /** Look with the eyes of another own seat, or in another language. */
-  look(seat: number | null, language: Language): void;
+  viewAs(seat: number | null, language: Language): void;
   /** Connect again, after one has become somebody else for the server. */
   reconnect(): void;
 }

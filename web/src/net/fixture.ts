@@ -1,6 +1,14 @@
 /** A moment of a real game from a file: to draw and photograph the table without a server. */
 
-import type { Catalogue, Explained, Language, LogRecord, Preview, TableState, WhatIf } from '$/lib/types';
+import type {
+  Catalogue,
+  Explained,
+  Language,
+  LogRecord,
+  Preview,
+  TableState,
+  WhatIfResult,
+} from '$/lib/types';
 import type { Listener, TableConnection, TableShown } from './connection';
 
 interface Moment {
@@ -14,7 +22,7 @@ interface Moment {
 const COUNTS = 100;
 
 export class FixtureConnection implements TableConnection {
-  readonly kept = false;
+  readonly stored = false;
   private moment: Moment | undefined;
   private listener: Listener | undefined;
 
@@ -82,7 +90,7 @@ export class FixtureConnection implements TableConnection {
     return this.moment?.explain[member] ?? [];
   }
 
-  look(_seat: number | null, language: Language): void {
+  viewAs(_seat: number | null, language: Language): void {
     void this.load(language);
   }
 
@@ -91,7 +99,7 @@ export class FixtureConnection implements TableConnection {
     return this.moment.state;
   }
 
-  async whatIf(): Promise<WhatIf> {
+  async whatIf(): Promise<WhatIfResult> {
     throw new Error('what if');
   }
 

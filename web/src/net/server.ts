@@ -1,6 +1,14 @@
 /** A table at a server: one WebSocket for what happens, HTTP for questions. A lost connection is opened again. */
 
-import type { Catalogue, Explained, Language, LogRecord, Preview, TableState, WhatIf } from '$/lib/types';
+import type {
+  Catalogue,
+  Explained,
+  Language,
+  LogRecord,
+  Preview,
+  TableState,
+  WhatIfResult,
+} from '$/lib/types';
 import { ask, problemOf } from './api';
 import type { components } from '$protocol/live';
 import {
@@ -43,7 +51,7 @@ export function newKey(): string {
 }
 
 export class ServerConnection implements TableConnection {
-  readonly kept = true;
+  readonly stored = true;
   private socket: WebSocket | undefined;
   private listener: Listener | undefined;
   private waiting = new Map<string, Waiting>();
@@ -306,8 +314,8 @@ export class ServerConnection implements TableConnection {
     );
   }
 
-  whatIf(moves: string[], seat: number, ahead: boolean): Promise<WhatIf> {
-    return ask<WhatIf>(`/tables/${this.id}/what-if`, { moves, seat, ahead });
+  whatIf(moves: string[], seat: number, ahead: boolean): Promise<WhatIfResult> {
+    return ask<WhatIfResult>(`/tables/${this.id}/what-if`, { moves, seat, ahead });
   }
 
   at(number: number, seat: number | null): Promise<TableState> {
@@ -319,7 +327,7 @@ export class ServerConnection implements TableConnection {
     return this.patiently(() => ask<Catalogue>(`/catalogue/${language}?table=${this.id}`));
   }
 
-  look(seat: number | null, language: Language): void {
+  viewAs(seat: number | null, language: Language): void {
     this.seat = seat;
     this.language = language;
     if (this.socket?.readyState === WebSocket.OPEN) this.hello();

@@ -61,9 +61,9 @@ export class Choice {
     this.pinned = null;
     this.pointed = null;
     this.extra = 0;
-    this.table.acts.problem = undefined;
-    this.table.outcome.explain();
-    if (this.member) this.table.outcome.prepare(this.member);
+    this.table.actions.problem = undefined;
+    this.table.previews.explain();
+    if (this.member) this.table.previews.prepare(this.member);
   }
 
   point(space: string | null): void {
@@ -71,7 +71,7 @@ export class Choice {
     if (this.pointed !== space) this.extra = 0;
     this.pointed = space;
     this.considered = null;
-    this.table.outcome.consult();
+    this.table.previews.request();
   }
 
   /** Moving on with the keys lets a held refusal go. */
@@ -85,8 +85,8 @@ export class Choice {
     if (this.choosing) this.table.scenes.skip();
     const offers = this.offersAt(space);
     if (!offers.length) {
-      const why = this.table.outcome.why(space);
-      const told = why || this.table.outcome.isExplaining();
+      const why = this.table.previews.why(space);
+      const told = why || this.table.previews.isExplaining();
       this.pinned = this.choosing && told && this.pinned !== space ? space : null;
       this.pointed = space;
       this.considered = null;
@@ -95,14 +95,14 @@ export class Choice {
     }
     if (this.pinned === space || settings.oneClick) {
       this.pinned = space;
-      void this.table.acts.commit();
+      void this.table.actions.commit();
       return;
     }
     this.pinned = space;
     this.pointed = space;
     this.considered = null;
     this.extra = 0;
-    this.table.outcome.consult();
+    this.table.previews.request();
     if (this.offer) this.table.say(this.offer.text);
   }
 
@@ -110,7 +110,7 @@ export class Choice {
     if (!this.active) return;
     const most = this.offersAt(this.active).length - 1;
     this.extra = Math.max(0, Math.min(most, this.extra + by));
-    this.table.outcome.consult();
+    this.table.previews.request();
   }
 
   letGo(): void {
@@ -122,7 +122,7 @@ export class Choice {
       this.pointed = null;
     }
     this.considered = null;
-    this.table.acts.problem = undefined;
+    this.table.actions.problem = undefined;
   }
 
   forget(): void {

@@ -121,7 +121,7 @@ export function keyboard(table: Table, tool: (name: string) => void): (event: Ke
       case 'Enter':
         if (target === document.body && table.choice.pinned) {
           done();
-          void table.acts.commit();
+          void table.actions.commit();
         }
         return;
     }
@@ -136,12 +136,12 @@ export function keyboard(table: Table, tool: (name: string) => void): (event: Ke
     }
     switch (event.key.toLowerCase()) {
       case 'z':
-        return void table.acts.undo(event.shiftKey ? 'all' : 'one');
+        return void table.actions.undo(event.shiftKey ? 'all' : 'one');
       case 'e': {
         const end =
           table.moves.find((offer) => offer.name === 'end') ??
           table.moves.find((offer) => offer.name === 'pass');
-        if (end) void table.acts.play(end.move);
+        if (end) void table.actions.play(end.move);
         return;
       }
       case 'q':
@@ -156,10 +156,10 @@ export function keyboard(table: Table, tool: (name: string) => void): (event: Ke
         const focused = document.activeElement as HTMLElement | null;
         const topics = focused?.dataset['topic']?.split(' ');
         const space = focused?.dataset['space'] ?? table.choice.active;
-        const { thing } = table.looking;
+        const { thing } = table.inspector;
         /** Something that lies elsewhere than where a family member may go. */
         const apart = thing && (!space || thing.key !== String(cardAt(table, space)?.number)) ? thing : null;
-        const why = space && !table.choice.offersAt(space).length ? table.outcome.why(space) : undefined;
+        const why = space && !table.choice.offersAt(space).length ? table.previews.why(space) : undefined;
         if (topics) table.overlay.help = { topics };
         else if (apart) table.overlay.help = helpOnThing(table, apart);
         else if (why?.text) table.overlay.help = { topics: topicsOfRefusal(why.code), said: why.text };

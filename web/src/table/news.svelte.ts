@@ -6,7 +6,7 @@ import type { Table } from './table.svelte';
 export class News {
   constructor(private readonly table: Table) {}
 
-  records = $derived.by(() => newsFor(this.table.told, this.table.seat));
+  records = $derived.by(() => newsFor(this.table.visibleLog, this.table.seat));
   numbers = $derived(new Set(this.records.map((record) => record.number)));
 
   /** Spaces others went to. */

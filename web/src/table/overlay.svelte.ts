@@ -8,18 +8,18 @@ export interface Thing {
 const same = (one: Thing | null, other: Thing | null): boolean =>
   one?.kind === other?.kind && one?.key === other?.key;
 
-export class Looking {
+export class Inspector {
   thing = $state.raw<Thing | null>(null);
   /** Whether it lies in the panel itself, whose content must then stay. */
   inPanel = $state(false);
 
-  look(thing: Thing | null, from?: Element): void {
+  show(thing: Thing | null, from?: Element): void {
     if (!same(thing, this.thing)) this.thing = thing;
     this.inPanel = !!from?.closest('.middle');
   }
 
   /** Something else may be looked at already. */
-  leave(thing: Thing | null): void {
+  hide(thing: Thing | null): void {
     if (same(thing, this.thing)) this.thing = null;
   }
 }

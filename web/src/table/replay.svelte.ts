@@ -2,7 +2,7 @@
 
 import { stopAfter, type Stride } from '$/lib/log';
 import type { LogRecord, TableState } from '$/lib/types';
-import { speed, still, unseen } from '$/table/scenes/pace';
+import { speed, reducedMotion, pageHidden } from '$/table/scenes/animation';
 import type { Table } from './table.svelte';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -62,7 +62,7 @@ export class Replay {
 
   /** Whether there is time and wish for scenes. */
   private get moves(): boolean {
-    return speed() > 0 && !still() && !unseen() && !(this.running && this.speed > 1);
+    return speed() > 0 && !reducedMotion() && !pageHidden() && !(this.running && this.speed > 1);
   }
 
   private async run(): Promise<void> {
@@ -93,7 +93,7 @@ export class Replay {
         ]),
       );
     } catch (error) {
-      this.table.acts.fail(error);
+      this.table.actions.fail(error);
       await this.goTo(null);
     } finally {
       clearTimeout(report);
@@ -112,7 +112,7 @@ export class Replay {
         if (this.number === asked) this.state = found;
       } catch (error) {
         if (this.number !== asked) continue;
-        this.table.acts.fail(error);
+        this.table.actions.fail(error);
         await this.goTo(null);
       }
     }

@@ -20,7 +20,7 @@ export class Screen {
   constructor(private readonly table: Table) {}
 
   mySeats = $derived.by(
-    () => this.table.shown?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [],
+    () => this.table.info?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [],
   );
   hotSeat = $derived(this.mySeats.length > 1);
   /** What the server shows now is not meant for the person at the screen. */
@@ -33,7 +33,7 @@ export class Screen {
   );
 
   /** Several people share the screen, and the server says that they have something to hide from each other. */
-  private guarded = $derived.by(() => this.hotSeat && this.table.shown?.secrets !== false);
+  private guarded = $derived.by(() => this.hotSeat && this.table.info?.secrets !== false);
   /** They take turns without a curtain, so everybody is called by name. */
   named = $derived.by(() => this.hotSeat && !this.guarded);
 
@@ -44,6 +44,6 @@ export class Screen {
 
   openCurtain(): void {
     this.curtainFor = this.table.seat;
-    this.table.outcome.explain();
+    this.table.previews.explain();
   }
 }

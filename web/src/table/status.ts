@@ -21,7 +21,7 @@ export function sentenceOf(table: Table): string {
   if (table.replay.state) return t('status-past', { number: table.replay.number ?? 0 });
   if (state.status === 'over') return t('phase-over');
   if (state.status === 'cancelled') return t('status-cancelled');
-  if (table.trial.on)
+  if (table.whatIf.on)
     return t('whatif-whose', { who: table.toAct.map((seat) => table.nameOf(seat)).join(', ') });
   if (table.deciding) {
     if (table.scenes.shownFirst) return t('status-first');
@@ -34,8 +34,8 @@ export function sentenceOf(table: Table): string {
   }
   const names = table.toAct.map((seat) => table.nameOf(seat)).join(', ');
   // In a lesson the table waits for the learner to read.
-  if (table.toAct.length === 1 && table.isYou(table.toAct[0]!)) return table.shown?.title ?? '';
-  const { thinking } = table.room;
+  if (table.toAct.length === 1 && table.isYou(table.toAct[0]!)) return table.info?.title ?? '';
+  const { thinking } = table.presence;
   return thinking && table.toAct.includes(thinking.seat)
     ? t('status-queue', { who: names, count: thinking.ahead })
     : t('status-waiting', { who: names });

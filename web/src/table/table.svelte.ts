@@ -5,21 +5,30 @@ import { IDENTITIES, initialsOf } from '$/lib/players';
 import { seatName } from '$/texts/names';
 import type { Catalogue, LogRecord, MoveOffer, SeatView, TableState } from '$/lib/types';
 import { problemOf } from '$/net/api';
-import type { Problem, TableConnection, TableShown } from '$/net/connection';
+import type { Problem, TableConnection, TableShown, Thinking } from '$/net/connection';
 import { Scenes } from '$/table/scenes/scenes.svelte';
 import { settings } from '$/app/settings.svelte';
-import { Acts } from './acts.svelte';
+import { Actions } from './actions.svelte';
 import { Advice } from '$/features/analysis/advice.svelte';
 import { Choice } from './choice.svelte';
 import { Coach } from '$/features/coach/coach.svelte';
 import { News } from './news.svelte';
-import { Outcome } from './outcome.svelte';
-import { Looking, Overlay, type Thing } from './overlay.svelte';
+import { Previews } from './previews.svelte';
+import { Inspector, Overlay, type Thing } from './overlay.svelte';
 import { Plans } from '$/features/plans/plans.svelte';
 import { Replay } from './replay.svelte';
-import { Room } from '$/features/chat/chat.svelte';
+import { Chat } from '$/features/chat/chat.svelte';
 import { Screen, openPart } from './screen.svelte';
-import { Trial } from '$/features/plans/what-if.svelte';
+import { WhatIf } from '$/features/plans/what-if.svelte';
+
+/** Who looks at the table. */
+interface Presence {
+  /** Seats whose players are connected. */
+  seats: number[];
+  spectators: number;
+  /** The computer opponent that waits for its turn to think, and how many decisions come first. */
+  thinking: Thinking | null;
+}
 
 interface Line {
   id: number;
@@ -30,13 +39,14 @@ interface Line {
 const MOST_LINES = 40;
 
 export class Table {
-  shown = $state.raw<TableShown>();
+  info = $state.raw<TableShown>();
   state = $state.raw<TableState>();
   records = $state.raw<LogRecord[]>([]);
   catalogue = $state.raw<Catalogue>();
   online = $state(true);
   /** There is no connection because the server has too much to do. */
   crowded = $state(false);
+  presence = $state.raw<Presence>({ seats: [], spectators: 0, thinking: null });
   /** Why there is nothing to show. */
   failed = $state.raw<Problem>();
   /** What the live region reads, oldest first. */
@@ -46,18 +56,18 @@ export class Table {
 
   readonly screen = new Screen(this);
   readonly replay = new Replay(this);
-  readonly trial = new Trial(this);
+  readonly whatIf = new WhatIf(this);
   readonly choice = new Choice(this);
-  readonly outcome = new Outcome(this);
-  readonly acts = new Acts(this);
+  readonly previews = new Previews(this);
+  readonly actions = new Actions(this);
   readonly news = new News(this);
-  readonly room = new Room(this);
+  readonly chat = new Chat(this);
   readonly advice = new Advice(this);
   readonly plans = new Plans(this);
   readonly overlay = new Overlay();
   readonly scenes = new Scenes(this);
   readonly coach = new Coach(this);
-  readonly looking = new Looking();
+  readonly inspector = new Inspector();
 
   constructor(readonly connection: TableConnection) {}
 
@@ -69,10 +79,13 @@ export class Table {
         this.connection.catalogue(settings.language),
         this.connection.open(
           {
-            table: (table) => (this.shown = table),
+            table: (table) => (this.info = table),
             update: (entries, state) => this.update(entries, state),
-            chat: (lines) => this.room.hear(lines),
-            presence: (seats, spectators, thinking) => this.room.count(seats, spectators, thinking),
+            chat: (lines) => this.chat.hear(lines),
+            presence: (seats, spectators, thinking) => {
+              this.presence = { seats, spectators, thinking };
+              this.chat.joined = true;
+            },
             online: (online, busy = false) => {
               if (!online) this.missed = true;
               this.online = online;
@@ -80,7 +93,7 @@ export class Table {
             },
             wentBack: () => this.startAgain(),
             problem: (problem) => {
-              if (this.state) this.acts.problem = problem;
+              if (this.state) this.actions.problem = problem;
               else this.giveUp(problem);
             },
           },
@@ -102,9 +115,9 @@ export class Table {
   /** Nothing that was told before counts any more; everything is told again. */
   private startAgain(): void {
     this.records = [];
-    this.room.chat = [];
+    this.chat.all = [];
     this.scenes.skip();
-    this.trial.end();
+    this.whatIf.end();
     void this.replay.goTo(null);
     this.forget();
   }
@@ -114,9 +127,9 @@ export class Table {
     this.connection.close();
   }
 
-  async speak(): Promise<void> {
+  async changeLanguage(): Promise<void> {
     if (!this.catalogue || this.catalogue.language === settings.language) return;
-    this.connection.look(null, settings.language);
+    this.connection.viewAs(null, settings.language);
     this.forget();
     this.catalogue = await this.connection.catalogue(settings.language);
   }
@@ -129,18 +142,18 @@ export class Table {
     const changed = !before || before.number !== state.number || before.seat !== state.seat;
     this.state = state;
     if (this.screen.covered && !covered) {
-      this.trial.end();
+      this.whatIf.end();
       this.overlay.close();
     }
-    const live = !!before && !this.missed && !this.trial.on && this.replay.number === null;
+    const live = !!before && !this.missed && !this.whatIf.on && this.replay.number === null;
     this.missed = false;
-    if (fresh.length) this.scenes.hear(fresh, before, state, live);
+    if (fresh.length) this.scenes.add(fresh, before, state, live);
     if (!changed) return;
     this.forget();
     this.plans.follow(fresh);
-    if (this.trial.on) void this.trial.show(this.trial.moves);
-    else this.outcome.explain();
-    this.acts.endByItself();
+    if (this.whatIf.on) void this.whatIf.show(this.whatIf.moves);
+    else this.previews.explain();
+    this.actions.endByItself();
     void this.coach.follow();
   }
 
@@ -152,7 +165,7 @@ export class Table {
 
   /** The moment has passed: nothing chosen or answered for it counts any more. */
   forget(): void {
-    this.outcome.forget();
+    this.previews.clear();
     this.choice.forget();
   }
 
@@ -160,15 +173,15 @@ export class Table {
 
   /** Who acts, and what is possible: at the table, or in what is tried. */
   acting = $derived.by(() => {
-    const trial = this.trial.result;
-    if (!trial || this.replay.state) return this.state;
+    const whatIf = this.whatIf.result;
+    if (!whatIf || this.replay.state) return this.state;
     const seat = this.state?.seat ?? null;
     return {
       seat,
-      decide: seat !== null && trial.to_act.includes(seat),
-      moves: trial.moves[String(seat)] ?? [],
-      view: trial.view,
-      to_act: trial.to_act,
+      decide: seat !== null && whatIf.to_act.includes(seat),
+      moves: whatIf.moves[String(seat)] ?? [],
+      view: whatIf.view,
+      to_act: whatIf.to_act,
     };
   });
   /** The moment that is drawn instead of the present: in a scene, or of the past. */
@@ -182,7 +195,7 @@ export class Table {
   projection = $derived(
     this.past
       ? (this.past.projection ?? undefined)
-      : (this.trial.result?.projection ?? this.state?.projection ?? undefined),
+      : (this.whatIf.result?.projection ?? this.state?.projection ?? undefined),
   );
   seat = $derived(this.acting?.seat ?? null);
   toAct = $derived(this.past?.to_act ?? this.acting?.to_act ?? []);
@@ -192,12 +205,10 @@ export class Table {
   decision = $derived((this.replay.state ?? this.acting)?.view.decision);
   placing = $derived(this.moves.some((offer) => offer.name === 'place'));
   /** How many moves behind the players this person is. */
-  late = $derived(
-    this.state?.status === 'running' && this.state.seat === null ? (this.shown?.delay ?? 0) : 0,
-  );
-  names = $derived(this.shown?.seats.map(seatName) ?? []);
+  late = $derived(this.state?.status === 'running' && this.state.seat === null ? (this.info?.delay ?? 0) : 0);
+  names = $derived(this.info?.seats.map(seatName) ?? []);
   /** The log up to the moment that is drawn. */
-  told = $derived.by(() => {
+  visibleLog = $derived.by(() => {
     const until = this.scenes.moment?.number;
     return until === undefined || this.replay.number !== null
       ? this.records
@@ -211,7 +222,7 @@ export class Table {
     ),
   );
   /** The cards taken in this round, by floor. */
-  taken = $derived(takenInRound(this.told, this.scenes.moment?.number ?? this.replay.number));
+  taken = $derived(takenInRound(this.visibleLog, this.scenes.moment?.number ?? this.replay.number));
 
   /** Whether the seat belongs to the person at the screen, as far as the page shows it. */
   isYou(seat: number): boolean {

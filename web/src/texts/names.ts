@@ -53,7 +53,7 @@ export function goodsWords(goods: Goods, privileges = 0): string {
 }
 
 /** Who a new table is played against until somebody chooses otherwise. */
-export const USUAL_LEVEL = 'citizen';
+export const DEFAULT_LEVEL = 'citizen';
 
 /** The level in a bot's name; how many playouts a bot of a challenge may make is of no interest to players. */
 export function levelOf(name: string): string {

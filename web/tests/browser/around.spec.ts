@@ -67,7 +67,7 @@ test('one click invites; names, options and talk in the lobby, then a badge at t
   await fits(phone);
 
   const unread = page.getByRole('button', { name: 'Chat, 1 new message' });
-  await phone.evaluate((text) => (window.magnifico as unknown as Talking).room.say(text), `hm ${WORD}`);
+  await phone.evaluate((text) => (window.magnifico as unknown as Talking).chat.say(text), `hm ${WORD}`);
   await expect(page.getByRole('status').filter({ hasText: 'Bruno hm' })).toBeVisible();
   await expect(unread).toBeVisible();
   await page.reload();
@@ -85,7 +85,7 @@ test('one click invites; names, options and talk in the lobby, then a badge at t
 });
 
 interface Talking {
-  room: { say(text: string): Promise<void> };
+  chat: { say(text: string): Promise<void> };
 }
 
 test('running tables are watched, one’s own are listed by urgency, and no curtain falls where nothing is secret', async ({

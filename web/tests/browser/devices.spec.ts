@@ -52,7 +52,7 @@ test('lessons and puzzles go on where they were left on another device', async (
   await goOn(page);
   await page.waitForFunction(() => window.magnifico?.moves.length);
   const solved = stored(page, ({ puzzles }) => Object.keys(puzzles?.tried ?? {}).length === 1);
-  await page.evaluate(() => window.magnifico.acts.play(window.magnifico.moves[0]!.move));
+  await page.evaluate(() => window.magnifico.actions.play(window.magnifico.moves[0]!.move));
   await expect(page.locator('.floating .verdict')).toBeVisible();
   await solved;
   await page.locator('.floating .leave').click();

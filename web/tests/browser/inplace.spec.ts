@@ -124,34 +124,34 @@ test('what if: own moves on the board, answers typed, and nothing has happened',
   const before = await look(page);
   const goods = await page.locator('.strip .part.goods').textContent();
   await page.getByRole('button', { name: 'What if' }).click();
-  await expect(page.locator('.trial')).toBeVisible();
+  await expect(page.locator('.what-if')).toBeVisible();
   const trying = async (step: () => Promise<void>): Promise<void> => {
-    const tried = await page.evaluate(() => window.magnifico.trial.moves.length);
+    const tried = await page.evaluate(() => window.magnifico.whatIf.moves.length);
     await step();
     await page.waitForFunction(
-      (count) => window.magnifico.trial.moves.length !== count && !window.magnifico.acts.busy,
+      (count) => window.magnifico.whatIf.moves.length !== count && !window.magnifico.actions.busy,
       tried,
     );
   };
-  const opponents = (): Promise<number> => page.evaluate(() => window.magnifico.trial.others.length);
+  const opponents = (): Promise<number> => page.evaluate(() => window.magnifico.whatIf.others.length);
   while (!(await opponents())) await trying(() => tryOne(page));
-  await expect(page.locator('.trial')).toContainText('type a move to try an answer');
+  await expect(page.locator('.what-if')).toContainText('type a move to try an answer');
   const free = await page.evaluate(() => {
     const { spaces } = window.magnifico.view as { spaces: { space: string; members: unknown[] }[] };
     return spaces.find((one) => /^market[12]$/.test(one.space) && !one.members.length)!.space;
   });
   for (const answer of [`neutral ${free} +1`, 'end'])
     await trying(async () => {
-      await page.locator('.trial').getByRole('button', { name: 'Type a move' }).click();
+      await page.locator('.what-if').getByRole('button', { name: 'Type a move' }).click();
       await page.keyboard.type(answer);
       await page.keyboard.press('Enter');
     });
   expect(await opponents()).toBe(0);
   await trying(() => tryOne(page));
-  expect(new Set(await page.locator('.trial ol li').allTextContents()).size).toBeGreaterThan(3);
+  expect(new Set(await page.locator('.what-if ol li').allTextContents()).size).toBeGreaterThan(3);
   expect((await look(page)).number).toBe(before.number);
   await page.getByRole('button', { name: 'Back to the game' }).click();
-  await expect(page.locator('.trial')).toBeHidden();
+  await expect(page.locator('.what-if')).toBeHidden();
   expect(await page.locator('.strip .part.goods').textContent()).toBe(goods);
   await decide(page);
 });

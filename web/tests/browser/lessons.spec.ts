@@ -53,11 +53,11 @@ function look(page: Page, before: string): Promise<Look> {
     };
     const { standing } = window as Learning;
     const shown = (): Shown => (window as Learning).lesson!.shown!;
-    const { acts, scenes } = window.magnifico;
+    const { actions, scenes } = window.magnifico;
     await wait('nothing has changed', () => {
       // Where a refusal is tried nothing is left to do once the space is touched: the next step is on its way.
       const trying = was && shown().step.wait === 'try' && !(window as Learning).lesson!.points.length;
-      return standing!() !== was && !trying && !acts.busy;
+      return standing!() !== was && !trying && !actions.busy;
     });
     await wait('the scene does not end', () => {
       if (scenes.playing && !scenes.report) scenes.skip();

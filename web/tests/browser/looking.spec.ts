@@ -16,7 +16,7 @@ test('a card answers to pointing, focus, click and a long press', async ({ page 
   await sitAt(page, id);
   await firstTurn(page);
   const [first, second] = [await cardAt(page, 'C1'), await cardAt(page, 'B2')];
-  const words = page.locator('.rail .looked');
+  const words = page.locator('.rail .inspected');
 
   await page.locator('[data-space=C1]').hover();
   await expect(words.locator('h2')).toHaveText(first);

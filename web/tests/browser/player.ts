@@ -7,7 +7,7 @@ import { type Page } from '@playwright/test';
 interface Handle {
   state?: { number: number; status: string; view: { round: number } };
   deciding: boolean;
-  acts: { busy: boolean; problem?: { sentence: string }; play(move: string): Promise<boolean> };
+  actions: { busy: boolean; problem?: { sentence: string }; play(move: string): Promise<boolean> };
   screen: { curtain: boolean; curtainFor: number | null };
   choice: { member: string | null };
   placing: boolean;
@@ -21,7 +21,7 @@ interface Handle {
       view: { round: number; towers: unknown; spaces: unknown; seats: { goods: unknown }[] };
     };
   };
-  trial: { moves: string[]; others: number[] };
+  whatIf: { moves: string[]; others: number[] };
   records: {
     number: number;
     seat: number;
@@ -58,7 +58,7 @@ export function look(page: Page): Promise<Look> {
       number: table?.state?.number ?? -1,
       status: table?.state?.status ?? '',
       round: table?.state?.view.round ?? 0,
-      deciding: !!table && table.deciding && !table.acts.busy,
+      deciding: !!table && table.deciding && !table.actions.busy,
       curtain: !!table?.screen.curtain,
       kind: table?.decision?.kind ?? '',
       placing: !!table?.placing,
@@ -69,7 +69,7 @@ export function look(page: Page): Promise<Look> {
 
 export async function changed(page: Page, number: number): Promise<void> {
   await page.waitForFunction(
-    (before) => window.magnifico.state?.number !== before && !window.magnifico.acts.busy,
+    (before) => window.magnifico.state?.number !== before && !window.magnifico.actions.busy,
     number,
     { polling: 20 },
   );
@@ -97,7 +97,7 @@ export async function myDecision(page: Page): Promise<Look> {
     () =>
       window.magnifico?.state &&
       (window.magnifico.state.status === 'over' ||
-        (window.magnifico.deciding && !window.magnifico.acts.busy)),
+        (window.magnifico.deciding && !window.magnifico.actions.busy)),
     undefined,
     { polling: 20 },
   );

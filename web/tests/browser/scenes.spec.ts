@@ -192,7 +192,7 @@ test('a scene never stands in the way, and skipping it leads to the same table',
   await page.locator('button[data-look=lit]').first().click();
   await page.locator('.buttons .primary').click();
   await changed(page, now.number);
-  expect(await page.evaluate(() => window.magnifico.acts.problem)).toBeUndefined();
+  expect(await page.evaluate(() => window.magnifico.actions.problem)).toBeUndefined();
 });
 
 test('the Vatican report stops play until somebody goes on, and stays with the player', async ({
@@ -213,8 +213,8 @@ test('the Vatican report stops play until somebody goes on, and stays with the p
   for (;;) {
     // Somebody is asked, perhaps behind a curtain, until the report is there.
     await page.waitForFunction(() => {
-      const { acts, deciding, decision, scenes, screen } = window.magnifico;
-      return scenes.report || screen.curtain || (deciding && !acts.busy && decision?.kind === 'church');
+      const { actions, deciding, decision, scenes, screen } = window.magnifico;
+      return scenes.report || screen.curtain || (deciding && !actions.busy && decision?.kind === 'church');
     });
     if (await page.evaluate(() => !!window.magnifico.scenes.report)) break;
     const now = await look(page);

@@ -181,7 +181,7 @@ test('two at one screen agree to take a move back', async ({ page }) => {
   expect((await look(page)).placing).toBe(false);
   await proposal.getByRole('button', { name: 'Agree' }).click();
   await expect(proposal).toBeHidden();
-  await page.waitForFunction(() => window.magnifico.placing && !window.magnifico.acts.busy);
+  await page.waitForFunction(() => window.magnifico.placing && !window.magnifico.actions.busy);
   expect((await look(page)).seat).toBe(seat);
 });
 
@@ -227,7 +227,7 @@ test('a proposal is seen and answered in another browser without opening anythin
   await expect(proposal).toBeInViewport({ ratio: 1 });
   expect(await barriers(answering, '.side')).toEqual([]);
   await proposal.getByRole('button', { name: 'Agree' }).click();
-  await asking.waitForFunction(() => window.magnifico.placing && !window.magnifico.acts.busy);
+  await asking.waitForFunction(() => window.magnifico.placing && !window.magnifico.actions.busy);
   await expect(proposal).toHaveCount(0);
 });
 

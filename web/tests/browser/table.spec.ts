@@ -18,12 +18,14 @@ test('member, space, outcome, place, undo one and all, end', async ({ page }) =>
   await page.waitForFunction(() => window.magnifico.decision?.kind === 'turn');
   await page.locator('.undo').click();
   await page.waitForFunction(
-    () => window.magnifico.decision?.kind === 'privilege' && !window.magnifico.acts.busy,
+    () => window.magnifico.decision?.kind === 'privilege' && !window.magnifico.actions.busy,
   );
   await page.locator('.choice').nth(1).click();
-  await page.waitForFunction(() => window.magnifico.decision?.kind === 'turn' && !window.magnifico.acts.busy);
+  await page.waitForFunction(
+    () => window.magnifico.decision?.kind === 'turn' && !window.magnifico.actions.busy,
+  );
   await page.getByRole('button', { name: 'Undo all' }).click();
-  await page.waitForFunction(() => window.magnifico.placing && !window.magnifico.acts.busy);
+  await page.waitForFunction(() => window.magnifico.placing && !window.magnifico.actions.busy);
   expect(await page.locator('.strip .goods').first().textContent()).toBe(goods);
   await decide(page);
 });

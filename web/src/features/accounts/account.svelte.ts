@@ -1,6 +1,6 @@
 /** What a person does with their account, and what came of the last thing done: a panel may vanish with its own success. */
 
-import { introduce } from '$/app/person.svelte';
+import { setPerson } from '$/app/person.svelte';
 import type { Schemas } from '$/lib/types';
 import { ask, type Person } from '$/net/api';
 import { Refused } from '$/net/connection';
@@ -31,7 +31,7 @@ export function forget(): void {
 export async function attempt(action: () => Promise<Person | void>): Promise<boolean> {
   try {
     const found = await action();
-    if (found) introduce(found);
+    if (found) setPerson(found);
     outcome.sentence = t('account-done');
     outcome.good = true;
   } catch (error) {

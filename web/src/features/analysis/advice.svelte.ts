@@ -25,8 +25,8 @@ export class Advice {
   });
 
   mayAsk = $derived.by(() => {
-    const { shown, deciding, trial, screen } = this.table;
-    return !!shown?.hints && deciding && !trial.on && !screen.curtain;
+    const { info, deciding, whatIf, screen } = this.table;
+    return !!info?.hints && deciding && !whatIf.on && !screen.curtain;
   });
 
   open = $derived.by(() => this.mayAsk && this.wanted && (this.asking || this.hint !== undefined));
@@ -46,12 +46,12 @@ export class Advice {
     const { seat } = this.table;
     if (this.hint || seat === null) return this.hint;
     this.asking = true;
-    this.table.acts.problem = undefined;
+    this.table.actions.problem = undefined;
     try {
-      this.found = await api.hint(this.table.shown?.id ?? '', seat);
+      this.found = await api.hint(this.table.info?.id ?? '', seat);
       return this.found;
     } catch (error) {
-      this.table.acts.fail(error);
+      this.table.actions.fail(error);
       this.close();
       return undefined;
     } finally {

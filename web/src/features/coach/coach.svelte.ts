@@ -13,7 +13,7 @@ export class Coach {
   constructor(private readonly table: Table) {}
 
   /** Whether a coach sits at this table. */
-  here = $derived.by(() => this.said !== undefined && this.table.seat !== null && !this.table.trial.on);
+  here = $derived.by(() => this.said !== undefined && this.table.seat !== null && !this.table.whatIf.on);
 
   /** What it says now. */
   remark = $derived.by(() => {
@@ -28,15 +28,15 @@ export class Coach {
 
   /** Called with every change of the table: asks when the player has to decide, and after the end. */
   async follow(): Promise<void> {
-    const { shown, state, seat } = this.table;
-    if (!shown || !state || seat === null) return;
-    this.said ??= saidAt(shown.id);
+    const { info, state, seat } = this.table;
+    if (!info || !state || seat === null) return;
+    this.said ??= saidAt(info.id);
     const over = state.status === 'over';
-    if (over) noteFinished(shown.id);
-    if (!this.said || this.askedAt === state.number || !(over || (state.decide && shown.hints))) return;
+    if (over) noteFinished(info.id);
+    if (!this.said || this.askedAt === state.number || !(over || (state.decide && info.hints))) return;
     this.askedAt = state.number;
     try {
-      const found = await api.coach(shown.id, seat);
+      const found = await api.coach(info.id, seat);
       if (found.number === this.table.state?.number) this.remarks = found.remarks;
     } catch {
       this.remarks = []; // the game goes on without a coach
@@ -46,14 +46,14 @@ export class Coach {
   /** The player has read it. */
   next(): void {
     const { remark } = this;
-    if (!remark || !this.said || !this.table.shown) return;
-    noteSaid(this.table.shown.id, remark.once);
+    if (!remark || !this.said || !this.table.info) return;
+    noteSaid(this.table.info.id, remark.once);
     this.said = [...this.said, remark.once];
   }
 
   leave(forGood: boolean): void {
-    if (!this.table.shown) return;
-    sendAway(this.table.shown.id, forGood);
+    if (!this.table.info) return;
+    sendAway(this.table.info.id, forGood);
     this.said = undefined;
     this.remarks = [];
   }

@@ -1,25 +1,25 @@
 /** At which tables of this browser the coach sits, and what it has said there. */
 
-import { keep, readKept } from '$/app/storage';
+import { store, readStored } from '$/app/storage';
 
-const PLACE = 'magnifico.coach';
+const KEY = 'magnifico.coach';
 const MOST_KEPT = 20;
 
-interface Kept {
+interface Stored {
   /** Sent away for good. */
   off: boolean;
   /** What was said, by table. */
   tables: Record<string, string[]>;
 }
 
-function read(): Kept {
-  const kept = (readKept(PLACE) ?? {}) as Partial<Kept>;
-  return { off: kept.off === true, tables: kept.tables ?? {} };
+function read(): Stored {
+  const stored = (readStored(KEY) ?? {}) as Partial<Stored>;
+  return { off: stored.off === true, tables: stored.tables ?? {} };
 }
 
-function write(kept: Kept): void {
-  const newest = Object.entries(kept.tables).slice(-MOST_KEPT);
-  keep(PLACE, { off: kept.off, tables: Object.fromEntries(newest) });
+function write(stored: Stored): void {
+  const newest = Object.entries(stored.tables).slice(-MOST_KEPT);
+  store(KEY, { off: stored.off, tables: Object.fromEntries(newest) });
 }
 
 /** What the coach has said at a table, or undefined where there is none. */
@@ -35,18 +35,19 @@ export function playsAlone(): boolean {
 
 /** Seat the coach at a table; asking for one takes "never again" back. */
 export function seatCoach(table: string): void {
-  const kept = read();
-  write({ off: false, tables: { ...kept.tables, [table]: kept.tables[table] ?? [] } });
+  const stored = read();
+  write({ off: false, tables: { ...stored.tables, [table]: stored.tables[table] ?? [] } });
 }
 
 export function noteSaid(table: string, once: string): void {
-  const kept = read();
-  const said = kept.tables[table];
-  if (said && !said.includes(once)) write({ ...kept, tables: { ...kept.tables, [table]: [...said, once] } });
+  const stored = read();
+  const said = stored.tables[table];
+  if (said && !said.includes(once))
+    write({ ...stored, tables: { ...stored.tables, [table]: [...said, once] } });
 }
 
 export function sendAway(table: string, forGood: boolean): void {
-  const kept = read();
-  delete kept.tables[table];
-  write({ ...kept, off: kept.off || forGood });
+  const stored = read();
+  delete stored.tables[table];
+  write({ ...stored, off: stored.off || forGood });
 }

@@ -3,12 +3,12 @@
 import { pointsNow, type LessonShown, withLesson } from './lesson';
 import { problemOf } from '$/net/api';
 import { ExerciseConnection } from '$/table/exercise/connection';
-import { keepProgress, progress, travels } from './progress.svelte';
+import { keepProgress, progress, sync } from './progress.svelte';
 import { Table } from '$/table/table.svelte';
 
 function note(shown: LessonShown): void {
   keepProgress(withLesson(progress.now, shown));
-  travels.changed();
+  sync.changed();
 }
 
 export class Lesson {
@@ -59,7 +59,7 @@ export class Lesson {
     try {
       await this.connection.take(action);
     } catch (error) {
-      this.table.acts.problem = problemOf(error);
+      this.table.actions.problem = problemOf(error);
     } finally {
       this.asking = false;
     }

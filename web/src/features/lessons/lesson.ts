@@ -79,7 +79,7 @@ export function mergedProgress(one: Progress, other: Progress): Progress {
 }
 
 /** What of it is given to the account: all that is done, and of what is begun as much as fits. */
-export function travellingProgress(progress: Progress): Progress {
+export function progressToSync(progress: Progress): Progress {
   const begun: Record<string, string[]> = {};
   let room = MOST_LETTERS - JSON.stringify(progress.done).length;
   for (const [id, actions] of Object.entries(progress.begun)) {

@@ -1,23 +1,23 @@
 /** How far one is in the course, in this browser and, with an account, on every device. */
 
-import { mergedProgress, readProgress, travellingProgress, type Progress } from './lesson';
-import { keep, readKept } from '$/app/storage';
-import { luggage } from '$/app/sync.svelte';
+import { mergedProgress, readProgress, progressToSync, type Progress } from './lesson';
+import { store, readStored } from '$/app/storage';
+import { synchronised } from '$/app/sync.svelte';
 
-const PLACE = 'magnifico.lessons';
+const KEY = 'magnifico.lessons';
 
-export const progress = $state<{ now: Progress }>({ now: readProgress(readKept(PLACE)) });
+export const progress = $state<{ now: Progress }>({ now: readProgress(readStored(KEY)) });
 
 export function keepProgress(next: Progress): void {
   progress.now = next;
-  keep(PLACE, next);
+  store(KEY, next);
 }
 
 function here(): Progress {
   return readProgress($state.snapshot(progress.now));
 }
 
-export const travels = luggage('lessons', {
-  packed: () => travellingProgress(here()),
-  unpack: (stored) => keepProgress(mergedProgress(here(), readProgress(stored))),
+export const sync = synchronised('lessons', {
+  read: () => progressToSync(here()),
+  merge: (stored) => keepProgress(mergedProgress(here(), readProgress(stored))),
 });

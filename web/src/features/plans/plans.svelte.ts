@@ -7,17 +7,17 @@ import type { Table } from '$/table/table.svelte';
 
 type Plan = Schemas['PlanShown'];
 export type Standing = Schemas['StandingAnswers'];
-export type KeptTrial = Schemas['TrialShown'];
+export type SavedLine = Schemas['TrialShown'];
 type Trials = Schemas['TrialList'];
 
 const requests = {
   plan: (table: string, seat: number) => ask<Plan>(`/tables/${table}/plan?seat=${seat}`),
   changePlan: (table: string, seat: number, lines: string[][], standing: Standing) =>
     ask<Plan>(`/tables/${table}/plan`, { seat, lines, standing }, 'PUT'),
-  trials: (table: string, seat: number) => ask<Trials>(`/tables/${table}/trials?seat=${seat}`),
-  keepTrial: (table: string, seat: number, name: string, moves: string[], ahead: boolean) =>
+  savedLines: (table: string, seat: number) => ask<Trials>(`/tables/${table}/trials?seat=${seat}`),
+  saveLine: (table: string, seat: number, name: string, moves: string[], ahead: boolean) =>
     ask<Trials>(`/tables/${table}/trials`, { seat, name, moves, ahead }, 'PUT'),
-  dropTrial: (table: string, seat: number, name: string) =>
+  deleteLine: (table: string, seat: number, name: string) =>
     ask<Trials>(`/tables/${table}/trials?seat=${seat}&name=${encodeURIComponent(name)}`, undefined, 'DELETE'),
 };
 
@@ -34,7 +34,7 @@ const said = (records: readonly LogRecord[]): string[] =>
 
 export class Plans {
   plan = $state.raw<Plan>();
-  trials = $state.raw<KeptTrial[]>([]);
+  savedLines = $state.raw<SavedLine[]>([]);
   /** What the plan played last, in words. */
   played = $state.raw<string[]>([]);
   /** The plan whose result the person has read: it is not shown again. */
@@ -46,7 +46,7 @@ export class Plans {
   /** Whether the player has anything to plan: not at a screen that several share, as they look in turns. */
   allowed = $derived.by(() => {
     const { state, screen, connection } = this.table;
-    return connection.kept && state?.status === 'running' && state.seat !== null && !screen.hotSeat;
+    return connection.stored && state?.status === 'running' && state.seat !== null && !screen.hotSeat;
   });
   /** Whether lines can be planned now: in one's turn the moves are simply made. */
   open = $derived.by(
@@ -66,11 +66,11 @@ export class Plans {
   });
 
   /** The line that is being tried, as it would be planned. */
-  tried = $derived.by(() => lineOf(this.table.trial.result?.steps ?? [], this.table.state?.seat ?? -1));
+  tried = $derived.by(() => lineOf(this.table.whatIf.result?.steps ?? [], this.table.state?.seat ?? -1));
 
   private get at(): [string, number] | undefined {
-    const { shown, state } = this.table;
-    return shown && state && state.seat !== null ? [shown.id, state.seat] : undefined;
+    const { info, state } = this.table;
+    return info && state && state.seat !== null ? [info.id, state.seat] : undefined;
   }
 
   /** Something happened: ask what became of the plan if that may have changed. */
@@ -103,21 +103,23 @@ export class Plans {
     this.read = this.plan?.number ?? null;
   }
 
-  async loadTrials(): Promise<void> {
+  async loadSavedLines(): Promise<void> {
     const where = this.at;
     if (where)
-      await this.table.acts.busily(async () => void (this.trials = (await requests.trials(...where)).trials));
+      await this.table.actions.busily(
+        async () => void (this.savedLines = (await requests.savedLines(...where)).trials),
+      );
   }
 
   /** Lines that have had their moment are left out. */
-  private kept(): string[][] {
+  private movesOfLines(): string[][] {
     return this.waiting.map((line) => line.moves.map(({ move }) => move));
   }
 
   private async save(lines: string[][], standing: Standing): Promise<boolean> {
     const where = this.at;
     if (!where) return false;
-    return this.table.acts.busily(async () => {
+    return this.table.actions.busily(async () => {
       this.plan = await requests.changePlan(...where, lines, standing);
       this.played = [];
     });
@@ -126,42 +128,43 @@ export class Plans {
   /** Plan what is being tried, after the lines that are planned already. */
   async add(): Promise<void> {
     if (!this.tried.length) return;
-    if (await this.save([...this.kept(), this.tried], this.standing)) this.table.trial.leave();
+    if (await this.save([...this.movesOfLines(), this.tried], this.standing)) this.table.whatIf.leave();
   }
 
   remove(at: number): Promise<boolean> {
     return this.save(
-      this.kept().filter((_, number) => number !== at),
+      this.movesOfLines().filter((_, number) => number !== at),
       this.standing,
     );
   }
 
   shift(at: number, by: number): Promise<boolean> {
-    return this.save(shifted(this.kept(), at, by), this.standing);
+    return this.save(shifted(this.movesOfLines(), at, by), this.standing);
   }
 
   answer(change: Partial<Standing>): Promise<boolean> {
-    return this.save(this.table.state?.decide ? [] : this.kept(), { ...this.standing, ...change });
+    return this.save(this.table.state?.decide ? [] : this.movesOfLines(), { ...this.standing, ...change });
   }
 
-  async keepTrial(name: string): Promise<boolean> {
+  async saveLine(name: string): Promise<boolean> {
     const where = this.at;
-    const { moves, ahead } = this.table.trial;
+    const { moves, ahead } = this.table.whatIf;
     if (!where || !name.trim()) return false;
-    return this.table.acts.busily(
-      async () => void (this.trials = (await requests.keepTrial(...where, name.trim(), moves, ahead)).trials),
+    return this.table.actions.busily(
+      async () =>
+        void (this.savedLines = (await requests.saveLine(...where, name.trim(), moves, ahead)).trials),
     );
   }
 
-  async dropTrial(name: string): Promise<boolean> {
+  async deleteLine(name: string): Promise<boolean> {
     const where = this.at;
     if (!where) return false;
-    return this.table.acts.busily(
-      async () => void (this.trials = (await requests.dropTrial(...where, name)).trials),
+    return this.table.actions.busily(
+      async () => void (this.savedLines = (await requests.deleteLine(...where, name)).trials),
     );
   }
 
-  openTrial({ moves, ahead }: KeptTrial): Promise<boolean> {
-    return this.table.trial.show(moves, ahead);
+  openLine({ moves, ahead }: SavedLine): Promise<boolean> {
+    return this.table.whatIf.show(moves, ahead);
   }
 }

@@ -3,15 +3,15 @@
  * are offered, because the hands of others are imagined in the copy; theirs can be typed.
  */
 
-import type { WhatIf } from '$/lib/types';
+import type { WhatIfResult } from '$/lib/types';
 import type { Table } from '$/table/table.svelte';
 
 /** How the notation names the seats. */
 const LETTERS = 'ABCDE';
 
-export class Trial {
+export class WhatIf {
   moves = $state.raw<string[]>([]);
-  result = $state.raw<WhatIf>();
+  result = $state.raw<WhatIfResult>();
   /** Whether the copy begins with the player's next turn, although it is another's now. */
   ahead = $state(false);
   on = $derived(this.result !== undefined);
@@ -30,7 +30,7 @@ export class Trial {
   /** The table after these moves; without any as it stands. */
   async show(moves: string[], ahead = this.ahead): Promise<boolean> {
     if (!this.allowed) return false;
-    return this.table.acts.busily(async () => {
+    return this.table.actions.busily(async () => {
       const result = await this.imagine(moves, ahead);
       if (!this.allowed) return;
       this.ahead = ahead;
@@ -49,7 +49,7 @@ export class Trial {
   }
 
   /** What a further move would lead to. */
-  ask(move: string): Promise<WhatIf> {
+  ask(move: string): Promise<WhatIfResult> {
     return this.imagine(this.with(move));
   }
 
@@ -62,10 +62,10 @@ export class Trial {
   leave(): void {
     this.end();
     this.table.forget();
-    this.table.outcome.explain();
+    this.table.previews.explain();
   }
 
-  private imagine(moves: string[], ahead = this.ahead): Promise<WhatIf> {
+  private imagine(moves: string[], ahead = this.ahead): Promise<WhatIfResult> {
     return this.table.connection.whatIf(moves, this.table.state?.seat ?? 0, ahead);
   }
 

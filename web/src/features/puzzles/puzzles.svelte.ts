@@ -1,14 +1,14 @@
 /** A solver: what is kept between puzzles, the list of them, and one puzzle at its table. */
 
-import { keep, readKept } from '$/app/storage';
+import { store, readStored } from '$/app/storage';
 import {
   afterAnswer,
   ANY,
-  fitting,
+  matching,
   furtherOf,
   nextPuzzle,
   readSolver,
-  type Choice,
+  type PuzzleFilter,
   type PuzzleListed,
   type PuzzleShown,
   type Solver,
@@ -16,30 +16,30 @@ import {
 import type { Schemas } from '$/lib/types';
 import { ask, problemOf } from '$/net/api';
 import { ExerciseConnection } from '$/table/exercise/connection';
-import { luggage } from '$/app/sync.svelte';
+import { synchronised } from '$/app/sync.svelte';
 import { Table } from '$/table/table.svelte';
 
-const PLACE = 'magnifico.puzzles';
+const KEY = 'magnifico.puzzles';
 
-export const solver = $state<{ now: Solver; choice: Choice }>({
-  now: readSolver(readKept(PLACE)),
-  choice: { ...ANY },
+export const solver = $state<{ now: Solver; filter: PuzzleFilter }>({
+  now: readSolver(readStored(KEY)),
+  filter: { ...ANY },
 });
 
 function become(now: Solver): void {
   solver.now = now;
-  keep(PLACE, now);
+  store(KEY, now);
 }
 
 /** With an account the progress follows it. */
-const travels = luggage('puzzles', {
-  packed: () => $state.snapshot(solver.now),
-  unpack: (stored) => become(furtherOf(solver.now, readSolver(stored))),
+const sync = synchronised('puzzles', {
+  read: () => $state.snapshot(solver.now),
+  merge: (stored) => become(furtherOf(solver.now, readSolver(stored))),
 });
 
 export function startOver(): void {
   become({ ...solver.now, tried: {} });
-  travels.changed();
+  sync.changed();
 }
 
 let known: Promise<Schemas['PuzzleList']> | undefined;
@@ -55,7 +55,7 @@ export function allPuzzles(): Promise<Schemas['PuzzleList']> {
 
 /** The next puzzle of those that fit the choice. */
 export function nextOf(puzzles: PuzzleListed[]): PuzzleListed | undefined {
-  return nextPuzzle(fitting(puzzles, solver.choice), solver.now);
+  return nextPuzzle(matching(puzzles, solver.filter), solver.now);
 }
 
 export class Puzzle {
@@ -80,7 +80,7 @@ export class Puzzle {
     const after = afterAnswer(solver.now, shown);
     if (after === solver.now) return;
     become(after);
-    travels.changed();
+    sync.changed();
   }
 
   /** The same puzzle once more; it doesn't count again. */
@@ -88,7 +88,7 @@ export class Puzzle {
     try {
       await this.connection.again();
     } catch (error) {
-      this.table.acts.problem = problemOf(error);
+      this.table.actions.problem = problemOf(error);
     }
   }
 

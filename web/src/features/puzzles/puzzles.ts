@@ -14,7 +14,7 @@ export interface Solver {
 }
 
 /** What puzzles somebody wants; an empty text is any. */
-export interface Choice {
+export interface PuzzleFilter {
   kind: string;
   players: string;
   expansion: string;
@@ -22,7 +22,7 @@ export interface Choice {
 }
 
 export const NEW_SOLVER: Solver = { rating: 1500, spread: 350, streak: 0, tried: {} };
-export const ANY: Choice = { kind: '', players: '', expansion: '', difficulty: '' };
+export const ANY: PuzzleFilter = { kind: '', players: '', expansion: '', difficulty: '' };
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 const MEDIUM = 1400;
 const HARD = 1750;
@@ -60,14 +60,14 @@ export function afterAnswer(solver: Solver, shown: PuzzleShown): Solver {
   };
 }
 
-export function fitting(puzzles: PuzzleListed[], choice: Choice): PuzzleListed[] {
+export function matching(puzzles: PuzzleListed[], filter: PuzzleFilter): PuzzleListed[] {
   return puzzles.filter(
     (one) =>
-      (!choice.kind || one.kind === choice.kind) &&
-      (!choice.players || String(one.players) === choice.players) &&
-      (!choice.expansion ||
-        (choice.expansion === 'base' ? !one.expansions.length : one.expansions.includes(choice.expansion))) &&
-      (!choice.difficulty || difficultyOf(one.rating) === choice.difficulty),
+      (!filter.kind || one.kind === filter.kind) &&
+      (!filter.players || String(one.players) === filter.players) &&
+      (!filter.expansion ||
+        (filter.expansion === 'base' ? !one.expansions.length : one.expansions.includes(filter.expansion))) &&
+      (!filter.difficulty || difficultyOf(one.rating) === filter.difficulty),
   );
 }
 

@@ -1,6 +1,14 @@
 /** An exercise as a table, a lesson or a puzzle: every request carries what was done so far, and the server keeps nothing. */
 
-import type { Catalogue, Explained, Language, LogRecord, Preview, TableState, WhatIf } from '$/lib/types';
+import type {
+  Catalogue,
+  Explained,
+  Language,
+  LogRecord,
+  Preview,
+  TableState,
+  WhatIfResult,
+} from '$/lib/types';
 import type { Schemas } from '$/lib/types';
 import { ask, problemOf } from '$/net/api';
 import { Refused, type Listener, type TableConnection } from '$/net/connection';
@@ -12,7 +20,7 @@ type ExerciseShown = Pick<
 >;
 
 export class ExerciseConnection<Shown extends ExerciseShown> implements TableConnection {
-  readonly kept = false;
+  readonly stored = false;
   private listener: Listener | undefined;
   private shown: Shown | undefined;
   /** Numbers that only grow, as those of a table do; those of a lesson begin again with every scene. */
@@ -141,7 +149,7 @@ export class ExerciseConnection<Shown extends ExerciseShown> implements TableCon
     return ask<Catalogue>(`/catalogue/${language}`);
   }
 
-  look(): void {
+  viewAs(): void {
     if (this.shown) void this.send(this.actions).catch((error) => this.listener?.problem(problemOf(error)));
   }
 
@@ -150,7 +158,7 @@ export class ExerciseConnection<Shown extends ExerciseShown> implements TableCon
     return { ...this.shown.state, number: this.number } as TableState;
   }
 
-  async whatIf(): Promise<WhatIf> {
+  async whatIf(): Promise<WhatIfResult> {
     throw new Refused(problemOf(undefined));
   }
 

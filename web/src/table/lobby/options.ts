@@ -12,7 +12,7 @@ export const CLOCKS = {
 } as const;
 export type ClockName = keyof typeof CLOCKS;
 
-export interface Wishes {
+export interface TableForm {
   players: number;
   rules: 'advanced' | 'basic';
   houses: boolean;
@@ -22,7 +22,7 @@ export interface Wishes {
   undo: 'own' | 'consent' | 'off';
 }
 
-export const USUAL: Wishes = {
+export const DEFAULT_FORM: TableForm = {
   players: 4,
   rules: 'advanced',
   houses: false,
@@ -31,20 +31,20 @@ export const USUAL: Wishes = {
   undo: 'own',
 };
 
-export function mostPlayers(wishes: Wishes): number {
-  return wishes.houses ? 5 : 4;
+export function maxPlayers(form: TableForm): number {
+  return form.houses ? 5 : 4;
 }
 
 /** The wishes with what follows from them: expansions are played with the advanced rules, five only with Houses. */
-export function settled(wishes: Wishes): Wishes {
+export function normalised(form: TableForm): TableForm {
   return {
-    ...wishes,
-    players: Math.min(wishes.players, mostPlayers(wishes)),
-    rules: wishes.houses || wishes.pazzi ? 'advanced' : wishes.rules,
+    ...form,
+    players: Math.min(form.players, maxPlayers(form)),
+    rules: form.houses || form.pazzi ? 'advanced' : form.rules,
   };
 }
 
-export function wishesOf(table: TableShown): Wishes {
+export function formOf(table: TableShown): TableForm {
   const preset = (Object.keys(CLOCKS) as ClockName[]).find((name) => {
     const { kind, seconds, increment } = CLOCKS[name];
     const { clock } = table;
@@ -64,14 +64,14 @@ export function wishesOf(table: TableShown): Wishes {
 type Options = NonNullable<TableRequest['options']>;
 
 /** The engine's options; rulings, sets of leaders and decks stay what they were. */
-export function optionsOf(wishes: Wishes, before?: TableShown['options']): Options {
+export function optionsOf(form: TableForm, before?: TableShown['options']): Options {
   const expansions: ('houses' | 'pazzi')[] = [];
-  if (wishes.houses) expansions.push('houses');
-  if (wishes.pazzi) expansions.push('pazzi');
+  if (form.houses) expansions.push('houses');
+  if (form.pazzi) expansions.push('pazzi');
   const sets = ['base', ...expansions];
   return {
-    players: wishes.players,
-    rules: wishes.rules,
+    players: form.players,
+    rules: form.rules,
     expansions,
     table: before?.table ?? [],
     leader_sets: (before?.leader_sets ?? []).filter((name) => sets.includes(name)),

@@ -9,7 +9,7 @@ export interface Term {
   word: string;
 }
 
-export interface Entry {
+export interface GoodsLine {
   reason: string;
   goods: Goods;
 }
@@ -18,8 +18,8 @@ export interface Outcome {
   terms: Term[];
   total: number | undefined;
   needs: number | undefined;
-  pay: Entry[];
-  get: Entry[];
+  pay: GoodsLine[];
+  get: GoodsLine[];
   fires: CardEntry[];
   later: string[];
 }

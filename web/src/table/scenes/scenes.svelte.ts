@@ -6,13 +6,13 @@
 import { tick } from 'svelte';
 import type { LogRecord, TableState } from '$/lib/types';
 import type { Table } from '$/table/table.svelte';
-import { speed, still, unseen } from './pace';
+import { speed, reducedMotion, pageHidden } from './animation';
 import { holdOf, reportIsOpen, scenesOf, type Scene } from './scene';
 
 /** Draws the movement of a scene: called before the table changes, what it returns after that. */
 export type Stage = (scene: Scene, own: number | null) => (() => void) | undefined;
 
-interface Beat {
+interface QueuedScene {
   scene: Scene;
   /** The table after the scene; asked for if it didn't come with the entry. */
   state?: TableState | undefined;
@@ -20,9 +20,9 @@ interface Beat {
   /** Someone at this screen did it. */
   own: boolean;
   /** Asked for by the reader, so it is shown whatever the settings say. */
-  wished: boolean;
+  requested: boolean;
   /** Its words have been said. */
-  told: boolean;
+  announced: boolean;
 }
 
 export interface HeldReport {
@@ -54,12 +54,12 @@ export class Scenes {
   );
   playing = $derived(this.scene !== undefined || this.report !== undefined);
   /** Somebody asked to see what happened again. */
-  film = $state(false);
+  replaying = $state(false);
   /** The game ended while somebody watched, so that its points are counted. */
   sawEnd = false;
   stage: Stage | undefined;
 
-  private queue: Beat[] = [];
+  private queue: QueuedScene[] = [];
   private running = false;
   /** Ends the wait of the scene that is shown. */
   private wake: (() => void) | undefined;
@@ -70,19 +70,19 @@ export class Scenes {
   constructor(private readonly table: Table) {}
 
   /** New entries: they are shown one by one, or at once where scenes are off. The table is drawn from `before` until then. */
-  hear(entries: LogRecord[], before: TableState | undefined, after: TableState, live: boolean): void {
+  add(entries: LogRecord[], before: TableState | undefined, after: TableState, live: boolean): void {
     if (entries.some((entry) => entry.events.some((event) => event.name === 'report_started')))
       this.beforeReport = before;
-    const beats = live ? this.beatsOf(entries, new Map([[after.number, after]]), false) : [];
+    const scenes = live ? this.queuedScenes(entries, new Map([[after.number, after]]), false) : [];
     // What was undone can no longer be shown.
-    if (!beats.length || entries.some((entry) => entry.kind === 'undo')) {
+    if (!scenes.length || entries.some((entry) => entry.kind === 'undo')) {
       this.skip();
       for (const entry of before ? entries : [])
         for (const scene of scenesOf(entry)) this.table.say(scene.words);
       return;
     }
-    if (this.follows) this.queue.push(...beats);
-    else this.queueWithoutPicture(beats);
+    if (this.follows) this.queue.push(...scenes);
+    else this.queueWithoutPicture(scenes);
     if (!this.running) {
       this.moment = this.follows ? before : undefined;
       void this.run();
@@ -94,15 +94,15 @@ export class Scenes {
     const first = entries[0];
     if (!first) return;
     this.skip();
-    const beats = this.beatsOf(entries, states, true);
+    const scenes = this.queuedScenes(entries, states, true);
     try {
       this.moment = states.get(first.number - 1) ?? (await this.stateAt(first.number - 1));
     } catch (error) {
-      this.table.acts.fail(error);
+      this.table.actions.fail(error);
       return;
     }
-    this.film = true;
-    this.queue.unshift(...beats);
+    this.replaying = true;
+    this.queue.unshift(...scenes);
     const done = new Promise<void>((ended) => this.ended.push(ended));
     if (!this.running) void this.run();
     await done;
@@ -117,8 +117,8 @@ export class Scenes {
   /** To now. Only a report that nobody has seen still stops play. */
   skip(): void {
     const rest = this.queue;
-    this.queue = rest.filter((beat) => beat.scene.kind === 'report' && !beat.wished);
-    this.tell(rest);
+    this.queue = rest.filter((queued) => queued.scene.kind === 'report' && !queued.requested);
+    this.announce(rest);
     this.skipped = true;
     this.moment = undefined;
     if (!this.report) this.wake?.();
@@ -131,51 +131,55 @@ export class Scenes {
   }
 
   /** The table is already drawn as it is now, so a report comes before the words that are still to be read. */
-  private queueWithoutPicture(beats: Beat[]): void {
-    const isReport = (beat: Beat): boolean => beat.scene.kind === 'report';
-    if (beats.some(isReport) && !this.report) this.wake?.();
-    this.tell(beats);
-    this.queue.push(...beats);
+  private queueWithoutPicture(scenes: QueuedScene[]): void {
+    const isReport = (queued: QueuedScene): boolean => queued.scene.kind === 'report';
+    if (scenes.some(isReport) && !this.report) this.wake?.();
+    this.announce(scenes);
+    this.queue.push(...scenes);
     this.queue.sort((one, other) => Number(isReport(other)) - Number(isReport(one)));
   }
 
   /** Whether the picture waits for scenes. */
   private get follows(): boolean {
-    return speed() > 0 && !still() && !unseen();
+    return speed() > 0 && !reducedMotion() && !pageHidden();
   }
 
-  private beatsOf(entries: LogRecord[], states: Map<number, TableState>, wished: boolean): Beat[] {
-    if (entries.length > MOST_AT_ONCE && !wished) return [];
+  private queuedScenes(
+    entries: LogRecord[],
+    states: Map<number, TableState>,
+    requested: boolean,
+  ): QueuedScene[] {
+    if (entries.length > MOST_AT_ONCE && !requested) return [];
     const mine = this.table.screen.mySeats;
     return entries.flatMap((entry) =>
       scenesOf(entry, reportIsOpen(this.table.records, entry.number)).map((scene) => ({
         scene,
         state: states.get(entry.number),
         own: mine.includes(entry.seat) && scene.kind !== 'round' && scene.kind !== 'report',
-        wished,
-        told: wished,
+        requested,
+        announced: requested,
       })),
     );
   }
 
-  private tell(beats: Beat[]): void {
-    for (const beat of beats) {
-      if (!beat.told) this.table.say(beat.scene.words);
-      beat.told = true;
+  private announce(scenes: QueuedScene[]): void {
+    for (const queued of scenes) {
+      if (!queued.announced) this.table.say(queued.scene.words);
+      queued.announced = true;
     }
   }
 
   private async run(): Promise<void> {
     this.running = true;
-    for (let beat = this.queue.shift(); beat; beat = this.queue.shift()) {
+    for (let queued = this.queue.shift(); queued; queued = this.queue.shift()) {
       this.skipped = false;
       const next = this.queue[0];
       if (next && !next.state && next.scene.kind !== 'report')
         (next.asked ??= this.stateAt(next.scene.number)).catch(() => undefined);
-      this.tell([beat]);
-      if (beat.scene.kind === 'end') this.sawEnd = !beat.wished;
-      if (beat.scene.kind === 'report') await this.hold(beat);
-      else await this.show(beat);
+      this.announce([queued]);
+      if (queued.scene.kind === 'end') this.sawEnd = !queued.requested;
+      if (queued.scene.kind === 'report') await this.hold(queued);
+      else await this.show(queued);
     }
     this.running = false;
     this.finish();
@@ -184,35 +188,35 @@ export class Scenes {
   private finish(): void {
     this.moment = undefined;
     this.scene = undefined;
-    this.film = false;
+    this.replaying = false;
     for (const done of this.ended.splice(0)) done();
   }
 
-  private async show(beat: Beat): Promise<void> {
-    const { scene } = beat;
-    const draws = beat.wished || this.follows;
-    const words = draws || (speed() > 0 && !unseen());
+  private async show(queued: QueuedScene): Promise<void> {
+    const { scene } = queued;
+    const draws = queued.requested || this.follows;
+    const words = draws || (speed() > 0 && !pageHidden());
     if (!words) {
       this.moment = undefined;
       return;
     }
-    if (draws && !beat.state) {
+    if (draws && !queued.state) {
       try {
-        beat.state = await (beat.asked ?? this.stateAt(scene.number));
+        queued.state = await (queued.asked ?? this.stateAt(scene.number));
       } catch {
         this.skip();
       }
       if (this.skipped) return;
     }
     const start = draws ? this.stage?.(scene, this.table.seat) : undefined;
-    this.moment = draws ? beat.state : undefined;
+    this.moment = draws ? queued.state : undefined;
     if (scene.kind !== 'quiet') this.scene = scene;
     if (start) {
       await tick();
       start();
     }
     const waiting = this.queue.filter((one) => one.scene.kind !== 'quiet').length;
-    const own = beat.own && !beat.wished;
+    const own = queued.own && !queued.requested;
     // Without movement only the words of others take their time.
     await this.wait(own && !draws ? 0 : holdOf(scene, own, speed(), waiting));
   }
@@ -225,13 +229,13 @@ export class Scenes {
     return begun ? this.stateAt(begun.number - 1).catch(() => this.moment) : Promise.resolve(this.moment);
   }
 
-  private async hold(beat: Beat): Promise<void> {
-    const clock = this.table.shown?.clock;
+  private async hold(queued: QueuedScene): Promise<void> {
+    const clock = this.table.info?.clock;
     this.scene = undefined;
-    const before = beat.wished ? await this.askBefore(beat.scene.number) : this.beforeReport;
-    if (this.skipped && beat.wished) return;
-    this.stage?.(beat.scene, this.table.seat);
-    this.report = { number: beat.scene.number, before };
+    const before = queued.requested ? await this.askBefore(queued.scene.number) : this.beforeReport;
+    if (this.skipped && queued.requested) return;
+    this.stage?.(queued.scene, this.table.seat);
+    this.report = { number: queued.scene.number, before };
     const live = !!clock && clock.kind !== 'none' && (clock.seconds ?? 0) <= LIVE_SECONDS;
     await this.wait(live ? REPORT_MS : Infinity);
     this.report = undefined;

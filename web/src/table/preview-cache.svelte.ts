@@ -14,7 +14,7 @@ type Current = () => boolean;
 
 const rest = (): Promise<void> => new Promise((done) => setTimeout(done, REST));
 
-export class Answers {
+export class PreviewCache {
   private explained = new SvelteMap<string, Record<string, Explained>>();
   private previews = new SvelteMap<string, Preview | Problem>();
   private asked = new Set<string>();
@@ -36,14 +36,14 @@ export class Answers {
     return found && 'events' in found ? found : undefined;
   }
 
-  forget(): void {
+  clear(): void {
     this.previews.clear();
     this.explained.clear();
     this.asked.clear();
   }
 
   /** Questions about a moment are no longer asked once it has passed. */
-  letGo(): void {
+  abort(): void {
     this.questions.abort();
     this.questions = new AbortController();
   }

@@ -9,7 +9,7 @@ interface Tabs {
   open: (tab: string) => void;
 }
 
-export class Following {
+export class SceneTabs {
   /** The tab that scenes have left, to return to. */
   private home: string | undefined;
   /** The tab they have turned to. */

@@ -9,12 +9,12 @@ export const LONG_PRESS = 550;
 /** Below this width there is no panel on the right. */
 export const WIDE = 1100;
 
-interface Looked {
+interface Inspected {
   table: Table;
   thing: Thing | null;
 }
 
-export function looked(node: HTMLElement, given: Looked) {
+export function inspect(node: HTMLElement, given: Inspected) {
   let { table, thing } = given;
   let timer = 0;
   let held = false;
@@ -22,17 +22,17 @@ export function looked(node: HTMLElement, given: Looked) {
   const listeners: [string, (event: Event) => void][] = [
     [
       'pointerenter',
-      (event) => (event as PointerEvent).pointerType === 'mouse' && table.looking.look(thing, node),
+      (event) => (event as PointerEvent).pointerType === 'mouse' && table.inspector.show(thing, node),
     ],
     [
       'pointerleave',
       () => {
         release();
-        table.looking.leave(thing);
+        table.inspector.hide(thing);
       },
     ],
-    ['focus', () => node.matches(':focus-visible') && table.looking.look(thing, node)],
-    ['blur', () => table.looking.leave(thing)],
+    ['focus', () => node.matches(':focus-visible') && table.inspector.show(thing, node)],
+    ['blur', () => table.inspector.hide(thing)],
     [
       'pointerdown',
       () => {
@@ -58,12 +58,12 @@ export function looked(node: HTMLElement, given: Looked) {
   const ends = listeners.map(([name, listener]) => on(node, name, listener));
   ends.push(on(node, 'click', click, { capture: true }));
   return {
-    update(now: Looked): void {
+    update(now: Inspected): void {
       ({ table, thing } = now);
     },
     destroy(): void {
       release();
-      table.looking.leave(thing);
+      table.inspector.hide(thing);
       for (const end of ends) end();
     },
   };

@@ -5,7 +5,7 @@ import { Refused, type Act, type Problem } from '$/net/connection';
 import { settings } from '$/app/settings.svelte';
 import type { Table } from './table.svelte';
 
-export class Acts {
+export class Actions {
   busy = $state(false);
   problem = $state.raw<Problem>();
   /** The state that was tried to be left by itself: a refusal is not asked for twice. */
@@ -22,9 +22,9 @@ export class Acts {
   });
 
   canUndo = $derived.by(() => {
-    const { trial, state, replay } = this.table;
-    return trial.on
-      ? trial.moves.length > 0
+    const { whatIf, state, replay } = this.table;
+    return whatIf.on
+      ? whatIf.moves.length > 0
       : !!state?.undo && state.undo.moves > 0 && state.undo.rule !== 'off' && !replay.state;
   });
 
@@ -34,11 +34,11 @@ export class Acts {
   }
 
   async play(move: string): Promise<boolean> {
-    const { seat, trial, outcome, scenes } = this.table;
+    const { seat, whatIf, previews, scenes } = this.table;
     if (seat === null || this.busy) return false;
-    if (trial.on) return trial.play(move);
+    if (whatIf.on) return whatIf.play(move);
     scenes.skip();
-    outcome.letGo();
+    previews.abort();
     return this.busily(() => this.send(move, seat));
   }
 
@@ -73,24 +73,24 @@ export class Acts {
 
   /** A player's move arrives while its answer is still on the way, so this is also asked when that has come. */
   endByItself(): void {
-    const { state, moves, screen, trial } = this.table;
+    const { state, moves, screen, whatIf } = this.table;
     const number = state?.number ?? -1;
     const only = moves.length === 1 ? moves[0] : undefined;
-    if (!settings.autoEnd || only?.name !== 'end' || screen.hotSeat || trial.on) return;
+    if (!settings.autoEnd || only?.name !== 'end' || screen.hotSeat || whatIf.on) return;
     if (this.busy || this.endedAt === number) return;
     this.endedAt = number;
     void this.play(only.move);
   }
 
   async undo(to: 'one' | 'all'): Promise<void> {
-    const { seat, trial, outcome, connection, state, scenes } = this.table;
+    const { seat, whatIf, previews, connection, state, scenes } = this.table;
     if (seat === null || this.busy) return;
     scenes.skip();
-    if (trial.on) {
-      await trial.undo(to);
+    if (whatIf.on) {
+      await whatIf.undo(to);
       return;
     }
-    outcome.letGo();
+    previews.abort();
     await this.busily(() =>
       state?.undo?.rule === 'consent' ? connection.act('propose_undo', seat, to) : connection.undo(to, seat),
     );

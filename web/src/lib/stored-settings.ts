@@ -1,21 +1,21 @@
 /** Which settings follow an account: not the name one plays under, nor what a browser has to allow. */
 
-const STAYS = ['name', 'notify'];
+const LOCAL_ONLY = ['name', 'notify'];
 
-export function travelling(settings: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(settings).filter(([key]) => !STAYS.includes(key)));
+export function syncedSettings(settings: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(settings).filter(([key]) => !LOCAL_ONLY.includes(key)));
 }
 
 /** What an account has stored for the page, if anything; values that are no settings are left out. */
-export function kept(stored: unknown): Record<string, unknown> | undefined {
+export function storedSettings(stored: unknown): Record<string, unknown> | undefined {
   const page =
     typeof stored === 'object' && stored !== null ? (stored as { page?: unknown }).page : undefined;
   if (typeof page !== 'object' || page === null) return undefined;
-  return travelling(page);
+  return syncedSettings(page);
 }
 
 /** Of what was stored, everything that is of the kind this page knows. */
-export function fitting<T extends object>(known: T, stored: Record<string, unknown>): Partial<T> {
+export function knownSettings<T extends object>(known: T, stored: Record<string, unknown>): Partial<T> {
   return Object.fromEntries(
     Object.entries(stored).filter(
       ([key, value]) => key in known && typeof value === typeof known[key as keyof T],

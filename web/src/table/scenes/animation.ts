@@ -3,7 +3,7 @@
 import { settings } from '$/app/settings.svelte';
 
 /** Whether the reader asked the device for less movement. */
-export function still(): boolean {
+export function reducedMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
@@ -13,6 +13,6 @@ export function speed(): number {
 }
 
 /** Nobody looks. */
-export function unseen(): boolean {
+export function pageHidden(): boolean {
   return typeof document !== 'undefined' && document.hidden === true;
 }
