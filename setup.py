@@ -31,7 +31,8 @@ ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src") / "magnifico"
 # Modules that must stay interpreted, relative to the package; each needs a reason beside it.
 NEVER_COMPILED: tuple[str, ...] = (
-    "engine/presentation.py",  # the rooms above, which are not compiled, derive from its class
+    "engine/presentation.py",  # the packages above, which are not compiled, derive from its class
+    "engine/sentences.py",  # the same
     "engine/options.py",  # a compiled frozen dataclass cannot be pickled, and options go to other processes
     "bots/custom.py",  # runs other people's code
     "bots/errors.py",  # pickled by other processes

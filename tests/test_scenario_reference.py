@@ -12,7 +12,7 @@ from magnifico import Game, Options
 from magnifico.engine.decisions.church import SecretVote
 from magnifico.engine.decisions.payment import PayForCard
 from magnifico.engine.names import WORK_KEYS
-from magnifico.engine.rules.rounds import GameOver
+from magnifico.engine.phases.rounds import GameOver
 from magnifico.scenarios import reference
 from magnifico.scenarios.comparing import FACTS
 from magnifico.scenarios.events import EVENTS, happening_of

@@ -5,6 +5,7 @@ Everything that makes them is imported where it is needed, so that `import magni
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Final, cast
 
@@ -15,10 +16,8 @@ from magnifico.engine.presentation import Presentation
 if TYPE_CHECKING:
     from magnifico.content.model import Card, Leader
     from magnifico.draw import Theme
-    from magnifico.engine.events import Event
     from magnifico.engine.game import Game
     from magnifico.engine.moves.move import Move
-    from magnifico.engine.refusal import Refusal
     from magnifico.texts import Naming, Texts
 
 WIDTH: Final = 100
@@ -28,17 +27,16 @@ WIDTH: Final = 100
 class Words(Presentation):
     """Shows games with the texts, the table of the terminal and the pictures of this package."""
 
-    def event(self, event: Event, language: str, seat: int | None) -> str:
+    def event(self, name: str, seen: dict[str, object], language: str) -> str:
         """An event as a sentence; players are named by their letters, as in the notation."""
         from magnifico.texts import TextError, describe_report, secret_names, texts_for
 
-        seen = event.for_seat(seat)
         texts, naming = texts_for(language), _naming_of_everything()
         try:
-            text = describe_report(event.name, seen, texts, naming)
+            text = describe_report(name, seen, texts, naming)
         except TextError:  # an event of a table server, which has its own words for it
-            return super().event(event, language, seat)
-        secret = secret_names(event.name, seen, texts, naming)
+            return super().event(name, seen, language)
+        secret = secret_names(name, seen, texts, naming)
         return f"{text.removesuffix('.')} ({', '.join(secret)})." if secret else text
 
     def move(self, game: Game, move: Move, language: str) -> str:
@@ -47,12 +45,11 @@ class Words(Presentation):
 
         return describe_game_move(game, move, texts_for(language), _naming(game))
 
-    def refusal(self, refusal: Refusal, language: str) -> str:
+    def refusal(self, code: str, details: Mapping[str, object], language: str) -> str:
         """Why a move is refused, with its numbers, and what is asked and on offer instead."""
         from magnifico.texts import explain_refusal, texts_for
 
-        texts = texts_for(language)
-        return explain_refusal(refusal.code, refusal.details, texts, _naming_of_everything())
+        return explain_refusal(code, details, texts_for(language), _naming_of_everything())
 
     def game_over(self, language: str) -> str:
         """Say that the game is over."""

@@ -20,7 +20,7 @@ from magnifico.bots.rollout import play_greedily
 from magnifico.bots.settings import quick_settings
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.moves.kinds import PLACE, parts
-from magnifico.engine.rules.rounds import GameOver
+from magnifico.engine.phases.rounds import GameOver
 from magnifico.engine.state.rows import (
     BUILDING,
     CARD_COUNT,

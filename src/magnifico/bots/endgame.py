@@ -15,7 +15,7 @@ from magnifico.bots.policy.policy_player import QuickPlayer
 from magnifico.bots.rollout import play_greedily
 from magnifico.bots.settings import Settings
 from magnifico.engine.decisions.turn import TakeTurn
-from magnifico.engine.rules.rounds import GameOver
+from magnifico.engine.phases.rounds import GameOver
 from magnifico.engine.state.rows import ALL_MEMBERS, MEMBERS, ROUND
 from magnifico.engine.state.state import State
 

@@ -20,7 +20,7 @@ from magnifico.engine.decisions.bonus_tile import ChooseBonusTile
 from magnifico.engine.decisions.draft import Draft
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.moves.kinds import DISCARD, END, PASS, kind_of
-from magnifico.engine.rules.rounds import GameOver
+from magnifico.engine.phases.rounds import GameOver
 from magnifico.engine.rules.scoring import ranking
 from magnifico.engine.state.rows import VICTORY
 from magnifico.engine.state.state import State

@@ -34,9 +34,9 @@ from magnifico.engine.moves.kinds import (
     only_part,
     parts,
 )
+from magnifico.engine.phases.rounds import GameOver
 from magnifico.engine.printed.goods import GOOD_COUNT, unpack_goods
 from magnifico.engine.rules.harvest_production import option_of
-from magnifico.engine.rules.rounds import GameOver
 from magnifico.engine.rules.values import member_value, servant_value
 from magnifico.engine.state.random import Random
 from magnifico.engine.state.rows import (

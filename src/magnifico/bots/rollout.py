@@ -7,7 +7,7 @@ from magnifico.bots.imagined import moves_of, play_on
 from magnifico.bots.planner import Planner
 from magnifico.engine.decisions.agenda import to_act
 from magnifico.engine.decisions.turn import TakeTurn
-from magnifico.engine.rules.rounds import GameOver
+from magnifico.engine.phases.rounds import GameOver
 from magnifico.engine.state.state import State
 
 MOST_STEPS = 2000

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnifico.engine import presentation
+from magnifico.engine import sentences
 
 
 class Event:
@@ -42,7 +42,7 @@ class Event:
 
     def text(self, language: str = "en", seat: int | None = None) -> str:
         """The event as a sentence, as this seat (None: anybody) may read it."""
-        return presentation.shown().event(self, language, seat)
+        return sentences.installed().event(self.name, self.for_seat(seat), language)
 
     def __repr__(self) -> str:
         told = ", ".join(f"{name}={value!r}" for name, value in self.fields.items())

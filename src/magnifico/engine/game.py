@@ -19,12 +19,12 @@ from magnifico.engine.moves.move import Move
 from magnifico.engine.moves.notation import Notation
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.options import Options
+from magnifico.engine.phases.rounds import GameOver
+from magnifico.engine.phases.setup import new_state
 from magnifico.engine.printed.compile import compile_printed
 from magnifico.engine.printed.printed import Printed
 from magnifico.engine.refusal import GameOverError, Refusal, SeatError
 from magnifico.engine.rules import scoring
-from magnifico.engine.rules.rounds import GameOver
-from magnifico.engine.rules.setup import new_state
 from magnifico.engine.state.digest import digest
 from magnifico.engine.state.random import seeded
 from magnifico.engine.state.redeal import redeal

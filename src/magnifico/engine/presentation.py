@@ -1,34 +1,23 @@
-"""The engine's interface to words and pictures of a game; the packages above install what makes them."""
+"""The engine's interface to words and pictures of a whole game; the packages above install what makes them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from magnifico.engine import sentences
+from magnifico.engine.sentences import Sentences
+
 if TYPE_CHECKING:
-    from magnifico.engine.events import Event
     from magnifico.engine.game import Game
     from magnifico.engine.moves.move import Move
-    from magnifico.engine.refusal import Refusal
 
 
-class Presentation:
+class Presentation(Sentences):
     """Shows a game. This one has no words and shows the plain data."""
-
-    def event(self, event: Event, language: str, seat: int | None) -> str:
-        """An event as a sentence, as a seat (None: anybody) may read it."""
-        return str(event.for_seat(seat))
 
     def move(self, game: Game, move: Move, language: str) -> str:
         """A move as a sentence, before it is played."""
         return move.text
-
-    def refusal(self, refusal: Refusal, language: str) -> str:
-        """Why a move is refused, as a sentence with its numbers."""
-        return refusal.code
-
-    def game_over(self, language: str) -> str:
-        """That nobody can move any more."""
-        return "The game is over."
 
     def card(self, game: Game, number: int, language: str) -> str:
         """The name and the text of a card."""
@@ -61,6 +50,7 @@ _installed: list[Presentation] = [Presentation()]
 def install(presentation: Presentation) -> None:
     """Use this presentation from now on."""
     _installed[0] = presentation
+    sentences.install(presentation)
 
 
 def shown() -> Presentation:

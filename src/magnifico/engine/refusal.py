@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnifico.engine import presentation
+from magnifico.engine import sentences
 
 REASON_CODES: Final = (
     "E_TURN",
@@ -48,7 +48,7 @@ class Refusal(Exception):  # noqa: N818 - the word of the rules
 
     def text(self, language: str = "en") -> str:
         """Why the move is refused, as a sentence with its numbers."""
-        return presentation.shown().refusal(self, language)
+        return sentences.installed().refusal(self.code, self.details, language)
 
     def __str__(self) -> str:
         return self.text()
@@ -77,7 +77,7 @@ class GameOverError(Refusal):
 
     def text(self, language: str = "en") -> str:
         """The sentence that the game is over."""
-        return presentation.shown().game_over(language)
+        return sentences.installed().game_over(language)
 
 
 class SeatError(ValueError):

@@ -12,10 +12,10 @@ from magnifico.engine.decisions import agenda
 from magnifico.engine.events import Event
 from magnifico.engine.game import Game
 from magnifico.engine.names import MEMBER_KEYS, SEAT_LETTERS
+from magnifico.engine.phases.setup import new_state
 from magnifico.engine.printed.goods import SparseGoods, add_goods
 from magnifico.engine.printed.printed import Printed
 from magnifico.engine.rules.modifiers import rebuild
-from magnifico.engine.rules.setup import new_state
 from magnifico.engine.rules.spaces import occupant_bit
 from magnifico.engine.state.random import seeded
 from magnifico.engine.state.rows import (

@@ -9,9 +9,9 @@ from magnifico.content.reader import join
 from magnifico.engine.game import Game
 from magnifico.engine.moves.move import Move
 from magnifico.engine.names import MEMBER_KEYS, SEAT_LETTERS, space_key
+from magnifico.engine.phases.rounds import GameOver
 from magnifico.engine.rules import scoring
 from magnifico.engine.rules.action_value import placement_sum
-from magnifico.engine.rules.rounds import GameOver
 from magnifico.engine.rules.spaces import tower_of
 from magnifico.engine.rules.values import member_value
 from magnifico.engine.state.rows import (

@@ -9,7 +9,7 @@ from magnifico.content.reader import Table
 from magnifico.engine.decisions.auction import Bid, EndAuction
 from magnifico.engine.decisions.church import VaticanReport
 from magnifico.engine.decisions.turn import TakeTurn
-from magnifico.engine.rules.rounds import (
+from magnifico.engine.phases.rounds import (
     ROUNDS_PER_PERIOD,
     EndOfActions,
     EndRound,

@@ -9,7 +9,7 @@ import pytest
 from magnifico import Game, Options
 from magnifico.bots import Position, create_bot
 from magnifico.engine.decisions import agenda
-from magnifico.engine.rules.rounds import GameOver
+from magnifico.engine.phases.rounds import GameOver
 from magnifico.engine.state.state import State
 from magnifico.features.puzzles import ending as ending_module
 from magnifico.features.puzzles import judge as judging

@@ -27,7 +27,7 @@ from magnifico.engine.decisions.church import SecretVote, SupportChurch
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.moves.kinds import END, PASS, PLACE, kind_of, parts
 from magnifico.engine.moves.move import Move
-from magnifico.engine.rules.rounds import GameOver
+from magnifico.engine.phases.rounds import GameOver
 from magnifico.engine.state.random import seeded
 from magnifico.engine.state.rows import (
     ALL_MEMBERS,

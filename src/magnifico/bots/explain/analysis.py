@@ -23,7 +23,7 @@ from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.game import Game
 from magnifico.engine.moves.kinds import END, PASS, PLACE, kind_of
 from magnifico.engine.moves.move import Move
-from magnifico.engine.rules.rounds import GameOver
+from magnifico.engine.phases.rounds import GameOver
 from magnifico.engine.rules.scoring import ranking
 from magnifico.engine.state.rows import ROUND
 

@@ -17,7 +17,7 @@ from magnifico.bots.policy.survey import Survey
 from magnifico.bots.rollout import play_greedily
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.moves.kinds import DISCARD, END, PASS, PLACE, PLAY, USE, kind_of, only_part
-from magnifico.engine.rules.rounds import GameOver
+from magnifico.engine.phases.rounds import GameOver
 from magnifico.engine.state.random import Random
 from magnifico.engine.state.rows import ALL_MEMBERS, MEMBERS, ROUND
 from magnifico.engine.state.state import State

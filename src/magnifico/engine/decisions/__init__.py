@@ -21,6 +21,6 @@
 | tokens.py | `KeepToken`, `UseLastTokens` |
 | loss.py | `LoseWoodOrStone` |
 
-`decision.py` defines what a decision is, `agenda.py` asks the one on top. Decisions use the rules, and rules put
-decisions on the agenda, so the two import each other: inside the engine, import modules, not their functions.
+`decision.py` defines what a decision is, `agenda.py` asks the one on top, and `questions.py` makes those that the
+rules ask. Decisions import the rules, never the other way round.
 """

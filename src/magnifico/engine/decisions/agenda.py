@@ -9,7 +9,9 @@ from magnifico.engine.state.state import State
 
 def decision(state: State) -> Decision:
     """The decision on top of the agenda."""
-    return state.agenda[-1].question()
+    top = state.agenda[-1]
+    assert isinstance(top, Decision), f"{top!r} waits for nobody"
+    return top
 
 
 def to_act(state: State) -> list[int]:

@@ -39,10 +39,6 @@ class Decision(Step):
     secret_answers: ClassVar[bool] = False
     """Whether answers stay hidden from the other players."""
 
-    def question(self) -> Decision:
-        """A decision is its own question."""
-        return self
-
     def seats(self, state: State) -> list[int]:
         """Who has to decide."""
         return [self.seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from magnifico.content.effects import GOODS
 from magnifico.engine.decisions.decision import Decision, Facts
@@ -10,12 +10,10 @@ from magnifico.engine.moves.kinds import GIVE, GIVE_UP, only_part
 from magnifico.engine.printed.goods import GOOD_COUNT, SparseGoods, sparse_goods
 from magnifico.engine.rules import cards, gains
 from magnifico.engine.rules.sources import FROM_OPPONENTS
+from magnifico.engine.state.questions import OF_AN_OPTION
 from magnifico.engine.state.rows import VICTORY
 from magnifico.engine.state.state import Ints, State
 from magnifico.engine.state.step import Step
-
-OF_AN_OPTION: Final = -1
-"""Takes the place of a demand's number if an announced option of an activated card asks for goods."""
 
 
 class Demand(Step):

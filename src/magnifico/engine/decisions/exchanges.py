@@ -226,21 +226,26 @@ class AnnounceExchanges(Decision):
             cards = (*cards, told.target)
             for slot in range(len(state.printed.cards[told.target].choices)):
                 slots = (*slots, (told.target, slot))
-        following = AnnounceExchanges(
-            seat,
-            self.kind,
-            self.value,
-            self.with_tile,
-            self.owner,
-            slots,
-            (*self.announced, told),
-            cards,
-        )
+        announced = (*self.announced, told)
         state.pop()
-        if len(following.announced) < len(slots):
-            state.push(following)
+        if len(announced) < len(slots):
+            state.push(
+                AnnounceExchanges(
+                    seat,
+                    self.kind,
+                    self.value,
+                    self.with_tile,
+                    self.owner,
+                    slots,
+                    announced,
+                    cards,
+                )
+            )
         else:
-            harvest_production.resolve_announced(state, following)
+            activation = harvest_production.Activation(
+                seat, self.kind, self.value, self.with_tile, cards, slots, announced
+            )
+            harvest_production.resolve_announced(state, activation)
 
     def facts(self, state: State, seat: int | None) -> Facts:
         """The card in question, and all cards that activate."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from magnifico.engine.decisions import bonus_card, privileges
+from magnifico.engine.decisions import bonus_card
 from magnifico.engine.decisions.decision import Decision, Facts
 from magnifico.engine.moves.kinds import (
     COPY,
@@ -19,7 +19,7 @@ from magnifico.engine.moves.kinds import (
 )
 from magnifico.engine.names import MEMBER_KEYS
 from magnifico.engine.refusal import Refusal
-from magnifico.engine.rules import cards, gains, leaders, modifiers
+from magnifico.engine.rules import cards, gains, leaders, modifiers, privileges
 from magnifico.engine.rules.sources import FROM_LEADER
 from magnifico.engine.state.rows import (
     CHOSEN_VALUE,
@@ -230,40 +230,6 @@ class ActivateVisconti(Decision):
         if left:
             leaders.activate_visconti(state, self.seat, left[0])
         leaders.receive_visconti(state, self.seat)
-        return True
-
-
-class LeaderStep(Step):
-    """A step about one leader."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "leader")
-
-    def __init__(self, seat: int, leader: int) -> None:
-        super().__init__(seat)
-        self.leader = leader
-
-
-class AfterPlaying(LeaderStep):
-    """What follows once Lorenzo has chosen whom to copy (R16.1.4)."""
-
-    name: ClassVar[str] = "after_playing"
-
-    def resolve(self, state: State) -> bool:
-        """Resolve triggers, then the immediate ability."""
-        state.pop()
-        leaders.after_play(state, self.seat, self.leader)
-        return True
-
-
-class ReceiveAbility(LeaderStep):
-    """The immediate ability of a leader just played (R16.1.4)."""
-
-    name: ClassVar[str] = "receive_ability"
-
-    def resolve(self, state: State) -> bool:
-        """Receive it."""
-        state.pop()
-        leaders.receive_immediate(state, self.seat, self.leader)
         return True
 
 

@@ -6,16 +6,9 @@ from typing import ClassVar
 
 from magnifico.engine.decisions.decision import Decision, Facts
 from magnifico.engine.moves.kinds import FIRST, only_part
+from magnifico.engine.rules import cards
 from magnifico.engine.state.state import State
 from magnifico.engine.state.step import Step
-
-
-def push_in_order(state: State, seat: int, actions: list[Step]) -> None:
-    """Put actions on the agenda; if there are several, the player chooses which comes first."""
-    if len(actions) == 1:
-        state.push(actions[0])
-    elif actions:
-        state.push(ChooseOrder(seat, tuple(actions)))
 
 
 class ChooseOrder(Decision):
@@ -37,7 +30,7 @@ class ChooseOrder(Decision):
         state.pop()
         rest = list(self.actions)
         first = rest.pop(only_part(code) - 1)
-        push_in_order(state, seat, rest)
+        cards.push_in_order(state, seat, rest)
         state.push(first)
 
     def facts(self, state: State, seat: int | None) -> Facts:

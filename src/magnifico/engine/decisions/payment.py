@@ -18,7 +18,6 @@ from magnifico.engine.rules import costs, tokens, towers
 from magnifico.engine.rules.sources import EXCHANGE, SURCHARGE
 from magnifico.engine.state.rows import FLOOR_CARD
 from magnifico.engine.state.state import State
-from magnifico.engine.state.step import Step
 
 
 class Payment(Decision):
@@ -174,38 +173,3 @@ class PayTokens(Decision):
         if self.left > 1:
             state.push(PayTokens(seat, self.left - 1))
         tokens.discard(state, seat, only_part(code))
-
-
-class FinishTaking(Step):
-    """After the surcharge: floor bonus, payment, card (R6.3.4, R6.3.5)."""
-
-    name: ClassVar[str] = "finish_taking"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "floor", "discount")
-
-    def __init__(self, seat: int, floor: int, discount: int) -> None:
-        super().__init__(seat)
-        self.floor = floor
-        self.discount = discount
-
-    def resolve(self, state: State) -> bool:
-        """Continue with R6.3 after step 3."""
-        state.pop()
-        towers.after_surcharge(state, self.seat, self.floor, self.discount)
-        return True
-
-
-class TakeCard(Step):
-    """The player gets the card of a floor, once everything is paid (R6.3.6)."""
-
-    name: ClassVar[str] = "take_card_now"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "floor")
-
-    def __init__(self, seat: int, floor: int) -> None:
-        super().__init__(seat)
-        self.floor = floor
-
-    def resolve(self, state: State) -> bool:
-        """Take the card."""
-        state.pop()
-        towers.take_from_floor(state, self.seat, self.floor)
-        return True

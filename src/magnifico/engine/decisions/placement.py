@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from magnifico.engine.decisions import privileges
 from magnifico.engine.names import MEMBER_KEYS, space_key
 from magnifico.engine.printed.printed import SPACE_WORK
 from magnifico.engine.refusal import Refusal
-from magnifico.engine.rules import gains, harvest_production, spaces, towers, values
+from magnifico.engine.rules import gains, harvest_production, privileges, spaces, towers, values
 from magnifico.engine.rules.sources import FROM_SPACE
 from magnifico.engine.state.rows import (
     COLOURED_COUNT,

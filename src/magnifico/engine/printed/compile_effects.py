@@ -8,6 +8,7 @@ from magnifico.engine.decisions.bonus_card import TakeBonusCard
 from magnifico.engine.decisions.bonus_work import ActivateCards, BonusWork
 from magnifico.engine.decisions.leader import PlayLeaderFree
 from magnifico.engine.decisions.leftover_card import RecoverCard
+from magnifico.engine.decisions.questions import DECISIONS
 from magnifico.engine.options import Options
 from magnifico.engine.printed.goods import (
     GOOD_INDEX,
@@ -138,7 +139,7 @@ class EffectCompiler:
         self.packs = packs
         self.opponents = options.players - 1
         self.switches = Switches(options.table)
-        self.printed = Printed(options.players, self.switches)
+        self.printed = Printed(options.players, self.switches, DECISIONS)
 
     def cost(self, cost: fx.Cost) -> CostInfo:
         """One price, in any goods a type may cost (R7.3.1); costs per opponent become plain numbers (R7.3.6)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from magnifico.engine.printed.goods import SparseGoods
+from magnifico.engine.state.questions import Questions
 from magnifico.engine.state.step import Step
 
 PER_CARDS: Final = 0
@@ -288,9 +289,10 @@ class Switches:
 class Printed:
     """Everything printed that this game needs, in compact form."""
 
-    def __init__(self, players: int, switches: Switches) -> None:
+    def __init__(self, players: int, switches: Switches, ask: Questions) -> None:
         self.players = players
         self.switches = switches
+        self.ask = ask
         self.advanced = True
         self.houses = False
         self.tower_count = 4

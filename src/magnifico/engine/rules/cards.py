@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from magnifico.content.effects import CARD_TYPES
-from magnifico.engine.decisions import bonus_work, demands, leader, order, privileges
 from magnifico.engine.printed.goods import SparseGoods, amounts_of, sparse_goods
 from magnifico.engine.printed.printed import (
     PER_CARDS,
@@ -15,7 +14,7 @@ from magnifico.engine.printed.printed import (
     PerInfo,
 )
 from magnifico.engine.refusal import Refusal
-from magnifico.engine.rules import gains, leaders, modifiers, tokens
+from magnifico.engine.rules import gains, leaders, modifiers, privileges, tokens
 from magnifico.engine.rules.sources import FROM_CARD, FROM_FAMILY, source_of
 from magnifico.engine.state.rows import (
     CARD_COUNT,
@@ -93,7 +92,7 @@ def resolve_taken(state: State, seat: int, info: CardInfo) -> None:
     row = state.rows[seat]
     _push_actions(state, seat, info)  # (f)
     for number in range(len(info.demands) - 1, -1, -1):  # (e)
-        state.push(demands.Demand(seat, info.index, number))
+        state.push(state.printed.ask.demand(seat, info.index, number))
     privileges.offer(state, seat, info.privileges, info.different)  # (d)
     # (b): all goods are one source; Santa Rita (L16) doubles resources, not points or tokens (RUL-22, R21.1).
     goods = info.gain
@@ -131,12 +130,22 @@ def _push_actions(state: State, seat: int, info: CardInfo) -> None:
     # Aragonesi: printed activation - 1, without servants and bonuses, however it was taken (R17.6, RUL-55, R21.6).
     if info.card_type == TERRITORY and row[RULES] & HARVEST_ON_TERRITORY:
         value = info.printed_activation - 1
-        actions.append(bonus_work.BonusWork(seat, HARVEST, value, servants=False, bonuses=False))
+        actions.append(
+            state.printed.ask.bonus_work(seat, HARVEST, value, servants=False, bonuses=False)
+        )
     if row[FAMILY]:
         award = set_award(state, seat)
         if award >= 0:
             actions.append(SetAward(seat, award))
-    order.push_in_order(state, seat, actions)
+    push_in_order(state, seat, actions)
+
+
+def push_in_order(state: State, seat: int, actions: list[Step]) -> None:
+    """Put actions on the agenda; if there are several, the player chooses which comes first."""
+    if len(actions) == 1:
+        state.push(actions[0])
+    elif actions:
+        state.push(state.printed.ask.order(seat, tuple(actions)))
 
 
 def set_award(state: State, seat: int) -> int:
@@ -170,7 +179,7 @@ class SetAward(Step):
         reward = state.printed.families[family].standing.set_rewards[self.award]
         state.emit("set_award", seat, {"sets": self.award + 1})
         if reward.plays_leader:
-            state.push(leader.PlayLeaderFree(seat))
+            state.push(state.printed.ask.play_leader(seat))
         privileges.offer(state, seat, reward.privileges, False)
         if reward.victory:
             gains.gain(state, seat, (VICTORY, reward.victory), FROM_FAMILY, family)

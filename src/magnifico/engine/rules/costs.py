@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from magnifico.content.effects import GOODS
-from magnifico.engine.decisions import payment
 from magnifico.engine.printed.goods import (
     GOOD_COUNT,
     SparseGoods,
@@ -263,7 +262,7 @@ def _pay_tokens(state: State, seat: int, count: int) -> None:
         for face in state.tokens[seat][:count]:
             tokens.discard(state, seat, face)
     else:
-        state.push(payment.PayTokens(seat, count))
+        state.push(state.printed.ask.pay_tokens(seat, count))
 
 
 def keep_on_tile(state: State, seat: int, info: CardInfo, packed: int) -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from magnifico.content.effects import GOODS
-from magnifico.engine.decisions import loss, privileges
 from magnifico.engine.printed.goods import SparseGoods
-from magnifico.engine.rules import tokens
+from magnifico.engine.rules import privileges, tokens
 from magnifico.engine.rules.sources import (
     FROM_BONUS_TILE,
     FROM_FAMILY,
@@ -108,7 +107,7 @@ def gain(
         penalty = row[GAIN_PENALTY + WOOD]
         if doubled and printed.switches.rita_reduce_twice:
             penalty += penalty
-        state.push(loss.LoseWoodOrStone(seat, penalty))
+        state.push(state.printed.ask.lose_wood_or_stone(seat, penalty))
     # In an activation the tiles are taken after all gains of the action (R9.5 step 5).
     if (
         faith_gained

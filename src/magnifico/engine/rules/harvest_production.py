@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from magnifico.engine.decisions import demands, exchanges, leader, order, payment, privileges
 from magnifico.engine.moves.kinds import Announcement
 from magnifico.engine.names import WORK_KEYS
 from magnifico.engine.printed.goods import (
@@ -21,13 +20,14 @@ from magnifico.engine.printed.printed import (
     CardInfo,
     OptionInfo,
 )
-from magnifico.engine.rules import cards, costs, gains, leaders, tokens, values
+from magnifico.engine.rules import cards, costs, gains, leaders, privileges, tokens, values
 from magnifico.engine.rules.sources import (
     EXCHANGE,
     FROM_BONUS_TILE,
     FROM_HARVEST,
     FROM_PRODUCTION,
 )
+from magnifico.engine.state.questions import OF_AN_OPTION
 from magnifico.engine.state.rows import (
     BONUS_TILE,
     BUILDING,
@@ -40,7 +40,7 @@ from magnifico.engine.state.rows import (
     TERRITORY,
     TYPE_COUNT,
 )
-from magnifico.engine.state.state import State
+from magnifico.engine.state.state import Pairs, State
 from magnifico.engine.state.step import Step
 
 KIND_NAMES: Final = (*WORK_KEYS, "cards")
@@ -165,13 +165,35 @@ def activate(
         state.emit("activated", seat, fields)
     # A bonus action below 1 leaves out the tile (R8.7, RUL-18); named cards activate alone (R9.10).
     tile = with_tile and value >= 1 and kind != IGNORING_VALUE
-    asked = exchanges.AnnounceExchanges(
-        seat, kind, value, tile, owner, tuple(slots), (), tuple(activated)
-    )
     if slots:
+        asked = state.printed.ask.announce(
+            seat, kind, value, tile, owner, tuple(slots), tuple(activated)
+        )
         state.push(asked)
     else:
-        resolve_announced(state, asked)
+        resolve_announced(state, Activation(seat, kind, value, tile, tuple(activated), (), ()))
+
+
+class Activation:
+    """What is announced for the cards that activate: answer by answer for each slot, a card and one of its choices."""
+
+    def __init__(
+        self,
+        seat: int,
+        kind: int,
+        value: int,
+        with_tile: bool,
+        cards: tuple[int, ...],
+        slots: Pairs,
+        announced: tuple[Announcement, ...],
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.value = value
+        self.with_tile = with_tile
+        self.cards = cards
+        self.slots = slots
+        self.announced = announced
 
 
 def option_of(state: State, told: Announcement) -> OptionInfo | None:
@@ -249,8 +271,8 @@ class ReceiveWork(Step):
                 leaders.drop_leader(state, seat, target)
         # Step 6: privileges (R21.4), then opponents card by card, then the leaders of S07.
         for _ in range(self.plays):
-            state.push(leader.PlayLeaderFree(seat))
-        order.push_in_order(state, seat, list(self.demands))
+            state.push(state.printed.ask.play_leader(seat))
+        cards.push_in_order(state, seat, list(self.demands))
         for count, different in reversed(self.privileges):
             privileges.offer(state, seat, count, different)
         # Mandatory losses come after the payments and before the gains, and stop at 0 (R9.7, RUL-80).
@@ -275,7 +297,7 @@ def _source(state: State, kind: int, card: int) -> int:
     return FROM_HARVEST if kind == HARVEST else FROM_PRODUCTION
 
 
-def resolve_announced(state: State, asked: exchanges.AnnounceExchanges) -> None:
+def resolve_announced(state: State, asked: Activation) -> None:
     """Steps 3 and 4 of R9.5: counts are taken now (RUL-47, RUL-86), then everything is paid and discarded."""
     seat = asked.seat
     printed = state.printed
@@ -308,7 +330,7 @@ def resolve_announced(state: State, asked: exchanges.AnnounceExchanges) -> None:
             discards.append((option.discard, told.target))
         if option.give:
             demanded.append(
-                demands.Demand(seat, told.card, demands.OF_AN_OPTION, told.slot, told.option)
+                state.printed.ask.demand(seat, told.card, OF_AN_OPTION, told.slot, told.option)
             )
         if option.play_leader:
             plays += 1
@@ -336,12 +358,12 @@ def resolve_announced(state: State, asked: exchanges.AnnounceExchanges) -> None:
     state.push(receive)
     variants = costs.substituted(state, seat, packed)
     if len(variants) > 1:
-        state.push(payment.PayForExchange(seat, packed))
+        state.push(state.printed.ask.pay_for_exchange(seat, packed))
     else:
         costs.pay(state, seat, variants[0] if variants else packed, EXCHANGE)
 
 
-def _activation_of(asked: exchanges.AnnounceExchanges, number: int) -> int:
+def _activation_of(asked: Activation, number: int) -> int:
     """Which of the activated cards an announcement belongs to; a card may occur twice (RUL-48)."""
     slot = asked.slots[number]
     earlier = 0
@@ -356,9 +378,7 @@ def _activation_of(asked: exchanges.AnnounceExchanges, number: int) -> int:
     raise AssertionError("an announcement belongs to an activated card")
 
 
-def _add_plain(
-    state: State, asked: exchanges.AnnounceExchanges, info: CardInfo, brought: _Yield
-) -> None:
+def _add_plain(state: State, asked: Activation, info: CardInfo, brought: _Yield) -> None:
     """Add fixed goods, counted goods and the token on the card, which together are one source."""
     add_goods(brought.amounts, info.work_gain)
     for per in info.work_per:

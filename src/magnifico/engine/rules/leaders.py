@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from magnifico.content.effects import CARD_TYPES, GOODS
-from magnifico.engine.decisions import leader as leader_decisions
-from magnifico.engine.decisions import payment, privileges
-from magnifico.engine.decisions import tokens as token_decisions
 from magnifico.engine.printed.goods import (
     amounts_of,
     goods_by_name,
@@ -33,7 +32,7 @@ from magnifico.engine.printed.printed import (
     RequirementInfo,
 )
 from magnifico.engine.refusal import Refusal
-from magnifico.engine.rules import costs, gains, modifiers, tokens
+from magnifico.engine.rules import costs, gains, modifiers, privileges, tokens
 from magnifico.engine.rules.sources import FROM_FAMILY, FROM_LEADER, source_of
 from magnifico.engine.state.rows import (
     CARD_COUNT,
@@ -54,6 +53,7 @@ from magnifico.engine.state.rows import (
     WOOD,
 )
 from magnifico.engine.state.state import Ints, State
+from magnifico.engine.state.step import Step
 
 
 def draw_leaders(state: State, seat: int, count: int) -> None:
@@ -206,8 +206,8 @@ def play_leader(state: State, seat: int, leader: int) -> None:
     state.in_play[seat] = (*state.in_play[seat], leader)
     state.emit("leader_played", seat, {"leader": state.printed.leaders[leader].key})
     if state.printed.leaders[leader].standing.rules & COPY_LEADER:
-        state.push(leader_decisions.AfterPlaying(seat, leader))
-        state.push(leader_decisions.CopyLeader(seat, leader))
+        state.push(AfterPlaying(seat, leader))
+        state.push(state.printed.ask.copy_leader(seat, leader))
         return
     after_play(state, seat, leader)
 
@@ -222,9 +222,9 @@ def after_play(state: State, seat: int, leader: int) -> None:
     row[LEADERS_PLAYED] += 1
     info = modifiers.effective_leader(state, seat, leader)
     if info.ability == ABILITY_IMMEDIATE:
-        state.push(leader_decisions.ReceiveAbility(seat, leader))
+        state.push(ReceiveAbility(seat, leader))
     if row[RULES] & VISCONTI_RULE:
-        state.push(leader_decisions.ActivateVisconti(seat))
+        state.push(state.printed.ask.activate_visconti(seat))
     modifiers.gain_triggered(state, seat, ON_PLAY_LEADER)
 
 
@@ -232,7 +232,7 @@ def receive_immediate(state: State, seat: int, leader: int) -> None:
     """The immediate ability of a leader just played (R16.1.4)."""
     info = modifiers.effective_leader(state, seat, leader)
     if info.plays_leader:
-        state.push(leader_decisions.PlayLeaderFree(seat))
+        state.push(state.printed.ask.play_leader(seat))
     privileges.offer(state, seat, info.privileges, False)
     if info.gain:
         gains.gain(state, seat, info.gain, FROM_LEADER, leader)
@@ -315,14 +315,14 @@ def use_leader(state: State, seat: int, leader: int) -> None:
         assert info.work is not None
         state.push(info.work.for_seat(seat))
     elif info.once == ONCE_MEMBER:
-        state.push(leader_decisions.ChooseMember(seat, info.member_value))
+        state.push(state.printed.ask.choose_member(seat, info.member_value))
     elif info.once == ONCE_TOKENS:
         _draw_and_keep(state, seat, info)
     elif info.once == ONCE_OPTIONS:
         if len(info.options) == 1 and not info.options[0].discard:
             take_option(state, seat, leader, 0, -1)
         else:
-            state.push(leader_decisions.ChooseOption(seat, leader))
+            state.push(state.printed.ask.choose_option(seat, leader))
     else:
         assert info.once == ONCE_GAIN
         privileges.offer(state, seat, info.privileges, False)
@@ -344,7 +344,7 @@ def _draw_and_keep(state: State, seat: int, info: LeaderInfo) -> None:
         tokens.receive(state, seat, faces[:keep])
         state.token_discard = state.token_discard + tuple(faces[keep:])
     else:
-        state.push(token_decisions.KeepToken(seat, keep, tuple(sorted(faces))))
+        state.push(state.printed.ask.keep_token(seat, keep, tuple(sorted(faces))))
 
 
 def take_option(state: State, seat: int, leader: int, number: int, target: int) -> None:
@@ -353,11 +353,11 @@ def take_option(state: State, seat: int, leader: int, number: int, target: int) 
     packed = packed_sparse(option.pay)
     card = target if option.discard == DISCARD_CHARACTER else -1
     dropped = target if option.discard == DISCARD_LEADER else -1
-    state.push(leader_decisions.ReceiveOption(seat, leader, number, card, dropped))
+    state.push(state.printed.ask.receive_option(seat, leader, number, card, dropped))
     if packed:
         variants = costs.substituted(state, seat, packed)
         if len(variants) > 1:
-            state.push(payment.PayForAbility(seat, packed))
+            state.push(state.printed.ask.pay_for_ability(seat, packed))
         else:
             copied = modifiers.effective_leader(state, seat, leader).index
             costs.pay(state, seat, variants[0], source_of(state.printed, FROM_LEADER, copied))
@@ -372,3 +372,37 @@ def drop_leader(state: State, seat: int, leader: int) -> None:
     state.discarded_leaders = (*state.discarded_leaders, leader)
     modifiers.rebuild(state, seat)
     state.emit("leader_discarded", seat, {"leader": state.printed.leaders[leader].key})
+
+
+class LeaderStep(Step):
+    """A step about one leader."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "leader")
+
+    def __init__(self, seat: int, leader: int) -> None:
+        super().__init__(seat)
+        self.leader = leader
+
+
+class AfterPlaying(LeaderStep):
+    """What follows once Lorenzo has chosen whom to copy (R16.1.4)."""
+
+    name: ClassVar[str] = "after_playing"
+
+    def resolve(self, state: State) -> bool:
+        """Resolve triggers, then the immediate ability."""
+        state.pop()
+        after_play(state, self.seat, self.leader)
+        return True
+
+
+class ReceiveAbility(LeaderStep):
+    """The immediate ability of a leader just played (R16.1.4)."""
+
+    name: ClassVar[str] = "receive_ability"
+
+    def resolve(self, state: State) -> bool:
+        """Receive it."""
+        state.pop()
+        receive_immediate(state, self.seat, self.leader)
+        return True

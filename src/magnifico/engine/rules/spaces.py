@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from magnifico.engine.decisions import bonus_work, privileges
 from magnifico.engine.printed.printed import ABILITY_SPACE, SPACE_WORK, LeaderInfo
-from magnifico.engine.rules import gains, modifiers, tokens, values
+from magnifico.engine.rules import gains, modifiers, privileges, tokens, values
 from magnifico.engine.rules.sources import FROM_CARD, FROM_SPACE
 from magnifico.engine.state.rows import (
     COLOURED_BITS,
@@ -177,7 +176,7 @@ def use_leader_space(state: State, seat: int, member: int, space: int, value: in
     assert info is not None
     state.at_leaders = (*state.at_leaders, (space - LEADER_SPACE, seat, member))
     if info.space_kind == SPACE_WORK:
-        state.push(bonus_work.ChooseWork(seat, value))
+        state.push(state.printed.ask.harvest_or_production(seat, value))
         return
     privileges.offer(state, seat, info.privileges, False)
     if info.gain:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from magnifico.engine.decisions import payment
 from magnifico.engine.names import space_key
 from magnifico.engine.printed.goods import (
     GOOD_INDEX,
@@ -35,6 +34,7 @@ from magnifico.engine.state.rows import (
     TOKENS,
 )
 from magnifico.engine.state.state import State
+from magnifico.engine.state.step import Step
 
 OUT_OF_REACH: Final = -1
 """Stands for a number of servants if the card cannot be taken with any member."""
@@ -215,8 +215,8 @@ def begin_taking(state: State, seat: int, space: int, discount: int, occupied: b
         if row[RULES] & SERVANTS_REPLACE and not state.printed.switches.paracelso_no_surcharge:
             choices = surcharge_payments(state, seat, packed, space, discount)
             if len(choices) > 1:
-                state.push(payment.FinishTaking(seat, space, discount))
-                state.push(payment.PaySurcharge(seat, packed, space, discount))
+                state.push(FinishTaking(seat, space, discount))
+                state.push(state.printed.ask.pay_surcharge(seat, packed, space, discount))
                 return
             packed = choices[0]
         costs.pay(state, seat, packed, SURCHARGE)
@@ -264,7 +264,7 @@ def after_surcharge(state: State, seat: int, space: int, discount: int) -> None:
         if len(variants) == 1:
             pay_for_card(state, seat, space, variants[0])
             return
-    state.push(payment.PayForCard(seat, space, discount))
+    state.push(state.printed.ask.pay_for_card(seat, space, discount))
 
 
 def pay_for_card(state: State, seat: int, space: int, packed: int) -> None:
@@ -272,7 +272,7 @@ def pay_for_card(state: State, seat: int, space: int, packed: int) -> None:
     info = state.printed.cards[state.board[FLOOR_CARD + space] - 1]
     waits = packed_amount(packed, TOKENS) > 0
     if waits:
-        state.push(payment.TakeCard(seat, space))
+        state.push(TakeCard(seat, space))
     if packed:
         costs.pay(state, seat, packed, source_of(state.printed, FROM_CARD, info.index))
         # Before the card resolves, so that its own privileges may bring the goods back (RUL-93).
@@ -286,3 +286,38 @@ def take_from_floor(state: State, seat: int, space: int) -> None:
     card = state.board[FLOOR_CARD + space] - 1
     state.board[FLOOR_CARD + space] = 0
     cards.take(state, seat, card, space_key(state.printed, space))
+
+
+class FinishTaking(Step):
+    """After the surcharge: floor bonus, payment, card (R6.3.4, R6.3.5)."""
+
+    name: ClassVar[str] = "finish_taking"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "floor", "discount")
+
+    def __init__(self, seat: int, floor: int, discount: int) -> None:
+        super().__init__(seat)
+        self.floor = floor
+        self.discount = discount
+
+    def resolve(self, state: State) -> bool:
+        """Continue with R6.3 after step 3."""
+        state.pop()
+        after_surcharge(state, self.seat, self.floor, self.discount)
+        return True
+
+
+class TakeCard(Step):
+    """The player gets the card of a floor, once everything is paid (R6.3.6)."""
+
+    name: ClassVar[str] = "take_card_now"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "floor")
+
+    def __init__(self, seat: int, floor: int) -> None:
+        super().__init__(seat)
+        self.floor = floor
+
+    def resolve(self, state: State) -> bool:
+        """Take the card."""
+        state.pop()
+        take_from_floor(state, self.seat, self.floor)
+        return True

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, cast
 
 if TYPE_CHECKING:
-    from magnifico.engine.decisions.decision import Decision
     from magnifico.engine.state.state import State
 
 
@@ -28,10 +27,6 @@ class Step:
     def resolve(self, state: State) -> bool:
         """Carry the step out; False means that it waits for an answer, and so does everything below it."""
         raise NotImplementedError
-
-    def question(self) -> Decision:
-        """This step as a decision; only called on the top of the agenda, which always is one."""
-        raise AssertionError(f"{self!r} waits for nobody")
 
     def for_seat(self, seat: int) -> Step:
         """The same step for a player: cards store the actions they grant as steps without a seat."""

@@ -10,7 +10,7 @@ from operator import attrgetter
 from typing import Final, TypeAlias
 
 from magnifico.engine.decisions import agenda
-from magnifico.engine.rules.rounds import GameOver
+from magnifico.engine.phases.rounds import GameOver
 from magnifico.engine.rules.scoring import ranking
 from magnifico.engine.state.rows import (
     ALL_MEMBERS,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from magnifico.engine.decisions import auction, draft
 from magnifico.engine.decisions.bonus_tile import ChooseBonusTile
+from magnifico.engine.phases import rounds
 from magnifico.engine.printed.printed import Printed
-from magnifico.engine.rules import modifiers, rounds
+from magnifico.engine.rules import modifiers
 from magnifico.engine.state.random import Random
 from magnifico.engine.state.rows import (
     ADAPTATION,
