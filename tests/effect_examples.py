@@ -1,34 +1,35 @@
-"""The examples of docs/effects.md: one for every effect, read as a pack would be."""
+"""The examples of the effects' declarations, read as a pack would be."""
 
 from __future__ import annotations
 
 import re
 import tomllib
 from functools import cache
-from pathlib import Path
 
-from magnifico.content.effects import EFFECTS, PLACES, Effect
-from magnifico.content.effects_reader import read_effect
+from magnifico.content.effects import EFFECTS, PLACES, Effect, read_effect
 from magnifico.content.reader import PackError, Place
-
-EFFECTS_PAGE = (Path(__file__).parent.parent / "docs" / "effects.md").read_text(encoding="utf-8")
 
 
 @cache
 def documented_effects() -> dict[str, list[Effect]]:
-    """The effects of the page by their key; an example that fits nowhere is an error."""
-    found: dict[str, list[Effect]] = {key: [] for key in EFFECTS}
-    for key in EFFECTS:
-        for example in re.findall(rf"`(\{{ {key} = .*? \}})`", EFFECTS_PAGE):
-            found[key].append(_read(tomllib.loads(f"effect = {example}")["effect"], example))
-    return found
+    """The examples by the key of their effect; one that fits nowhere is an error."""
+    return {
+        key: [
+            _read(example)
+            for kind in kinds
+            for written, meaning in kind.examples
+            for example in [written, *re.findall(rf"`(\{{ {key} = .*? \}})`", meaning)]
+        ]
+        for key, kinds in EFFECTS.items()
+    }
 
 
-def _read(table: object, example: str) -> Effect:
+def _read(example: str) -> Effect:
+    table = tomllib.loads(f"effect = {example}")["effect"]
     refused: list[str] = []
     for where in PLACES:
         try:
-            return read_effect(table, Place("effects.md"), where)
+            return read_effect(table, Place("an example"), where)
         except PackError as error:
             refused.append(str(error))
     raise AssertionError(f"{example} fits nowhere: {refused}")

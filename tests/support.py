@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator
 
 from magnifico import Game, Move, Options
 from magnifico._engine_choice import compiled_from_current_sources, engine_build
-from magnifico.content.effects import GOODS
+from magnifico.content.vocabulary import GOODS, TOKENS
 from magnifico.engine.decisions import agenda
 from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.decisions.tokens import KeepToken
-from magnifico.engine.state.rows import FLOOR_CARD, ROUND, TOKENS
+from magnifico.engine.state.rows import FLOOR_CARD, ROUND
 from magnifico.engine.state.state import State
 
 MIXES: tuple[Options, ...] = tuple(

@@ -7,8 +7,7 @@ import random
 import pytest
 
 from magnifico import Game, Options
-from magnifico.engine.state.rows import (
-    CARD_COUNT,
+from magnifico.content.vocabulary import (
     CHARACTER,
     COINS,
     FAITH,
@@ -19,6 +18,7 @@ from magnifico.engine.state.rows import (
     VICTORY,
     WOOD,
 )
+from magnifico.engine.state.rows import CARD_COUNT
 from magnifico.projection import church_offer, project
 from tests.support import MIXES, mix_name, random_move
 

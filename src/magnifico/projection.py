@@ -9,10 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from magnifico.content.vocabulary import FAITH, VICTORY
 from magnifico.engine.game import Score
 from magnifico.engine.rules import church, gains, scoring
 from magnifico.engine.rules.sources import FROM_CHURCH
-from magnifico.engine.state.rows import EXCOMMUNICATED, FAITH, VICTORY
+from magnifico.engine.state.rows import EXCOMMUNICATED
 
 if TYPE_CHECKING:
     from magnifico.engine.game import Game

@@ -18,27 +18,29 @@ from magnifico.bots.policy.policy import shipped_policy
 from magnifico.bots.policy.policy_player import QuickPlayer
 from magnifico.bots.rollout import play_greedily
 from magnifico.bots.settings import quick_settings
-from magnifico.engine.decisions.turn import TakeTurn
-from magnifico.engine.moves.kinds import PLACE, parts
-from magnifico.engine.phases.rounds import GameOver
-from magnifico.engine.state.rows import (
+from magnifico.content.vocabulary import (
     BUILDING,
-    CARD_COUNT,
     COINS,
-    DICE,
-    FLOOR_CARD,
     GOOD_COUNT,
-    HARVEST_SMALL,
-    MEMBERS,
     MILITARY,
-    OCCUPANTS,
-    PRODUCTION_SMALL,
-    SPACE_COUNT,
-    SPECIAL_TOWER,
     STONE,
     TERRITORY,
     VENTURE,
     WOOD,
+)
+from magnifico.engine.decisions.turn import TakeTurn
+from magnifico.engine.moves.kinds import PLACE, parts
+from magnifico.engine.phases.rounds import GameOver
+from magnifico.engine.state.rows import (
+    CARD_COUNT,
+    DICE,
+    FLOOR_CARD,
+    HARVEST_SMALL,
+    MEMBERS,
+    OCCUPANTS,
+    PRODUCTION_SMALL,
+    SPACE_COUNT,
+    SPECIAL_TOWER,
 )
 from magnifico.engine.state.state import State
 

@@ -17,10 +17,10 @@ from magnifico.bots.evaluation.weights import DEFAULT
 from magnifico.bots.evaluation.worth import Worth
 from magnifico.bots.lookahead import Thinker
 from magnifico.content import load_pack
+from magnifico.content.vocabulary import VICTORY
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.game import Game, ruleset_for
 from magnifico.engine.options import Options
-from magnifico.engine.state.rows import VICTORY
 
 
 def some_games(players: int, expansions: tuple[str, ...]) -> list[Game]:

@@ -13,18 +13,16 @@ from magnifico.bots.greedy import GreedyBot, Judges
 from magnifico.bots.imagined import moves_of
 from magnifico.bots.placements import distinct
 from magnifico.bots.planner import split_turn
+from magnifico.content.vocabulary import BUILDING, SERVANTS, TERRITORY
 from magnifico.engine.moves.kinds import parts
 from magnifico.engine.rules.spaces import space_change
 from magnifico.engine.rules.values import member_value, servant_value
 from magnifico.engine.state.rows import (
-    BUILDING,
     HARVEST_LARGE,
     HARVEST_SMALL,
     LEADER_SPACE,
     MARKET,
     PRODUCTION_LARGE,
-    SERVANTS,
-    TERRITORY,
 )
 from magnifico.engine.state.state import State
 

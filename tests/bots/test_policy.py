@@ -18,10 +18,11 @@ from magnifico.bots.policy.policy import Policy, fresh_policy, known_cards, ship
 from magnifico.bots.policy.policy_player import Playout, QuickPlayer, round_over
 from magnifico.bots.policy.situation import POSITION_NAMES
 from magnifico.bots.policy.survey import MOVE_NAMES, PASSING, SPACES, Survey
+from magnifico.content.vocabulary import COINS, SERVANTS
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.moves.kinds import PASS, PLACE, kind_of, parts
 from magnifico.engine.state.random import seeded
-from magnifico.engine.state.rows import COINS, MARKET, SERVANTS
+from magnifico.engine.state.rows import MARKET
 
 MIXES = [(2, ()), (4, ()), (5, ("houses", "pazzi"))]
 

@@ -9,13 +9,9 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from magnifico.content.effects import (
-    CARD_TYPES,
     EFFECTS,
-    GOODS,
-    ActionKind,
     Activate,
     Bonus,
-    CardType,
     Choose,
     Cost,
     Count,
@@ -29,8 +25,6 @@ from magnifico.content.effects import (
     Gain,
     GainPenalty,
     GainPer,
-    GoodName,
-    Goods,
     Lose,
     MemberBonus,
     NoEndScore,
@@ -51,6 +45,7 @@ from magnifico.content.effects import (
     WorkAtSpaceValue,
 )
 from magnifico.content.model import Requirement
+from magnifico.content.vocabulary import CARD_TYPES, GOODS, ActionKind, CardType, GoodName, Goods
 
 Json = dict[str, Any]
 

@@ -1,4 +1,4 @@
-"""The example of docs/card-packs.md loads, and docs/effects.md matches the code."""
+"""The example of docs/card-packs.md loads."""
 
 from __future__ import annotations
 
@@ -10,9 +10,6 @@ from pathlib import Path
 import pytest
 
 from magnifico.content import Card, builtin_pack, check_pack, check_together, load_pack
-from magnifico.content.effect_places import WHERE_NAMES, Where
-from magnifico.content.effects import EFFECTS, PLACES, RULE_NAMES
-from tests.effect_examples import EFFECTS_PAGE, documented_effects
 
 ROOT = Path(__file__).parent.parent.parent
 GUILDS = ROOT / "examples" / "packs" / "guilds"
@@ -66,61 +63,6 @@ def test_the_leader_of_the_manual_loads(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text(head, encoding="utf-8")
     (tmp_path / "leaders.toml").write_text(leader, encoding="utf-8")
     assert [found.code for found in load_pack(tmp_path).leaders] == ["benvenuto_cellini"]
-
-
-@pytest.mark.parametrize("key", EFFECTS)
-def test_every_effect_is_explained_with_an_example(key: str) -> None:
-    shown = {type(effect) for effect in documented_effects()[key]}
-    assert shown == set(EFFECTS[key]), f"docs/effects.md has no example of {key}"
-
-
-@pytest.mark.parametrize("rule", RULE_NAMES)
-def test_every_rule_is_explained(rule: str) -> None:
-    assert f"`{rule}`" in EFFECTS_PAGE
-
-
-@pytest.mark.parametrize("where", PLACES)
-def test_the_table_of_places_is_true(where: Where) -> None:
-    (row,) = re.findall(
-        rf"^\| {re.escape(WHERE_NAMES[where])} \|(.*)\|$", EFFECTS_PAGE, re.MULTILINE
-    )
-    assert tuple(re.findall(r"`(\w+)`", row.rpartition("|")[2])) == PLACES[where]
-
-
-NAMES = re.compile(r"military_catch_up|MilitaryCatchUp|military-catch-up")
-IN_THE_ENGINE = re.compile(rf"{NAMES.pattern}|\bcatch_up\b")
-KINDS = ("py", "toml", "ftl", "md", "json", "svelte", "ts")
-WORKED = EFFECTS_PAGE.split("## How many files a new effect touches")[1]
-
-
-def rows_of_files(text: str) -> list[tuple[str, str]]:
-    """The files in a table of the page, and the text beside them."""
-    return re.findall(r"^\| `(\S+/\S+)` \| (.*) \|$", text, re.MULTILINE)
-
-
-def test_the_files_of_an_effect_are_counted_right() -> None:
-    told = [file for file, _ in rows_of_files(WORKED.split("### A new effect")[0])]
-    found = [
-        path.relative_to(ROOT).as_posix()
-        for folder in ("src", "tests", "docs", "web/src", "web/tests")
-        for kind in KINDS
-        for path in (ROOT / folder).rglob(f"*.{kind}")
-        if (IN_THE_ENGINE if "engine" in path.parts else NAMES).search(
-            path.read_text(encoding="utf-8")
-        )
-        and path != Path(__file__)
-    ]
-    assert sorted(told) == sorted(found)
-    assert f"there are {len(told)} now" in WORKED
-
-
-@pytest.mark.parametrize(("name", "words"), rows_of_files(WORKED))
-def test_the_worked_examples_are_in_the_files(name: str, words: str) -> None:
-    files = list(ROOT.glob(name))
-    assert files
-    code = re.match(r"`([^`]+)`", words)
-    if code is not None:
-        assert any(code[1] in file.read_text(encoding="utf-8") for file in files)
 
 
 def test_a_card_cannot_be_changed_by_accident() -> None:

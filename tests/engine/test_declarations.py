@@ -12,6 +12,7 @@ import pytest
 
 import magnifico.engine
 from magnifico import Game, Options
+from magnifico.content.vocabulary import TOKENS, TYPE_COUNT
 from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.decisions.draft import Draft
 from magnifico.engine.moves.kinds import BY_NUMBER, BY_WORD, KINDS
@@ -26,8 +27,6 @@ from magnifico.engine.state.rows import (
     MEMBERS,
     MOVE_COUNT,
     ROW_SIZE,
-    TOKENS,
-    TYPE_COUNT,
     UNDO_FLOOR,
 )
 from magnifico.engine.state.state import PLAIN_FIELDS, restored

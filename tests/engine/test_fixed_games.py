@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from magnifico import Game, Options, load
-from magnifico.content.effects import CARD_TYPES
+from magnifico.content.vocabulary import CARD_TYPES
 from magnifico.engine.moves.saved import result_text
 from tests.fixtures.make import FOLDER, PERFT_DEPTH, fingerprint, perft
 from tests.support import MIXES, mix_name

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from magnifico import Game, Options
+from magnifico.content.vocabulary import SERVANTS
 from magnifico.engine.decisions import agenda
 from magnifico.engine.decisions.bonus_card import TakeBonusCard
 from magnifico.engine.decisions.bonus_work import BonusWork
@@ -14,7 +15,7 @@ from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.moves.kinds import PLACE, TAKE, WORK, kind_of, parts
 from magnifico.engine.rules import harvest_production, spaces
 from magnifico.engine.rules.values import action_change, member_value, servant_value
-from magnifico.engine.state.rows import LEADER_SPACE, PALACE, SERVANTS
+from magnifico.engine.state.rows import LEADER_SPACE, PALACE
 from magnifico.engine.state.state import State
 from tests.support import MIXES, games_per_mix, mix_name, positions
 

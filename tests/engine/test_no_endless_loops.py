@@ -8,13 +8,14 @@ import random
 import pytest
 
 from magnifico import Game, Options
+from magnifico.content.vocabulary import BUILDING
 from magnifico.engine.decisions.agenda import legal_codes, run
 from magnifico.engine.decisions.bonus_work import ActivateCards
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.moves.kinds import ACTIVATE
 from magnifico.engine.rules import tokens
 from magnifico.engine.rules.harvest_production import start_work
-from magnifico.engine.state.rows import BUILDING, CARD_COUNT
+from magnifico.engine.state.rows import CARD_COUNT
 from magnifico.engine.state.state import State
 from tests.support import games_per_mix, play_on, random_move
 

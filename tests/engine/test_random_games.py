@@ -7,7 +7,7 @@ import random
 import pytest
 
 from magnifico import Game, Options
-from magnifico.content.effects import GOODS
+from magnifico.content.vocabulary import GOODS
 from magnifico.engine.events import Event
 from magnifico.engine.state.rows import PILE_STONE, PILE_WOOD, ROUND
 from tests.support import (

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from magnifico.content import effects as e
+from magnifico.content import vocabulary as v
+from magnifico.content.standing_rules import RULES
 from magnifico.texts import LANGUAGES, describe_effect, describe_effects, describe_option, texts_for
 from magnifico.texts.effects import GENERATORS
 from tests.effect_examples import documented_effects
 
 CLASSES = [kind for kinds in e.EFFECTS.values() for kind in kinds]
-COIN: e.Goods = (("coins", 1),)
-WOOD: e.Goods = (("wood", 1),)
+COIN: v.Goods = (("coins", 1),)
+WOOD: v.Goods = (("wood", 1),)
 # Every effect as docs/effects.md shows it, then forms with special wording.
 SAMPLES: list[e.Effect] = [
     *(effect for effects in documented_effects().values() for effect in effects),
@@ -20,9 +22,9 @@ SAMPLES: list[e.Effect] = [
     e.Privileges(1),
     e.Privileges(2),
     e.Privileges(3, different=True),
-    *(e.GainPer(COIN, e.Count("cards", card_type=one)) for one in e.CARD_TYPES),
-    *(e.GainPer(COIN, e.Count("good", good=one, per=2)) for one in e.GOODS),
-    *(e.GainPer(COIN, e.Count("good", good=one)) for one in e.GOODS),
+    *(e.GainPer(COIN, e.Count("cards", card_type=one)) for one in v.CARD_TYPES),
+    *(e.GainPer(COIN, e.Count("good", good=one, per=2)) for one in v.GOODS),
+    *(e.GainPer(COIN, e.Count("good", good=one)) for one in v.GOODS),
     e.GainPer(COIN, e.Count("leaders")),
     e.GainPer((("victory", 2),), e.Count("pairs"), maximum=12),
     e.GainPer(WOOD, e.Count("cards", card_type="venture"), capped_by_action_value=True),
@@ -37,7 +39,7 @@ SAMPLES: list[e.Effect] = [
     e.Choose((e.Option(gain=COIN), e.Option(pay=(("tokens", 3),), play_leader=True))),
     e.Choose((e.Option(market_reward=True), e.Option(privileges=1))),
     e.Choose((e.Option(play_leader=True), e.Option(opponents_give=(COIN, WOOD)))),
-    e.TakeCard(e.CARD_TYPES, 4),
+    e.TakeCard(v.CARD_TYPES, 4),
     e.TakeCard(("building",), 6, discount=((("wood", 1), ("stone", 1)),)),
     e.TakeCard(("territory", "venture"), 7, discount=(WOOD, COIN), special_tower=False),
     *(e.Work(kind, 4) for kind in ("harvest", "production")),
@@ -47,16 +49,16 @@ SAMPLES: list[e.Effect] = [
     e.Activate(("building",)),
     e.Activate(("territory", "building")),
     e.Activate(("territory",), 2),
-    *(e.Bonus(kind, 2) for kind in e.ACTION_KINDS),
+    *(e.Bonus(kind, 2) for kind in v.ACTION_KINDS),
     e.Bonus("building", 2, discount=(WOOD, COIN)),
     e.Bonus("harvest", -3),
-    e.Discount(e.CARD_TYPES, (("coins", 3),)),
+    e.Discount(v.CARD_TYPES, (("coins", 3),)),
     e.Discount(("building", "venture"), COIN),
     e.MemberBonus("coloured", -1),
     e.MemberBonus("neutral", 3),
     e.SetMemberValue("all_coloured", 5),
     e.SetMemberValue("one_coloured", 6),
-    *(e.Rule(name) for name in e.RULE_NAMES),
+    *(e.Rule(name) for name in RULES),
     e.Trigger("take_territory", COIN),
     e.Trigger("take_character", COIN),
     e.Trigger("take_building", COIN),
@@ -69,16 +71,16 @@ SAMPLES: list[e.Effect] = [
     e.DrawLeaders(1),
     e.DrawLeaders(2),
     e.TakeDiscarded(("venture",)),
-    e.TakeDiscarded(e.CARD_TYPES),
+    e.TakeDiscarded(v.CARD_TYPES),
     e.OpponentsGive((COIN, WOOD)),
     e.AuctionLeaders(2, play_one=True),
     e.AuctionLeaders(2, play_one=False),
     e.SetRewards(((e.DrawLeaders(2),), (e.Gain((("victory", 10),)), e.PlayLeader()))),
-    *(e.GainPenalty((good,), 1) for good in e.GOODS),
+    *(e.GainPenalty((good,), 1) for good in v.GOODS),
     e.GainPenalty(("wood", "stone"), 1),
     e.Forbid("market"),
     e.Forbid("special_tower"),
-    *(e.NoEndScore(one) for one in e.CARD_TYPES),
+    *(e.NoEndScore(one) for one in v.CARD_TYPES),
     e.EndLoss("victory", per=5),
     e.EndLoss("military"),
     e.EndLoss("building_costs"),
@@ -136,13 +138,13 @@ def test_taking_a_cheaper_card(language: str, expected: str) -> None:
     ],
 )
 def test_a_reward_with_two_prices_is_said_once(language: str, expected: str) -> None:
-    faith: e.Goods = (("faith", 2),)
+    faith: v.Goods = (("faith", 2),)
     effect = e.Exchange((e.Option(pay=WOOD, gain=faith), e.Option(pay=(("stone", 1),), gain=faith)))
     assert describe_effect(effect, texts_for(language)) == expected
 
 
 def test_a_price_with_two_rewards_is_said_once() -> None:
-    token: e.Goods = (("tokens", 1),)
+    token: v.Goods = (("tokens", 1),)
     effect = e.Exchange(
         (e.Option(pay=token, gain=(("coins", 5),)), e.Option(pay=token, gain=(("victory", 5),)))
     )

@@ -11,7 +11,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from magnifico.content.effects import ACTION_KINDS, CARD_TYPES, EFFECTS, GOODS, RULE_NAMES
+from magnifico.content.effects import EFFECTS
+from magnifico.content.standing_rules import RULES
+from magnifico.content.vocabulary import ACTION_KINDS, CARD_TYPES, GOODS
 from magnifico.engine.refusal import REASON_CODES
 from magnifico.texts import EVENT_FIELDS, LANGUAGES, MOVE_FIELDS, REFUSAL_FIELDS
 from magnifico.texts.effects import GENERATORS
@@ -184,7 +186,7 @@ def test_families_of_messages_match_what_they_name() -> None:
     assert family("kind-") == set(GOODS)
     assert family("per-") == {*GOODS, *CARD_TYPES, "leader", "pair"}
     assert family("type-") == family("types-") == set(CARD_TYPES)
-    assert family("rule-") == set(RULE_NAMES)
+    assert family("rule-") == set(RULES)
     assert family("bonus-") == {*ACTION_KINDS, "cheaper"}
     assert family("action-") == set(ACTION_KINDS)
     assert family("no-end-score-") == set(CARD_TYPES)

@@ -5,8 +5,8 @@ from typing import cast
 
 import pytest
 
-from magnifico.content.effects import GOODS
 from magnifico.content.schema import builtin_pack
+from magnifico.content.vocabulary import GOODS
 from magnifico.texts import LANGUAGES
 from magnifico.web.catalogue import PACKS, catalogue, plain
 

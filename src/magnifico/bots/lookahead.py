@@ -15,6 +15,7 @@ from magnifico.bots.planner import Planner, split_turn
 from magnifico.bots.policy.policy_player import LearnedPolicy, idle
 from magnifico.bots.rollout import settle
 from magnifico.bots.settings import TRUST, Settings
+from magnifico.content.vocabulary import VICTORY
 from magnifico.engine.decisions.auction import Bid
 from magnifico.engine.decisions.bonus_tile import ChooseBonusTile
 from magnifico.engine.decisions.draft import Draft
@@ -22,7 +23,6 @@ from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.moves.kinds import DISCARD, END, PASS, kind_of
 from magnifico.engine.phases.rounds import GameOver
 from magnifico.engine.rules.scoring import ranking
-from magnifico.engine.state.rows import VICTORY
 from magnifico.engine.state.state import State
 
 FIRST: Final = 1000.0

@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from magnifico.bots.evaluation.evaluation import Evaluation
+from magnifico.content.vocabulary import BUILDING, SERVANTS, TERRITORY
 from magnifico.engine.moves.kinds import parts
 from magnifico.engine.rules.spaces import space_change
 from magnifico.engine.rules.values import member_value, servant_value
 from magnifico.engine.state.rows import (
-    BUILDING,
     HARVEST_LARGE,
     HARVEST_SMALL,
     LEADER_SPACE,
     MARKET,
     MEMBER_COUNT,
     PRODUCTION_LARGE,
-    SERVANTS,
-    TERRITORY,
 )
 from magnifico.engine.state.state import State
 

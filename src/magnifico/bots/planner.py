@@ -11,6 +11,7 @@ from magnifico.bots.evaluation.evaluation import Evaluation
 from magnifico.bots.evaluation.measured import LEADERS
 from magnifico.bots.evaluation.worth import MOST_TURNS
 from magnifico.bots.imagined import answer_church, moves_of, play_on
+from magnifico.content.vocabulary import FAITH, GOOD_COUNT, SERVANTS
 from magnifico.engine.decisions.auction import Bid
 from magnifico.engine.decisions.bonus_tile import ChooseBonusTile
 from magnifico.engine.decisions.bonus_work import ActivateOneCard, BonusWork
@@ -35,13 +36,12 @@ from magnifico.engine.moves.kinds import (
     parts,
 )
 from magnifico.engine.phases.rounds import GameOver
-from magnifico.engine.printed.goods import GOOD_COUNT, unpack_goods
+from magnifico.engine.printed.goods import unpack_goods
 from magnifico.engine.rules.harvest_production import option_of
 from magnifico.engine.rules.values import member_value, servant_value
 from magnifico.engine.state.random import Random
 from magnifico.engine.state.rows import (
     ALL_MEMBERS,
-    FAITH,
     HARVEST_LARGE,
     HARVEST_SMALL,
     MARKET,
@@ -51,7 +51,6 @@ from magnifico.engine.state.rows import (
     PILE_STONE,
     PILE_WOOD,
     PRODUCTION_LARGE,
-    SERVANTS,
 )
 from magnifico.engine.state.state import State
 from magnifico.engine.state.step import Step

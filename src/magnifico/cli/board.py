@@ -32,8 +32,8 @@ from magnifico.cli.short import (
     short_leader,
     short_requirements,
 )
-from magnifico.content.effects import GOODS
 from magnifico.content.model import Board
+from magnifico.content.vocabulary import GOODS
 from magnifico.engine.game import packs_of
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.options import Options

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from magnifico.content.effects import (
-    CARD_TYPES,
-    GOODS,
     Bonus,
     Choose,
     Count,
@@ -15,7 +13,6 @@ from magnifico.content.effects import (
     Exchange,
     Gain,
     GainPer,
-    Goods,
     Lose,
     MemberBonus,
     OpponentsGive,
@@ -26,6 +23,7 @@ from magnifico.content.effects import (
     Work,
 )
 from magnifico.content.model import Card, Leader, Requirement
+from magnifico.content.vocabulary import CARD_TYPES, GOODS, Goods
 from magnifico.texts import Texts, describe_effect, describe_requirement
 
 TYPE_LETTERS = {"territory": "T", "character": "C", "building": "B", "venture": "V"}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnifico.content.effects import CARD_TYPES, Goods
 from magnifico.content.items_reader import FLOORS, PERIODS, rising
 from magnifico.content.model import Board, HousesBoard, MarketSpace
 from magnifico.content.reader import Place, Table, choice, goods, whole
+from magnifico.content.vocabulary import CARD_TYPES, Goods
 
 BOARD_KEYS: Final = (
     "towers",

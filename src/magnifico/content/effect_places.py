@@ -1,4 +1,4 @@
-"""The places in a pack where effects can be; each effect in effects.py declares which of them it allows."""
+"""The places in a pack where effects can be; each effect declares which of them it allows."""
 
 from __future__ import annotations
 
@@ -34,17 +34,3 @@ WHERE_NAMES: Final[dict[Where, str]] = {
     "set_reward": "the reward of a set",
     "excommunication": "an excommunication tile",
 }
-
-FAMILY_RULES: Final = (
-    "keep_building_goods",
-    "military_not_spent",
-    "buy_leftover",
-    "harvest_on_territory",
-    "no_faith_privilege",
-    "faith_tiles",
-    "visconti",
-)
-"""Rules that need a family tile: they keep things on it or change its owner's rounds."""
-
-LEADER_RULES: Final = ("copy_leader",)
-"""Rules that only a leader can carry, since they ask a question when the leader is played."""

@@ -10,19 +10,15 @@ from typing import Final, Literal
 
 from magnifico.content.effect_places import Where
 from magnifico.content.effects import (
-    CARD_TYPES,
-    GOODS,
-    CardType,
     Cost,
     DrawTokens,
     Effect,
     Exchange,
-    GoodName,
-    Goods,
     SetMemberValue,
     Work,
+    read_effects,
 )
-from magnifico.content.effects_reader import MAX_VALUE, RESOURCES, read_effects
+from magnifico.content.effects.effect import MAX_VALUE
 from magnifico.content.model import (
     ENGLISH,
     LANGUAGE_CODE,
@@ -51,6 +47,7 @@ from magnifico.content.reader import (
     suggest,
     whole,
 )
+from magnifico.content.vocabulary import CARD_TYPES, GOODS, RESOURCES, CardType, GoodName, Goods
 
 MAX_CARD_NUMBER: Final = 9999
 FLOORS: Final = 4

@@ -6,7 +6,8 @@ import re
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from magnifico.content.effects import CardType, Cost, Effect, Goods
+from magnifico.content.effects import Cost, Effect
+from magnifico.content.vocabulary import CardType, Goods
 
 ENGLISH: Final = "en"
 """The language that every name has, and the fallback for missing ones."""

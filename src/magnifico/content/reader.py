@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from magnifico.content.effects import GOODS, GoodName, Goods
+from magnifico.content.vocabulary import GOODS, GoodName, Goods
 
 T = TypeVar("T")
 

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, Final, Literal, TypeVar
 
 from magnifico.content.board_reader import read_board, read_houses_board
-from magnifico.content.effects import CARD_TYPES
 from magnifico.content.files import FILE_NAMES, PACK_FILE, read_files
 from magnifico.content.items_reader import (
     PERIODS,
@@ -30,6 +29,7 @@ from magnifico.content.items_reader import (
 )
 from magnifico.content.model import Pack
 from magnifico.content.reader import MAX_ITEMS, PackError, Place, Table, describe
+from magnifico.content.vocabulary import CARD_TYPES
 
 T = TypeVar("T")
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from magnifico import Options
 from magnifico.content import Card, Leader
+from magnifico.content.signs import Cluster, Row
 from magnifico.draw.effects import (
     ability_sign,
     lines_of,
@@ -20,7 +21,6 @@ from magnifico.draw.palette import Theme, palette_of
 from magnifico.draw.signs import broken, draw_row
 from magnifico.draw.svg import Sheet
 from magnifico.texts import Texts, describe_card, describe_leader
-from magnifico.texts.icons import Cluster, Row
 
 WIDTH: Final = 300.0
 _BAND: Final = 84.0

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from magnifico.content.signs import MINUS, Row, amount, goods_row
 from magnifico.draw.effects import rows_of
 from magnifico.draw.facts import Facts
 from magnifico.draw.pieces import PAWN_SHAPE, hall, niche, plinth, seat_sign, stand
 from magnifico.draw.signs import broken, cut, draw_row, width_of_row
 from magnifico.draw.svg import Sheet
 from magnifico.texts import describe_excommunication
-from magnifico.texts.icons import MINUS, Row, amount, goods_row
 from magnifico.texts.words import roman
 
 SPACES: Final = 76.0

@@ -8,8 +8,9 @@ from typing import Literal, TypeAlias
 
 from magnifico.content import Card, Leader, Requirement
 from magnifico.content.effects import Effect, Gain, Privileges, TakeCard, Work
+from magnifico.content.signs import Cluster, Row, amount, icon, value_sign
 from magnifico.texts import Texts, describe_effect, sentence
-from magnifico.texts.icons import Cluster, Row, amount, icon, icon_rows, value, words
+from magnifico.texts.icons import icon_rows, words
 
 Moment: TypeAlias = Literal["once", "harvest", "production", "always", "end"]
 
@@ -78,5 +79,5 @@ def ability_sign(leader: Leader) -> Cluster:
     if leader.ability == "permanent":
         return icon("loop")
     if leader.ability == "space":
-        return value(leader.space_minimum)
+        return value_sign(leader.space_minimum)
     return icon("round" if leader.ability == "once_per_round" else "bolt")

@@ -8,6 +8,7 @@ from typing import Final
 
 from magnifico.content import Card, Leader
 from magnifico.content.effects import Cost, Rule, SetRewards
+from magnifico.content.signs import Cluster, Row, Sign, amount, goods_row, icon, value_sign
 from magnifico.draw.effects import (
     Line,
     ability_sign,
@@ -19,7 +20,7 @@ from magnifico.draw.measure import wrapped
 from magnifico.draw.signs import broken, cut, draw_row, width_of_row
 from magnifico.draw.svg import Sheet
 from magnifico.texts import Texts, describe_card, describe_effects, describe_leader, sentence
-from magnifico.texts.icons import Cluster, Row, Sign, amount, goods_row, icon, value, words
+from magnifico.texts.icons import words
 
 _CHIPS: Final = (9.4, 8.8, 8.2)
 _NAMES: Final = (12.5, 11.6, 10.8, 10.2)
@@ -49,7 +50,7 @@ def cost_row(cost: Cost) -> Row:
 def moment_sign(line: Line, card: Card) -> Cluster:
     """The sign for when a line of a card happens."""
     if line.when in ("harvest", "production"):
-        return value(card.activation, line.when)
+        return value_sign(card.activation, line.when)
     return icon({"once": "bolt", "always": "loop", "end": "flag"}[line.when])
 
 

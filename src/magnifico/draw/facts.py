@@ -7,7 +7,7 @@ from typing import Final
 
 from magnifico import Options
 from magnifico.content import Board, Pack, builtin_pack
-from magnifico.content.effects import Goods
+from magnifico.content.vocabulary import Goods
 from magnifico.draw.letters import letters_of
 from magnifico.draw.measure import width_of
 from magnifico.texts import Naming, Texts, sentence, texts_for

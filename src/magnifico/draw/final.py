@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from magnifico.content.signs import MINUS
 from magnifico.draw.facts import Facts
 from magnifico.draw.measure import wrapped
 from magnifico.draw.pieces import seat_sign
 from magnifico.draw.svg import Sheet, clean
-from magnifico.texts.icons import MINUS
 
 _GROUPS: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
     (

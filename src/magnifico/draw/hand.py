@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from magnifico import Options
+from magnifico.content.signs import goods_row
 from magnifico.draw.face import leader_back, leader_face
 from magnifico.draw.facts import Facts
 from magnifico.draw.palette import Theme, palette_of
 from magnifico.draw.pieces import seat_sign
 from magnifico.draw.signs import draw_row, width_of_row
 from magnifico.draw.svg import Sheet
-from magnifico.texts.icons import goods_row
 
 WIDTH: Final = 800.0
 HEIGHT: Final = 118.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from magnifico.content.signs import goods_row
 from magnifico.draw.bar import round_words
 from magnifico.draw.face import leader_back, leader_face
 from magnifico.draw.facts import Facts
@@ -12,7 +13,6 @@ from magnifico.draw.pieces import seat_sign
 from magnifico.draw.signs import draw_row
 from magnifico.draw.svg import Sheet
 from magnifico.texts import describe_family
-from magnifico.texts.icons import goods_row
 
 _HEAD: Final = 30.0
 _TILES: Final = 70.0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from magnifico.content.signs import Cluster, Row, Sign
 from magnifico.draw.measure import ELLIPSIS, shortened, width_of
 from magnifico.draw.svg import Sheet
-from magnifico.texts.icons import Cluster, Row, Sign
 
 _GAP: Final = 0.34
 """The space between two clusters, in font sizes."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from magnifico.content.effects import CARD_TYPES
+from magnifico.content.vocabulary import CARD_TYPES
 from magnifico.draw.facts import Facts
 from magnifico.draw.measure import width_of, wrapped
 from magnifico.draw.pieces import PAWN_SHAPE, pawn, seat_sign

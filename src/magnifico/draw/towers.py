@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from magnifico.content.signs import amount, goods_row
 from magnifico.draw.face import card_face
 from magnifico.draw.facts import TOWER_TYPES, Facts
 from magnifico.draw.palette import ADAPTED
@@ -11,7 +12,6 @@ from magnifico.draw.pieces import PAWN_SHAPE, niche, plinth, stand
 from magnifico.draw.signs import draw_row, width_of_row
 from magnifico.draw.svg import Sheet
 from magnifico.texts import sentence, tower_name
-from magnifico.texts.icons import amount, goods_row
 
 CROWN: Final = 25.0
 FLOOR: Final = 98.0

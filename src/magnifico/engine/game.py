@@ -6,10 +6,12 @@ from typing import Final
 
 from magnifico.content.model import Pack
 from magnifico.content.schema import builtin_pack
+from magnifico.content.vocabulary import VICTORY
 from magnifico.engine import options as agreement
 from magnifico.engine import presentation
 from magnifico.engine import preview as previews
 from magnifico.engine.decisions import agenda
+from magnifico.engine.decisions.questions import DECISIONS
 from magnifico.engine.events import Event
 from magnifico.engine.facts import CardFacts, LeaderFacts
 from magnifico.engine.log import LogEntry
@@ -28,7 +30,7 @@ from magnifico.engine.rules import scoring
 from magnifico.engine.state.digest import digest
 from magnifico.engine.state.random import seeded
 from magnifico.engine.state.redeal import redeal
-from magnifico.engine.state.rows import MOVE_COUNT, UNDO_FLOOR, VICTORY
+from magnifico.engine.state.rows import MOVE_COUNT, UNDO_FLOOR
 from magnifico.engine.state.state import State, restored
 from magnifico.engine.state.view import Sight, view_of, views_of
 from magnifico.engine.state.view_types import View
@@ -79,7 +81,7 @@ def ruleset_for(options: Options) -> Ruleset:
 
 
 def _compiled(options: Options) -> Ruleset:
-    return Ruleset(options, compile_printed(options, packs_of(options)))
+    return Ruleset(options, compile_printed(options, packs_of(options), DECISIONS))
 
 
 class Score:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from magnifico.content.standing_rules import COPY_LEADER
 from magnifico.engine.decisions import agenda
 from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.decisions.leader import PlayLeaderFree
 from magnifico.engine.events import Event
 from magnifico.engine.moves.move import Move
 from magnifico.engine.rules import action_value, leaders
-from magnifico.engine.state.rows import COPY_LEADER
 from magnifico.engine.state.state import State
 from magnifico.engine.state.view_types import View
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from magnifico.content.effects import CARD_TYPES, GOODS
 from magnifico.content.reader import Place, Table, whole
+from magnifico.content.vocabulary import CARD_TYPES, GOODS, TOKENS
 from magnifico.engine.decisions import agenda
 from magnifico.engine.events import Event
 from magnifico.engine.game import Game
@@ -43,7 +43,6 @@ from magnifico.engine.state.rows import (
     ROUND,
     ROW_SIZE,
     SET_AWARDS,
-    TOKENS,
     VISCONTI_ACTIVE,
 )
 from magnifico.engine.state.state import State

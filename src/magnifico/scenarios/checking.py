@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from magnifico.content.reader import Place, Table
+from magnifico.content.standing_rules import PLACE_IN_OCCUPIED
 from magnifico.engine.names import MEMBER_KEYS, SEAT_LETTERS
 from magnifico.engine.printed.printed import Printed
 from magnifico.engine.rules.modifiers import effective_leader
@@ -15,7 +16,6 @@ from magnifico.engine.state.rows import (
     HARVEST_LARGE,
     LEADER_SPACE,
     PALACE,
-    PLACE_IN_OCCUPIED,
     PRODUCTION_LARGE,
     RULES,
 )

@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from magnifico.content.effects import CARD_TYPES
 from magnifico.content.reader import Place, Table
+from magnifico.content.vocabulary import CARD_TYPES
 from magnifico.engine.events import Event
 from magnifico.engine.names import TOWER_LETTERS
 from magnifico.engine.printed.printed import Printed

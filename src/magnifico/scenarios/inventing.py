@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from magnifico.content.effects import CARD_TYPES, CardType
 from magnifico.content.items_reader import read_card
 from magnifico.content.model import ENGLISH, Card, Names, Pack
 from magnifico.content.reader import Place
+from magnifico.content.vocabulary import CARD_TYPES, CardType
 from magnifico.engine.game import Ruleset, ruleset_for
 from magnifico.engine.options import OptionsError, from_dict
 from magnifico.engine.state.rows import FLOORS, SPECIAL_TOWER

@@ -6,12 +6,12 @@ import re
 from collections.abc import Container, Iterable, Sequence
 from typing import Final
 
-from magnifico.content.effects import GOODS
 from magnifico.content.reader import Place, Table, choice, each, goods, whole
+from magnifico.content.vocabulary import GOODS
 from magnifico.engine.moves.fields import SHORT_SPACES
 from magnifico.engine.names import MEMBER_KEYS, SEAT_LETTERS, TOWER_LETTERS, all_space_keys
-from magnifico.engine.printed.compile_effects import sparse
 from magnifico.engine.printed.goods import SparseGoods
+from magnifico.engine.printed.parts import sparse
 from magnifico.engine.printed.printed import Printed
 from magnifico.engine.rules.spaces import tower_of
 from magnifico.engine.state.rows import FLOORS, LEADER_SPACE, PALACE, SPECIAL_TOWER

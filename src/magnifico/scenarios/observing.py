@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from magnifico.content.effects import CARD_TYPES
 from magnifico.content.reader import join
+from magnifico.content.vocabulary import CARD_TYPES
 from magnifico.engine.game import Game
 from magnifico.engine.moves.move import Move
 from magnifico.engine.names import MEMBER_KEYS, SEAT_LETTERS, space_key

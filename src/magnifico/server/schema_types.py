@@ -1,7 +1,7 @@
 """Views, events, moves and the catalogue as types for pydantic, derived from where each is declared.
 
 Views are declared in engine/state/view_types.py, events in engine/events.py and tables/events.py, moves in
-engine/moves/kinds.py, effects in content/effects.py and the catalogue in web/catalogue_types.py. Before Python 3.12
+engine/moves/kinds.py, effects in content/effects and the catalogue in web/catalogue_types.py. Before Python 3.12
 pydantic doesn't accept the standard library's TypedDict, and the engine uses nothing else: each is rebuilt here,
 listing the words that a key can contain where there are only a few.
 """
@@ -30,7 +30,8 @@ from pydantic import Field, GetCoreSchemaHandler
 from pydantic_core import CoreSchema
 from typing_extensions import TypeAliasType, TypedDict
 
-from magnifico.content.effects import CARD_TYPES, EFFECTS, GOODS, Effect, Goods
+from magnifico.content.effects import EFFECTS, Effect
+from magnifico.content.vocabulary import CARD_TYPES, GOODS, Goods
 from magnifico.engine.events import EVENT_KINDS, FIELD_KINDS, EventField, EventKind
 from magnifico.engine.moves import fields as parts
 from magnifico.engine.moves.kinds import KINDS, ActivateKind, ChooseKind, MoveKind, PayKind

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from magnifico.engine.state.rows import ROUND, VICTORY
+from magnifico.content.vocabulary import VICTORY
+from magnifico.engine.state.rows import ROUND
 from magnifico.table.ledger import Ledger
 
 

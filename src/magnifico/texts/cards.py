@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from magnifico.content.effects import Goods
 from magnifico.content.model import (
     AdaptationTile,
     AuctionTile,
@@ -18,6 +17,7 @@ from magnifico.content.model import (
     TokenFace,
     ViscontiToken,
 )
+from magnifico.content.vocabulary import Goods
 from magnifico.texts.bundles import Texts
 from magnifico.texts.effects import describe_effects
 from magnifico.texts.words import (

@@ -11,7 +11,6 @@ from itertools import groupby
 from typing import Any, Final
 
 from magnifico.content.effects import (
-    CARD_TYPES,
     Activate,
     AuctionLeaders,
     Bonus,
@@ -28,7 +27,6 @@ from magnifico.content.effects import (
     Gain,
     GainPenalty,
     GainPer,
-    GoodName,
     Lose,
     LoseOnExcommunication,
     MemberBonus,
@@ -48,6 +46,7 @@ from magnifico.content.effects import (
     Work,
     key_of,
 )
+from magnifico.content.vocabulary import CARD_TYPES, GoodName
 from magnifico.texts.bundles import Texts
 from magnifico.texts.words import (
     Case,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, Protocol, TypeAlias, cast
 
-from magnifico.content.effects import CARD_TYPES, GOODS
+from magnifico.content.vocabulary import CARD_TYPES, GOODS
 from magnifico.engine.game import MOST_OFFERED
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.texts.bundles import TextError, Texts

@@ -7,15 +7,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from magnifico.content.effects import (
-    CARD_TYPES,
-    GOODS,
     Activate,
-    CardType,
     Choose,
     Effect,
     Exchange,
     FreeExchange,
-    Goods,
     Option,
     PlayLeader,
     SetRewards,
@@ -24,6 +20,7 @@ from magnifico.content.effects import (
     Work,
 )
 from magnifico.content.model import Card
+from magnifico.content.vocabulary import CARD_TYPES, GOODS, HARVEST, CardType, Goods
 from magnifico.engine.decisions.bonus_card import TakeBonusCard
 from magnifico.engine.decisions.bonus_work import ActivateCards, BonusWork
 from magnifico.engine.decisions.demands import Demand, GiveGoods
@@ -37,7 +34,7 @@ from magnifico.engine.moves.move import Move
 from magnifico.engine.printed.goods import goods_by_name
 from magnifico.engine.rules.cards import SetAward
 from magnifico.engine.rules.values import servant_value
-from magnifico.engine.state.rows import COPIED, FAMILY, FLOOR_CARD, HARVEST, HARVEST_SMALL
+from magnifico.engine.state.rows import COPIED, FAMILY, FLOOR_CARD, HARVEST_SMALL
 from magnifico.engine.state.step import Step
 from magnifico.texts.bundles import Texts
 from magnifico.texts.effects import describe_effect, describe_effects, describe_option

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from magnifico.content.effects import Goods
 from magnifico.content.model import (
     BonusTile,
     Card,
@@ -15,6 +14,7 @@ from magnifico.content.model import (
     TokenFace,
     ViscontiToken,
 )
+from magnifico.content.vocabulary import Goods
 from magnifico.texts.bundles import Texts
 from magnifico.texts.cards import bonus_tile_parts
 from magnifico.texts.effects import describe_effects

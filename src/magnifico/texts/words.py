@@ -6,8 +6,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
-from magnifico.content.effects import CARD_TYPES, GOODS, CardType, Cost, Goods
+from magnifico.content.effects import Cost
 from magnifico.content.model import Requirement
+from magnifico.content.vocabulary import CARD_TYPES, GOODS, CardType, Goods
 from magnifico.texts.bundles import Texts
 
 Case = Literal["nominative", "accusative", "genitive"]

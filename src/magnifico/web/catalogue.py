@@ -12,7 +12,7 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, Final, cast
 
-from magnifico.content.effects import GOODS, Effect, Goods
+from magnifico.content.effects import Effect
 from magnifico.content.model import (
     AuctionTile,
     Board,
@@ -29,6 +29,7 @@ from magnifico.content.model import (
     ViscontiToken,
 )
 from magnifico.content.schema import builtin_pack
+from magnifico.content.vocabulary import GOODS, Goods
 from magnifico.texts import (
     Texts,
     describe_auction_row,

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from magnifico.content.effects import CardType
 from magnifico.content.model import RequirementKind
-from magnifico.texts.icons import SignKind
+from magnifico.content.signs import SignKind
+from magnifico.content.vocabulary import CardType
 
 SignEntry = tuple[SignKind, str]
 
 
 class EffectEntry(TypedDict):
-    """What an effect of any kind has; its figures are those of its class in content/effects.py."""
+    """What an effect of any kind has; its figures are those of its class in content/effects."""
 
     effect: str
     text: str

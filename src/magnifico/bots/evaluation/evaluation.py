@@ -12,7 +12,19 @@ from math import exp, log1p
 from magnifico.bots.evaluation.vocabulary import Vocabulary
 from magnifico.bots.evaluation.weights import Weights
 from magnifico.bots.evaluation.worth import HOW_MANY, MOST_GOODS, MOST_TURNS, REACH, Worth
-from magnifico.engine.printed.printed import (
+from magnifico.content.standing_rules import NO_EXCOMMUNICATION, NO_TERRITORY_REQUIREMENT
+from magnifico.content.vocabulary import (
+    BUILDING,
+    CHARACTER,
+    FAITH,
+    HARVEST,
+    MILITARY,
+    PRODUCTION,
+    TERRITORY,
+    TOKENS,
+    VICTORY,
+)
+from magnifico.engine.printed.leader import (
     ABILITY_ONCE,
     NEED_CARDS,
     NEED_LEADERS,
@@ -22,8 +34,8 @@ from magnifico.engine.printed.printed import (
     NEED_WOOD_AND_STONE,
     LeaderInfo,
     RequirementInfo,
-    TileInfo,
 )
+from magnifico.engine.printed.tile import TileInfo
 from magnifico.engine.rules.cards import count_of
 from magnifico.engine.rules.leaders import held_for
 from magnifico.engine.rules.modifiers import effective_leader
@@ -33,32 +45,21 @@ from magnifico.engine.state.rows import (
     ALL_MEMBERS,
     BONUS,
     BONUS_TILE,
-    BUILDING,
     CARD_COUNT,
-    CHARACTER,
     EXCOMMUNICATED,
-    FAITH,
-    HARVEST,
     HARVEST_LARGE,
     HARVEST_SMALL,
     LEADERS_USED,
     MEMBER_COUNT,
     MEMBERS,
-    MILITARY,
-    NO_EXCOMMUNICATION,
-    NO_TERRITORY_REQUIREMENT,
     OCCUPANTS,
     PENALTY,
     PILE_STONE,
     PILE_WOOD,
-    PRODUCTION,
     PRODUCTION_LARGE,
     PRODUCTION_SMALL,
     ROUND,
     RULES,
-    TERRITORY,
-    TOKENS,
-    VICTORY,
 )
 from magnifico.engine.state.state import State
 

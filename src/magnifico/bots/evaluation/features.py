@@ -10,42 +10,44 @@ from typing import Final
 
 from magnifico.bots.evaluation.evaluation import PARTS, Evaluation
 from magnifico.bots.evaluation.worth import HOW_MANY
-from magnifico.engine.rules.scoring import venture_points
-from magnifico.engine.rules.values import member_value
-from magnifico.engine.state.rows import (
-    ALL_MEMBERS,
-    BONUS,
+from magnifico.content.vocabulary import (
     BUILDING,
-    CARD_COUNT,
     CHARACTER,
     COINS,
-    COLOURED_BONUS,
-    COLOURED_PENALTY,
-    EXCOMMUNICATED,
     FAITH,
-    FLOOR_CARD,
-    FLOORS,
     HARVEST,
-    HARVEST_LARGE,
-    HARVEST_SMALL,
-    LEADERS_USED,
-    MARKET,
-    MEMBER_COUNT,
-    MEMBERS,
     MILITARY,
-    OCCUPANTS,
-    PALACE,
-    PENALTY,
     PRODUCTION,
-    PRODUCTION_LARGE,
-    PRODUCTION_SMALL,
-    ROUND,
     SERVANTS,
     STONE,
     TERRITORY,
     VENTURE,
     VICTORY,
     WOOD,
+)
+from magnifico.engine.rules.scoring import venture_points
+from magnifico.engine.rules.values import member_value
+from magnifico.engine.state.rows import (
+    ALL_MEMBERS,
+    BONUS,
+    CARD_COUNT,
+    COLOURED_BONUS,
+    COLOURED_PENALTY,
+    EXCOMMUNICATED,
+    FLOOR_CARD,
+    FLOORS,
+    HARVEST_LARGE,
+    HARVEST_SMALL,
+    LEADERS_USED,
+    MARKET,
+    MEMBER_COUNT,
+    MEMBERS,
+    OCCUPANTS,
+    PALACE,
+    PENALTY,
+    PRODUCTION_LARGE,
+    PRODUCTION_SMALL,
+    ROUND,
 )
 from magnifico.engine.state.state import State
 

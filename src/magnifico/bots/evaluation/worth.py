@@ -11,47 +11,17 @@ from typing import Final
 
 from magnifico.bots.evaluation.measured import FAMILIES
 from magnifico.bots.evaluation.weights import Weights
-from magnifico.engine.printed.goods import GOOD_COUNT, SparseGoods
-from magnifico.engine.printed.printed import (
-    ABILITY_IMMEDIATE,
-    ABILITY_ONCE,
-    ABILITY_SPACE,
-    CHOICE_ACTIVATE,
-    CHOICE_EXCHANGE,
-    DISCARD_NOTHING,
-    ONCE_MEMBER,
-    ONCE_OPTIONS,
-    ONCE_TOKENS,
-    ONCE_WORK,
-    SPACE_WORK,
-    CardInfo,
-    LeaderInfo,
-    OptionInfo,
-    Printed,
-    StandingInfo,
-)
-from magnifico.engine.state.rows import (
-    BONUS,
+from magnifico.content.standing_rules import (
     BUY_LEFTOVER,
-    CARD_LIMIT,
-    COLOURED_BONUS,
-    COLOURED_PENALTY,
     COPY_LEADER,
-    DISCOUNT,
     DOUBLE_IMMEDIATE,
     EXTRA_PRIVILEGE,
     EXTRA_VICTORY,
-    FAITH,
     FAITH_TILES_RULE,
-    FORBID_MARKET,
-    FORBID_SPECIAL_TOWER,
-    GAIN_PENALTY,
     HARVEST_ON_TERRITORY,
     IGNORE_ONE_REQUIREMENT,
     KEEP_BUILDING_GOODS,
-    MILITARY,
     MILITARY_NOT_SPENT,
-    NEUTRAL_BONUS,
     NO_EXCOMMUNICATION,
     NO_FAITH_PRIVILEGE,
     NO_FLOOR_BONUS,
@@ -60,13 +30,39 @@ from magnifico.engine.state.rows import (
     NO_SURCHARGE,
     NO_SURCHARGE_SPECIAL,
     NO_TERRITORY_REQUIREMENT,
-    PENALTY,
     PLACE_IN_OCCUPIED,
     SERVANTS_COUNT_DOUBLE,
     SERVANTS_REPLACE,
-    TOKENS,
-    VICTORY,
     VISCONTI_RULE,
+)
+from magnifico.content.vocabulary import FAITH, GOOD_COUNT, MILITARY, TOKENS, VICTORY
+from magnifico.engine.printed.card import CHOICE_ACTIVATE, CHOICE_EXCHANGE, CardInfo
+from magnifico.engine.printed.goods import SparseGoods
+from magnifico.engine.printed.leader import (
+    ABILITY_IMMEDIATE,
+    ABILITY_ONCE,
+    ABILITY_SPACE,
+    ONCE_MEMBER,
+    ONCE_OPTIONS,
+    ONCE_TOKENS,
+    ONCE_WORK,
+    SPACE_WORK,
+    LeaderInfo,
+)
+from magnifico.engine.printed.parts import DISCARD_NOTHING, OptionInfo
+from magnifico.engine.printed.printed import Printed
+from magnifico.engine.printed.standing import StandingInfo
+from magnifico.engine.state.rows import (
+    BONUS,
+    CARD_LIMIT,
+    COLOURED_BONUS,
+    COLOURED_PENALTY,
+    DISCOUNT,
+    FORBID_MARKET,
+    FORBID_SPECIAL_TOWER,
+    GAIN_PENALTY,
+    NEUTRAL_BONUS,
+    PENALTY,
 )
 
 MOST_TURNS: Final = 24

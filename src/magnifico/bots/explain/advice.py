@@ -21,6 +21,7 @@ from magnifico.bots.policy.policy_player import Playout, QuickPlayer
 from magnifico.bots.search import FlatSearch
 from magnifico.bots.settings import quick_settings
 from magnifico.bots.worlds import Worlds
+from magnifico.content.vocabulary import CHARACTER, VENTURE
 from magnifico.engine.decisions.auction import Bid
 from magnifico.engine.decisions.bonus_tile import ChooseBonusTile
 from magnifico.engine.decisions.church import SecretVote, SupportChurch
@@ -32,14 +33,12 @@ from magnifico.engine.state.random import seeded
 from magnifico.engine.state.rows import (
     ALL_MEMBERS,
     CARD_COUNT,
-    CHARACTER,
     HARVEST_LARGE,
     MEMBER_COUNT,
     OCCUPANTS,
     PALACE,
     PRODUCTION_LARGE,
     ROUND,
-    VENTURE,
 )
 from magnifico.engine.state.state import State
 

@@ -18,8 +18,9 @@ from magnifico.bots.greedy import Judges
 from magnifico.bots.lookahead import LearnedEvaluation
 from magnifico.bots.policy.policy_player import LearnedPolicy, QuickPlayer
 from magnifico.bots.settings import LEAVES, quick_settings
+from magnifico.content.vocabulary import VICTORY
 from magnifico.engine.rules.scoring import ranking
-from magnifico.engine.state.rows import ROUND, VICTORY
+from magnifico.engine.state.rows import ROUND
 from magnifico.engine.state.state import State
 
 SHIPPED: Final = "chances.toml"

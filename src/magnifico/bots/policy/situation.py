@@ -9,35 +9,37 @@ from typing import Final
 
 from magnifico.bots.evaluation.evaluation import Evaluation
 from magnifico.bots.evaluation.worth import HOW_MANY
-from magnifico.engine.printed.printed import CardInfo
+from magnifico.content.vocabulary import (
+    BUILDING,
+    CHARACTER,
+    COINS,
+    FAITH,
+    HARVEST,
+    MILITARY,
+    PRODUCTION,
+    SERVANTS,
+    STONE,
+    TERRITORY,
+    VENTURE,
+    WOOD,
+)
+from magnifico.engine.printed.card import CardInfo
 from magnifico.engine.rules.cards import count_of
 from magnifico.engine.rules.values import member_value, servant_value
 from magnifico.engine.state.rows import (
     ALL_MEMBERS,
     BONUS,
     BONUS_TILE,
-    BUILDING,
     CARD_COUNT,
-    CHARACTER,
-    COINS,
-    FAITH,
-    HARVEST,
     HARVEST_LARGE,
     HARVEST_SMALL,
     MEMBER_COUNT,
     MEMBERS,
-    MILITARY,
     OCCUPANTS,
     PENALTY,
-    PRODUCTION,
     PRODUCTION_LARGE,
     PRODUCTION_SMALL,
     ROUND,
-    SERVANTS,
-    STONE,
-    TERRITORY,
-    VENTURE,
-    WOOD,
 )
 from magnifico.engine.state.state import State
 

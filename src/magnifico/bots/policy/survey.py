@@ -10,47 +10,49 @@ from typing import Final
 from magnifico.bots.evaluation.evaluation import GOODS_PER_TURN, Evaluation
 from magnifico.bots.evaluation.worth import MOST_GOODS, REACH
 from magnifico.bots.policy.situation import Situation
-from magnifico.engine.moves.kinds import PLACE, kind_of, parts
-from magnifico.engine.printed.goods import SparseGoods
-from magnifico.engine.printed.printed import CHOICE_ACTIVATE, NEED_CARDS, NEED_TYPE, CardInfo
-from magnifico.engine.rules.cards import count_of
-from magnifico.engine.rules.leaders import held_for
-from magnifico.engine.rules.spaces import space_change
-from magnifico.engine.rules.towers import surcharge_due
-from magnifico.engine.rules.values import floor_minimum, servant_value
-from magnifico.engine.state.rows import (
+from magnifico.content.standing_rules import NO_TERRITORY_REQUIREMENT
+from magnifico.content.vocabulary import (
     BASE_GOODS,
-    BONUS,
-    BONUS_TILE,
     BUILDING,
-    CARD_COUNT,
     CHARACTER,
     COINS,
-    DISCOUNT,
     FAITH,
-    FLOOR_BITS,
-    FLOOR_CARD,
-    FLOORS,
     GOOD_COUNT,
     HARVEST,
-    HARVEST_LARGE,
-    HARVEST_SMALL,
-    LEADER_SPACE,
-    MARKET,
     MILITARY,
-    NEUTRAL,
-    NO_FLOOR_BONUS,
-    NO_TERRITORY_REQUIREMENT,
-    PALACE,
-    PENALTY,
     PRODUCTION,
-    PRODUCTION_LARGE,
-    PRODUCTION_SMALL,
-    RULES,
     SERVANTS,
     TAKE_TERRITORY,
     TERRITORY,
     VICTORY,
+)
+from magnifico.engine.moves.kinds import PLACE, kind_of, parts
+from magnifico.engine.printed.card import CHOICE_ACTIVATE, CardInfo
+from magnifico.engine.printed.goods import SparseGoods
+from magnifico.engine.printed.leader import NEED_CARDS, NEED_TYPE
+from magnifico.engine.rules.cards import count_of
+from magnifico.engine.rules.leaders import held_for
+from magnifico.engine.rules.spaces import space_change
+from magnifico.engine.rules.towers import floor_bonus, surcharge_due
+from magnifico.engine.rules.values import floor_minimum, servant_value
+from magnifico.engine.state.rows import (
+    BONUS,
+    BONUS_TILE,
+    CARD_COUNT,
+    DISCOUNT,
+    FLOOR_BITS,
+    FLOOR_CARD,
+    FLOORS,
+    HARVEST_LARGE,
+    HARVEST_SMALL,
+    LEADER_SPACE,
+    MARKET,
+    NEUTRAL,
+    PALACE,
+    PENALTY,
+    PRODUCTION_LARGE,
+    PRODUCTION_SMALL,
+    RULES,
 )
 from magnifico.engine.state.state import State
 
@@ -310,8 +312,7 @@ class Survey(Situation):
         if due:
             delta[COINS] -= due
             result[17] = 1.0
-        if not row[RULES] & NO_FLOOR_BONUS:
-            _add(delta, printed.floor_bonus[space])
+        _add(delta, floor_bonus(state, seat, space))
         index = state.board[FLOOR_CARD + space] - 1
         if index < 0:
             return 0.0, 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from magnifico.content.effects import CARD_TYPES
+from magnifico.content.vocabulary import CARD_TYPES, SERVANTS
 from magnifico.engine.decisions.decision import Decision, Facts
 from magnifico.engine.moves.kinds import DECLINE, TAKE, kind_of, parts
 from magnifico.engine.names import space_key
@@ -18,7 +18,6 @@ from magnifico.engine.state.rows import (
     FORBID_SPECIAL_TOWER,
     FORBIDDEN,
     HARVEST_SMALL,
-    SERVANTS,
     SPECIAL_TOWER,
 )
 from magnifico.engine.state.state import State

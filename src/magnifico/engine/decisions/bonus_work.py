@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from magnifico.content.vocabulary import HARVEST, PRODUCTION, SERVANTS
 from magnifico.engine.decisions import bonus_card
 from magnifico.engine.decisions.decision import Decision, Facts
 from magnifico.engine.moves.kinds import (
@@ -19,14 +20,7 @@ from magnifico.engine.moves.kinds import (
 from magnifico.engine.names import WORK_KEYS
 from magnifico.engine.refusal import Refusal
 from magnifico.engine.rules import harvest_production, values
-from magnifico.engine.state.rows import (
-    HARVEST,
-    IGNORING_VALUE,
-    PENALTY,
-    PRODUCTION,
-    SERVANTS,
-    UNLIMITED,
-)
+from magnifico.engine.state.rows import IGNORING_VALUE, PENALTY, UNLIMITED
 from magnifico.engine.state.state import Ints, State
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from magnifico.content.vocabulary import FAITH
 from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.moves.kinds import REFUSE, SUPPORT, kind_of
 from magnifico.engine.rules import church
-from magnifico.engine.state.rows import FAITH
 from magnifico.engine.state.state import Ints, State
 from magnifico.engine.state.step import Step
 

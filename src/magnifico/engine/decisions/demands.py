@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from magnifico.content.effects import GOODS
+from magnifico.content.vocabulary import GOOD_COUNT, GOODS, VICTORY
 from magnifico.engine.decisions.decision import Decision, Facts
 from magnifico.engine.moves.kinds import GIVE, GIVE_UP, only_part
-from magnifico.engine.printed.goods import GOOD_COUNT, SparseGoods, sparse_goods
+from magnifico.engine.printed.goods import SparseGoods, sparse_goods
 from magnifico.engine.rules import cards, gains
 from magnifico.engine.rules.sources import FROM_OPPONENTS
 from magnifico.engine.state.questions import OF_AN_OPTION
-from magnifico.engine.state.rows import VICTORY
 from magnifico.engine.state.state import Ints, State
 from magnifico.engine.state.step import Step
 

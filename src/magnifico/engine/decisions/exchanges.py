@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from magnifico.content.vocabulary import GOOD_COUNT
 from magnifico.engine.decisions.decision import Decision, Facts
 from magnifico.engine.moves.kinds import CHOOSE, Announcement, kind_of
 from magnifico.engine.names import WORK_KEYS
-from magnifico.engine.printed.goods import (
-    GOOD_COUNT,
-    add_goods,
-    amounts_by_name,
-    held_by_name,
-)
-from magnifico.engine.printed.printed import (
-    CHOICE_ACTIVATE,
-    CHOICE_CHOOSE,
+from magnifico.engine.printed.card import CHOICE_ACTIVATE, CHOICE_CHOOSE, ChoiceInfo
+from magnifico.engine.printed.goods import add_goods, amounts_by_name, held_by_name
+from magnifico.engine.printed.parts import (
     DISCARD_CHARACTER,
     DISCARD_LEADER,
     DISCARD_NOTHING,
-    ChoiceInfo,
     OptionInfo,
 )
 from magnifico.engine.refusal import Refusal

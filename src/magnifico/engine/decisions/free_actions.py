@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnifico.content.vocabulary import BUILDING, CHARACTER, TERRITORY
 from magnifico.engine.moves.kinds import (
     DISCARD,
     EXCHANGE,
@@ -28,7 +29,7 @@ from magnifico.engine.printed.goods import (
 from magnifico.engine.refusal import Refusal
 from magnifico.engine.rules import costs, gains, leaders, tokens
 from magnifico.engine.rules.sources import FAMILY_RULE, FROM_FAMILY
-from magnifico.engine.state.rows import BUILDING, CHARACTER, FAMILY, TERRITORY
+from magnifico.engine.state.rows import FAMILY
 from magnifico.engine.state.state import State
 
 

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from magnifico.content.vocabulary import MILITARY, SERVANTS, TERRITORY
 from magnifico.engine.decisions import bonus_card
 from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.moves.kinds import BUY, DECLINE, RECOVER, kind_of, only_part
 from magnifico.engine.refusal import Refusal
 from magnifico.engine.rules import cards, towers
 from magnifico.engine.rules.sources import FAMILY_RULE
-from magnifico.engine.state.rows import (
-    BOUGHT,
-    FLOOR_CARD,
-    MILITARY,
-    ORDINARY_FLOORS,
-    SERVANTS,
-    TERRITORY,
-)
+from magnifico.engine.state.rows import BOUGHT, FLOOR_CARD, ORDINARY_FLOORS
 from magnifico.engine.state.state import State
 
 LEFTOVER_PRICE: Final = 7

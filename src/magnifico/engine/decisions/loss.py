@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from magnifico.content.effects import GOODS
+from magnifico.content.vocabulary import GOODS, STONE, WOOD
 from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.moves.kinds import LOSE, only_part
 from magnifico.engine.rules.sources import EXCOMMUNICATION
-from magnifico.engine.state.rows import STONE, WOOD
 from magnifico.engine.state.state import State
 
 

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from magnifico.content.vocabulary import GOOD_COUNT
 from magnifico.engine.decisions.decision import Decision, Facts
 from magnifico.engine.moves.kinds import PAY, PAY_TOKEN, kind_of, only_part
-from magnifico.engine.printed.goods import (
-    GOOD_COUNT,
-    amounts_by_name,
-    held_by_name,
-    unpack_goods,
-)
-from magnifico.engine.printed.printed import CardInfo
+from magnifico.engine.printed.card import CardInfo
+from magnifico.engine.printed.goods import amounts_by_name, held_by_name, unpack_goods
 from magnifico.engine.refusal import Refusal
 from magnifico.engine.rules import costs, tokens, towers
 from magnifico.engine.rules.sources import EXCHANGE, SURCHARGE

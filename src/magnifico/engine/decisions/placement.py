@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from magnifico.content.standing_rules import PLACE_IN_OCCUPIED
+from magnifico.content.vocabulary import HARVEST, PRODUCTION, SERVANTS
 from magnifico.engine.names import MEMBER_KEYS, space_key
-from magnifico.engine.printed.printed import SPACE_WORK
+from magnifico.engine.printed.leader import SPACE_WORK
 from magnifico.engine.refusal import Refusal
 from magnifico.engine.rules import gains, harvest_production, privileges, spaces, towers, values
 from magnifico.engine.rules.sources import FROM_SPACE
@@ -14,7 +16,6 @@ from magnifico.engine.state.rows import (
     FORBID_MARKET,
     FORBID_SPECIAL_TOWER,
     FORBIDDEN,
-    HARVEST,
     HARVEST_SMALL,
     LEADER_SPACE,
     MARKET,
@@ -22,10 +23,7 @@ from magnifico.engine.state.rows import (
     MEMBERS,
     OCCUPANTS,
     PALACE,
-    PLACE_IN_OCCUPIED,
-    PRODUCTION,
     RULES,
-    SERVANTS,
     SPECIAL_TOWER,
 )
 from magnifico.engine.state.state import State

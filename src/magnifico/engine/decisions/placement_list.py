@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from magnifico.content.standing_rules import PLACE_IN_OCCUPIED
+from magnifico.content.vocabulary import HARVEST, PRODUCTION, SERVANTS, TAKE_TERRITORY
 from magnifico.engine.moves.kinds import PLACE
-from magnifico.engine.printed.printed import SPACE_WORK
+from magnifico.engine.printed.leader import SPACE_WORK
 from magnifico.engine.rules import harvest_production, spaces, towers, values
 from magnifico.engine.state.rows import (
     COLOURED_COUNT,
@@ -12,7 +14,6 @@ from magnifico.engine.state.rows import (
     FORBID_MARKET,
     FORBID_SPECIAL_TOWER,
     FORBIDDEN,
-    HARVEST,
     HARVEST_SMALL,
     LEADER_SPACE,
     MARKET,
@@ -20,14 +21,10 @@ from magnifico.engine.state.rows import (
     MEMBERS,
     OCCUPANTS,
     PALACE,
-    PLACE_IN_OCCUPIED,
-    PRODUCTION,
     RULES,
     SERVANT_RATE,
     SERVANT_WORTH,
-    SERVANTS,
     SPECIAL_TOWER,
-    TAKE_TERRITORY,
 )
 from magnifico.engine.state.state import State
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnifico.content.effects import GOODS
+from magnifico.content.vocabulary import GOODS
 from magnifico.engine.names import (
     MEMBER_KEYS,
     SEAT_LETTERS,

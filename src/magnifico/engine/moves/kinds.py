@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnifico.content.effects import GOODS
+from magnifico.content.vocabulary import GOOD_COUNT, GOODS
 from magnifico.engine.moves.fields import (
     CARD,
     LEADER,
@@ -28,15 +28,16 @@ from magnifico.engine.moves.fields import (
     expect_words,
     read_number,
 )
+from magnifico.engine.printed.card import CHOICE_ACTIVATE
 from magnifico.engine.printed.goods import (
-    GOOD_COUNT,
     GOOD_INDEX,
     PAY_LIMIT,
     amounts_by_name,
     pack_goods,
     unpack_goods,
 )
-from magnifico.engine.printed.printed import CHOICE_ACTIVATE, DISCARD_LEADER, Printed
+from magnifico.engine.printed.parts import DISCARD_LEADER
+from magnifico.engine.printed.printed import Printed
 
 Fields = dict[str, object]
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from magnifico.content.standing_rules import BUY_LEFTOVER
+from magnifico.content.vocabulary import TYPE_COUNT
 from magnifico.engine.decisions.church import VaticanReport
 from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.decisions.leftover_card import BuyLeftoverCard
@@ -16,7 +18,6 @@ from magnifico.engine.state.rows import (
     ALL_MEMBERS,
     ALLOWANCE,
     BOUGHT,
-    BUY_LEFTOVER,
     CHOSEN_VALUE,
     COLOURED_COUNT,
     DICE,
@@ -37,7 +38,6 @@ from magnifico.engine.state.rows import (
     SKIP_FIRST,
     SPACE_COUNT,
     SPECIAL_TOWER,
-    TYPE_COUNT,
 )
 from magnifico.engine.state.state import State
 from magnifico.engine.state.step import Step

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
+from magnifico.content.vocabulary import COINS, TYPE_COUNT
 from magnifico.engine.decisions import auction, draft
 from magnifico.engine.decisions.bonus_tile import ChooseBonusTile
 from magnifico.engine.phases import rounds
 from magnifico.engine.printed.printed import Printed
 from magnifico.engine.rules import modifiers
 from magnifico.engine.state.random import Random
-from magnifico.engine.state.rows import (
-    ADAPTATION,
-    BONUS_TILE,
-    COINS,
-    PERIODS,
-    SPECIAL_TOWER,
-    TYPE_COUNT,
-)
+from magnifico.engine.state.rows import ADAPTATION, BONUS_TILE, PERIODS, SPECIAL_TOWER
 from magnifico.engine.state.state import State
 
 

@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from magnifico.content import check_together
 from magnifico.content import effects as fx
 from magnifico.content.model import Card, ExcommunicationTile, Family, Leader, Pack
+from magnifico.content.vocabulary import CARD_TYPES, SERVANTS, STONE, WOOD
 from magnifico.engine.options import Options, OptionsError
-from magnifico.engine.printed.compile_effects import (
-    CARD_142,
-    NEED_INDEX,
-    TYPE_INDEX,
-    EffectCompiler,
-    sparse,
-)
-from magnifico.engine.printed.printed import (
+from magnifico.engine.printed.card import ACTIVATED, IMMEDIATE, CardInfo
+from magnifico.engine.printed.leader import (
+    ABILITY,
     ABILITY_IMMEDIATE,
     ABILITY_ONCE,
     ABILITY_PERMANENT,
     ABILITY_SPACE,
-    CardInfo,
-    CostInfo,
-    EndLossInfo,
-    FamilyInfo,
+    NEED_INDEX,
     LeaderInfo,
-    Printed,
     RequirementInfo,
-    TileInfo,
 )
+from magnifico.engine.printed.parts import TYPE_INDEX, CostInfo, Printer, sparse
+from magnifico.engine.printed.printed import FamilyInfo, Printed
+from magnifico.engine.printed.standing import standing
+from magnifico.engine.printed.switches import Switches
+from magnifico.engine.printed.tile import TileInfo
+from magnifico.engine.state.questions import Questions
 from magnifico.engine.state.rows import (
     HARVEST_LARGE,
     HARVEST_SMALL,
@@ -34,16 +33,23 @@ from magnifico.engine.state.rows import (
     ORDINARY_FLOORS,
     PERIODS,
     PRODUCTION_LARGE,
-    SERVANTS,
     SPACE_COUNT,
     SPECIAL_TOWER,
-    STONE,
-    WOOD,
 )
 
+CARD_142: Final = 142  # the one card whose printed cost has two readings (RUL-87)
 
-class Compiler(EffectCompiler):
+
+class Compiler:
     """Builds the printed facts for one set of options from its packs."""
+
+    def __init__(self, options: Options, packs: list[Pack], ask: Questions) -> None:
+        self.options = options
+        self.packs = packs
+        self.switches = Switches(options.table)
+        self.printer = Printer(options.players, self.switches, ask)
+        self.printed = Printed(options.players, self.switches, ask)
+        self.printed.discounts = self.printer.discounts
 
     def build(self) -> Printed:
         """Build everything."""
@@ -184,7 +190,7 @@ class Compiler(EffectCompiler):
         for tower in range(printed.tower_count):
             for period in range(PERIODS):
                 size = len(printed.pools[tower][period])
-                where = f"{(*fx.CARD_TYPES, 'special')[tower]}, period {period + 1}"
+                where = f"{(*CARD_TYPES, 'special')[tower]}, period {period + 1}"
                 if size < needed:
                     raise OptionsError("decks", f"{where}: {size} cards, {needed} needed")
                 if chosen and tower < SPECIAL_TOWER and size > needed:
@@ -206,7 +212,7 @@ class Compiler(EffectCompiler):
             card.special,
         )
         info.pack = card.pack
-        info.costs = [self.cost(cost) for cost in card.costs]
+        info.costs = [self.printer.cost(cost) for cost in card.costs]
         # opt.card142Or: wood or stone (RUL-87).
         if card.number == CARD_142 and "card142Or" in self.options.table:
             goods = info.costs[0].goods
@@ -221,16 +227,16 @@ class Compiler(EffectCompiler):
         info.printed_activation = card.activation if card.activation_printed else 1
         info.end_victory = card.end_victory
         if card.card_type == "character":
-            info.standing = self.standing(card.permanent)
+            info.standing = standing(card.permanent, self.printer)
             info.slot_market = any(isinstance(effect, fx.TokenSlot) for effect in card.permanent)
         else:
             for effect in card.permanent:
-                self.activated(info, effect)
+                ACTIVATED[type(effect)](info, effect, self.printer)
         for effect in card.immediate:
-            self.immediate(info, effect)
+            IMMEDIATE[type(effect)](info, effect, self.printer)
         for effect in card.end_effects:
             assert isinstance(effect, fx.GainPer)
-            info.end_per.append(self.per(effect))
+            info.end_per.append(self.printer.per(effect))
         printed.cards.append(info)
         printed.card_index[card.number] = info.index
 
@@ -248,7 +254,7 @@ class Compiler(EffectCompiler):
         info.space_minimum = leader.space_minimum
         if leader.ability == "permanent":
             info.ability = ABILITY_PERMANENT
-            info.standing = self.standing(leader.effects)
+            info.standing = standing(leader.effects, self.printer)
         else:
             info.ability = {
                 "once_per_round": ABILITY_ONCE,
@@ -256,7 +262,7 @@ class Compiler(EffectCompiler):
                 "immediate": ABILITY_IMMEDIATE,
             }[leader.ability]
             for effect in leader.effects:
-                self.leader_effect(info, effect)
+                ABILITY[type(effect)](info, effect, self.printer)
         printed.leaders.append(info)
         printed.leader_index[leader.key] = info.index
 
@@ -264,22 +270,14 @@ class Compiler(EffectCompiler):
         """One tile of the Church (section 15); those of Houses join the pools of the others (R2.5.3)."""
         info = TileInfo(len(self.printed.excommunications), tile.key, tile.period)
         for effect in tile.effects:
-            # Tiles of the third period only affect the final scoring (R15.5).
-            if isinstance(effect, fx.NoEndScore):
-                info.no_end_score |= 1 << TYPE_INDEX[effect.card_type]
-            elif isinstance(effect, fx.EndLoss):
-                info.end_losses.append(
-                    EndLossInfo(effect.counted, effect.per, effect.victory, effect.beyond)
-                )
-            else:
-                self.standing_effect(info.standing, effect)
+            info.add(effect, self.printer)
         self.printed.excommunications.append(info)
         self.printed.excommunication_index[tile.key] = info.index
 
     def family(self, family: Family) -> None:
         """One family tile (section 17)."""
         index = len(self.printed.families)
-        info = FamilyInfo(index, family.key, self.standing(family.effects))
+        info = FamilyInfo(index, family.key, standing(family.effects, self.printer))
         self.printed.families.append(info)
         self.printed.family_index[family.key] = index
 
@@ -294,9 +292,9 @@ def _step(tile: object) -> int:
     return step
 
 
-def compile_printed(options: Options, packs: list[Pack]) -> Printed:
+def compile_printed(options: Options, packs: list[Pack], ask: Questions) -> Printed:
     """The printed facts for these options; the first pack has the board, and players' packs must fit the others."""
     if options.packs:
         for error in check_together(packs):
             raise OptionsError("packs", str(error))
-    return Compiler(options, packs).build()
+    return Compiler(options, packs, ask).build()

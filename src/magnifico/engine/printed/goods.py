@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnifico.content.effects import GOODS
+from magnifico.content.vocabulary import GOODS
 
 SparseGoods = tuple[int, ...]
 """Goods as good, amount, good, amount ... without zero amounts."""

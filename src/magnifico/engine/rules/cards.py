@@ -4,37 +4,30 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from magnifico.content.effects import CARD_TYPES
-from magnifico.engine.printed.goods import SparseGoods, amounts_of, sparse_goods
-from magnifico.engine.printed.printed import (
-    PER_CARDS,
-    PER_GOOD,
-    PER_LEADERS,
-    CardInfo,
-    PerInfo,
-)
-from magnifico.engine.refusal import Refusal
-from magnifico.engine.rules import gains, leaders, modifiers, privileges, tokens
-from magnifico.engine.rules.sources import FROM_CARD, FROM_FAMILY, source_of
-from magnifico.engine.state.rows import (
-    CARD_COUNT,
-    CARD_LIMIT,
-    CHARACTER,
+from magnifico.content.standing_rules import (
     DOUBLE_IMMEDIATE,
-    FAMILY,
-    HARVEST,
     HARVEST_ON_TERRITORY,
-    MILITARY,
     NO_TERRITORY_REQUIREMENT,
+)
+from magnifico.content.vocabulary import (
+    CARD_TYPES,
+    CHARACTER,
+    HARVEST,
+    MILITARY,
     ON_TAKE,
-    RULES,
-    SET_AWARDS,
     STONE,
     TERRITORY,
     TYPE_COUNT,
     VICTORY,
     WOOD,
 )
+from magnifico.engine.printed.card import CardInfo
+from magnifico.engine.printed.goods import SparseGoods, amounts_of, sparse_goods
+from magnifico.engine.printed.parts import PER_CARDS, PER_GOOD, PER_LEADERS, PerInfo
+from magnifico.engine.refusal import Refusal
+from magnifico.engine.rules import gains, leaders, modifiers, privileges, tokens
+from magnifico.engine.rules.sources import FROM_CARD, FROM_FAMILY, source_of
+from magnifico.engine.state.rows import CARD_COUNT, CARD_LIMIT, FAMILY, RULES, SET_AWARDS
 from magnifico.engine.state.state import State
 from magnifico.engine.state.step import Step
 

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
+from magnifico.content.standing_rules import NO_EXCOMMUNICATION
+from magnifico.content.vocabulary import FAITH, ON_CHURCH_SUPPORT, VICTORY
 from magnifico.engine.rules import gains, modifiers
 from magnifico.engine.rules.sources import EXCOMMUNICATION, FROM_CHURCH
-from magnifico.engine.state.rows import (
-    EXCOMMUNICATED,
-    EXCOMMUNICATION_LOSS,
-    FAITH,
-    NO_EXCOMMUNICATION,
-    ON_CHURCH_SUPPORT,
-    RULES,
-    VICTORY,
-)
+from magnifico.engine.state.rows import EXCOMMUNICATED, EXCOMMUNICATION_LOSS, RULES
 from magnifico.engine.state.state import State
 
 

@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
-from magnifico.content.effects import GOODS
-from magnifico.engine.printed.goods import (
+from magnifico.content.standing_rules import (
+    KEEP_BUILDING_GOODS,
+    MILITARY_NOT_SPENT,
+    SERVANTS_REPLACE,
+)
+from magnifico.content.vocabulary import (
+    BASE_GOODS,
+    BUILDING,
+    COINS,
     GOOD_COUNT,
+    GOODS,
+    MILITARY,
+    SERVANTS,
+    STONE,
+    TOKENS,
+    VENTURE,
+    VICTORY,
+    WOOD,
+)
+from magnifico.engine.printed.card import CardInfo
+from magnifico.engine.printed.goods import (
     SparseGoods,
     add_goods,
     amounts_of,
@@ -12,29 +30,15 @@ from magnifico.engine.printed.goods import (
     packed_amount,
     unpack_goods,
 )
-from magnifico.engine.printed.printed import CardInfo
 from magnifico.engine.rules import modifiers, tokens
 from magnifico.engine.state.rows import (
-    BASE_GOODS,
-    BUILDING,
-    COINS,
     DISCOUNT,
-    KEEP_BUILDING_GOODS,
-    MILITARY,
-    MILITARY_NOT_SPENT,
     OR_DISCOUNTS,
     PILE_STONE,
     PILE_WOOD,
     POINTS,
     POINTS_SPENT,
     RULES,
-    SERVANTS,
-    SERVANTS_REPLACE,
-    STONE,
-    TOKENS,
-    VENTURE,
-    VICTORY,
-    WOOD,
 )
 from magnifico.engine.state.state import State
 

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from magnifico.content.effects import GOODS
+from magnifico.content.standing_rules import EXTRA_VICTORY, FAITH_TILES_RULE
+from magnifico.content.vocabulary import (
+    FAITH,
+    GOODS,
+    MILITARY,
+    SERVANTS,
+    STONE,
+    TOKENS,
+    VICTORY,
+    WOOD,
+)
 from magnifico.engine.printed.goods import SparseGoods
 from magnifico.engine.rules import privileges, tokens
 from magnifico.engine.rules.sources import (
@@ -15,21 +25,12 @@ from magnifico.engine.rules.sources import (
     source_of,
 )
 from magnifico.engine.state.rows import (
-    EXTRA_VICTORY,
-    FAITH,
     FAITH_TILES,
-    FAITH_TILES_RULE,
     FAMILY,
     GAIN_PENALTY,
-    MILITARY,
     POINTS,
     POINTS_SPENT,
     RULES,
-    SERVANTS,
-    STONE,
-    TOKENS,
-    VICTORY,
-    WOOD,
 )
 from magnifico.engine.state.state import State
 

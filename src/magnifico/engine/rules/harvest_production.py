@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from magnifico.content.standing_rules import SERVANTS_REPLACE
+from magnifico.content.vocabulary import (
+    BUILDING,
+    COINS,
+    GOOD_COUNT,
+    HARVEST,
+    SERVANTS,
+    TERRITORY,
+    TYPE_COUNT,
+)
 from magnifico.engine.moves.kinds import Announcement
 from magnifico.engine.names import WORK_KEYS
-from magnifico.engine.printed.goods import (
-    GOOD_COUNT,
-    SparseGoods,
-    add_goods,
-    pack_goods,
-    sparse_goods,
-)
-from magnifico.engine.printed.printed import (
-    CHOICE_ACTIVATE,
-    DISCARD_CHARACTER,
-    DISCARD_NOTHING,
-    CardInfo,
-    OptionInfo,
-)
+from magnifico.engine.printed.card import CHOICE_ACTIVATE, CardInfo
+from magnifico.engine.printed.goods import SparseGoods, add_goods, pack_goods, sparse_goods
+from magnifico.engine.printed.parts import DISCARD_CHARACTER, DISCARD_NOTHING, OptionInfo
 from magnifico.engine.rules import cards, costs, gains, leaders, privileges, tokens, values
 from magnifico.engine.rules.sources import (
     EXCHANGE,
@@ -28,18 +27,7 @@ from magnifico.engine.rules.sources import (
     FROM_PRODUCTION,
 )
 from magnifico.engine.state.questions import OF_AN_OPTION
-from magnifico.engine.state.rows import (
-    BONUS_TILE,
-    BUILDING,
-    COINS,
-    HARVEST,
-    IGNORING_VALUE,
-    RULES,
-    SERVANTS,
-    SERVANTS_REPLACE,
-    TERRITORY,
-    TYPE_COUNT,
-)
+from magnifico.engine.state.rows import BONUS_TILE, IGNORING_VALUE, RULES
 from magnifico.engine.state.state import Pairs, State
 from magnifico.engine.state.step import Step
 

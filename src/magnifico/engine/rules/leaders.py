@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from magnifico.content.effects import CARD_TYPES, GOODS
+from magnifico.content.standing_rules import COPY_LEADER, IGNORE_ONE_REQUIREMENT, VISCONTI_RULE
+from magnifico.content.vocabulary import (
+    CARD_TYPES,
+    GOODS,
+    ON_PLAY_LEADER,
+    STONE,
+    TOKENS,
+    TYPE_COUNT,
+    WOOD,
+)
 from magnifico.engine.printed.goods import (
     amounts_of,
     goods_by_name,
     held_by_name,
     packed_sparse,
 )
-from magnifico.engine.printed.printed import (
+from magnifico.engine.printed.leader import (
     ABILITY_IMMEDIATE,
     ABILITY_ONCE,
-    DISCARD_CHARACTER,
-    DISCARD_LEADER,
     NEED_CARDS,
     NEED_LEADERS,
     NEED_SAME_TYPE,
@@ -28,29 +35,21 @@ from magnifico.engine.printed.printed import (
     ONCE_TOKENS,
     ONCE_WORK,
     LeaderInfo,
-    OptionInfo,
     RequirementInfo,
 )
+from magnifico.engine.printed.parts import DISCARD_CHARACTER, DISCARD_LEADER, OptionInfo
 from magnifico.engine.refusal import Refusal
 from magnifico.engine.rules import costs, gains, modifiers, privileges, tokens
 from magnifico.engine.rules.sources import FROM_FAMILY, FROM_LEADER, source_of
 from magnifico.engine.state.rows import (
     CARD_COUNT,
     COLOURED_BITS,
-    COPY_LEADER,
     FAMILY,
-    IGNORE_ONE_REQUIREMENT,
     LEADERS_PLAYED,
     LEADERS_USED,
     MEMBERS,
-    ON_PLAY_LEADER,
     RULES,
-    STONE,
-    TOKENS,
-    TYPE_COUNT,
     VISCONTI_ACTIVE,
-    VISCONTI_RULE,
-    WOOD,
 )
 from magnifico.engine.state.state import Ints, State
 from magnifico.engine.state.step import Step

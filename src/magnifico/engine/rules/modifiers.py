@@ -6,8 +6,11 @@ rebuilt here whenever something comes into play or leaves it.
 
 from __future__ import annotations
 
+from magnifico.content.standing_rules import COPY_LEADER, NO_EXCOMMUNICATION, SERVANTS_COUNT_DOUBLE
+from magnifico.content.vocabulary import GOOD_COUNT, TYPE_COUNT
 from magnifico.engine.printed.goods import SparseGoods
-from magnifico.engine.printed.printed import LeaderInfo, StandingInfo
+from magnifico.engine.printed.leader import LeaderInfo
+from magnifico.engine.printed.standing import StandingInfo
 from magnifico.engine.rules import gains
 from magnifico.engine.rules.sources import FROM_CARD, FROM_FAMILY, FROM_LEADER
 from magnifico.engine.state.rows import (
@@ -17,7 +20,6 @@ from magnifico.engine.state.rows import (
     COLOURED_COUNT,
     COLOURED_SETTER,
     COPIED,
-    COPY_LEADER,
     DISCOUNT,
     EXCOMMUNICATED,
     EXCOMMUNICATION_LOSS,
@@ -25,17 +27,13 @@ from magnifico.engine.state.rows import (
     FAMILY,
     FORBIDDEN,
     GAIN_PENALTY,
-    GOOD_COUNT,
-    NO_EXCOMMUNICATION,
     OR_DISCOUNTS,
     PERIODS,
     RULES,
     SERVANT_RATE,
     SERVANT_WORTH,
-    SERVANTS_COUNT_DOUBLE,
     SKIP_FIRST,
     TRIGGERS,
-    TYPE_COUNT,
 )
 from magnifico.engine.state.state import State
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from magnifico.engine.state.rows import EXTRA_PRIVILEGE, RULES
+from magnifico.content.standing_rules import EXTRA_PRIVILEGE
+from magnifico.engine.state.rows import RULES
 from magnifico.engine.state.state import State
 
 

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from magnifico.engine.printed.printed import EndLossInfo, TileInfo
-from magnifico.engine.rules import cards
-from magnifico.engine.state.rows import (
+from magnifico.content.standing_rules import EXTRA_VICTORY, NO_EXCOMMUNICATION
+from magnifico.content.vocabulary import (
     BUILDING,
-    CARD_COUNT,
     CHARACTER,
     COINS,
-    EXCOMMUNICATED,
-    EXTRA_VICTORY,
-    FAMILY,
     MILITARY,
-    NO_EXCOMMUNICATION,
+    SERVANTS,
+    STONE,
+    TERRITORY,
+    TYPE_COUNT,
+    VENTURE,
+    VICTORY,
+    WOOD,
+)
+from magnifico.engine.printed.tile import EndLossInfo, TileInfo
+from magnifico.engine.rules import cards
+from magnifico.engine.state.rows import (
+    CARD_COUNT,
+    EXCOMMUNICATED,
+    FAMILY,
     PERIODS,
     POINTS,
     POINTS_CARDS,
@@ -26,13 +34,6 @@ from magnifico.engine.state.rows import (
     POINTS_PRODUCTION,
     POINTS_SPENT,
     RULES,
-    SERVANTS,
-    STONE,
-    TERRITORY,
-    TYPE_COUNT,
-    VENTURE,
-    VICTORY,
-    WOOD,
 )
 from magnifico.engine.state.state import State
 

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from magnifico.engine.printed.printed import ABILITY_SPACE, SPACE_WORK, LeaderInfo
+from magnifico.content.standing_rules import (
+    NO_LARGE_HARVEST_PENALTY,
+    NO_LARGE_PRODUCTION_PENALTY,
+    PLACE_IN_OCCUPIED,
+)
+from magnifico.content.vocabulary import HARVEST, PRODUCTION, TAKE_TERRITORY
+from magnifico.engine.printed.leader import ABILITY_SPACE, SPACE_WORK, LeaderInfo
 from magnifico.engine.rules import gains, modifiers, privileges, tokens, values
 from magnifico.engine.rules.sources import FROM_CARD, FROM_SPACE
 from magnifico.engine.state.rows import (
@@ -12,22 +18,16 @@ from magnifico.engine.state.rows import (
     FLOOR_BITS,
     FLOOR_CARD,
     FLOOR_MASK,
-    HARVEST,
     HARVEST_LARGE,
     HARVEST_SMALL,
     LEADER_SPACE,
     MARKET,
     MEMBER_COUNT,
-    NO_LARGE_HARVEST_PENALTY,
-    NO_LARGE_PRODUCTION_PENALTY,
     OCCUPANTS,
     PALACE,
-    PLACE_IN_OCCUPIED,
-    PRODUCTION,
     PRODUCTION_LARGE,
     PRODUCTION_SMALL,
     RULES,
-    TAKE_TERRITORY,
 )
 from magnifico.engine.state.state import State
 from magnifico.engine.state.step import Step

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from magnifico.content.vocabulary import TOKENS
 from magnifico.engine.rules import gains
 from magnifico.engine.rules.sources import FROM_TOKEN
-from magnifico.engine.state.rows import TOKENS
 from magnifico.engine.state.state import State
 
 

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from magnifico.content.standing_rules import (
+    NO_FLOOR_BONUS,
+    NO_SURCHARGE,
+    NO_SURCHARGE_SPECIAL,
+    SERVANTS_REPLACE,
+)
+from magnifico.content.vocabulary import COINS, GOOD_COUNT, MILITARY, SERVANTS, TERRITORY, TOKENS
 from magnifico.engine.names import space_key
 from magnifico.engine.printed.goods import (
     GOOD_INDEX,
+    SparseGoods,
     goods_by_name,
     pack_goods,
     packed_amount,
@@ -17,21 +25,11 @@ from magnifico.engine.rules.sources import FROM_CARD, FROM_SPACE, SURCHARGE, sou
 from magnifico.engine.state.rows import (
     CARD_COUNT,
     CARD_LIMIT,
-    COINS,
     FLOOR_BITS,
     FLOOR_CARD,
-    GOOD_COUNT,
-    MILITARY,
-    NO_FLOOR_BONUS,
-    NO_SURCHARGE,
-    NO_SURCHARGE_SPECIAL,
     OCCUPANTS,
     RULES,
-    SERVANTS,
-    SERVANTS_REPLACE,
     SPECIAL_TOWER,
-    TERRITORY,
-    TOKENS,
 )
 from magnifico.engine.state.state import State
 from magnifico.engine.state.step import Step
@@ -90,11 +88,14 @@ def _strong_enough(state: State, seat: int, space: int) -> bool:
     )
 
 
+def floor_bonus(state: State, seat: int, space: int) -> SparseGoods:
+    """What a floor brings besides its card, nothing with a Preacher (R6.3.4, R7.5.3)."""
+    return () if state.rows[seat][RULES] & NO_FLOOR_BONUS else state.printed.floor_bonus[space]
+
+
 def _add_floor_bonus(state: State, seat: int, space: int, held: list[int]) -> None:
-    """What the floor bonus will bring, added to a simulated supply (R6.3.4), nothing with a Preacher (R7.5.3)."""
-    goods = state.printed.floor_bonus[space]
-    if not goods or state.rows[seat][RULES] & NO_FLOOR_BONUS:
-        return
+    """What the floor bonus will bring, added to a simulated supply (R6.3.4)."""
+    goods = floor_bonus(state, seat, space)
     for at in range(0, len(goods), 2):
         amount = gains.net_gain(state, seat, goods[at], goods[at + 1], FROM_SPACE)
         if goods[at] == TOKENS:  # may pay the card as tokens (R18.1.6)
@@ -246,8 +247,8 @@ def after_surcharge(state: State, seat: int, space: int, discount: int) -> None:
     """Floor bonus (R6.3.4), then the card's cost (R6.3.5), which is due however the card is taken (R7.1.2)."""
     row = state.rows[seat]
     card = state.board[FLOOR_CARD + space] - 1
-    bonus = state.printed.floor_bonus[space]
-    if bonus and not row[RULES] & NO_FLOOR_BONUS:  # a Preacher forbids it (R7.5.3)
+    bonus = floor_bonus(state, seat, space)
+    if bonus:
         gains.gain(state, seat, bonus, FROM_SPACE, space)
     if card < 0:
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnifico.content.vocabulary import SERVANTS
 from magnifico.engine.refusal import Refusal
 from magnifico.engine.state.rows import (
     ADAPTATION,
@@ -22,7 +23,6 @@ from magnifico.engine.state.rows import (
     PENALTY,
     SERVANT_RATE,
     SERVANT_WORTH,
-    SERVANTS,
 )
 from magnifico.engine.state.state import State
 

@@ -10,11 +10,12 @@ import json
 from hashlib import sha256
 from typing import Any, Final
 
-from magnifico.content.effects import CARD_TYPES, GOODS
+from magnifico.content.vocabulary import CARD_TYPES, GOODS
 from magnifico.engine.moves.kinds import CHOOSE, Announcement
 from magnifico.engine.names import MEMBER_KEYS, space_key
 from magnifico.engine.printed.goods import amounts_by_name, goods_by_name, unpack_goods
-from magnifico.engine.printed.printed import DISCARD_CHARACTER, Printed
+from magnifico.engine.printed.parts import DISCARD_CHARACTER
+from magnifico.engine.printed.printed import Printed
 from magnifico.engine.rules.spaces import occupant_bit
 from magnifico.engine.state.rows import (
     ADAPTATION,

@@ -5,24 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 # Goods, in the order of content.effects.GOODS: base resources, points, and the token as one more resource (R0.1, R0.2).
-WOOD: Final = 0
-STONE: Final = 1
-COINS: Final = 2
-SERVANTS: Final = 3
-MILITARY: Final = 4
-FAITH: Final = 5
-VICTORY: Final = 6
-TOKENS: Final = 7
-GOOD_COUNT: Final = 8
-BASE_GOODS: Final = 4  # wood, stone, coins, servants: the goods that can be discounted and doubled
 
 # Card types, which are also the four towers of the board from left to right; 4 is the Special tower (R1.2).
-TERRITORY: Final = 0
-CHARACTER: Final = 1
-BUILDING: Final = 2
-VENTURE: Final = 3
 SPECIAL_TOWER: Final = 4
-TYPE_COUNT: Final = 4
 FLOORS: Final = 4  # of a tower
 FLOOR_BITS: Final = 2  # a floor's space is tower << FLOOR_BITS | floor
 FLOOR_MASK: Final = 3
@@ -31,9 +16,6 @@ ORDINARY_FLOORS: Final = 16  # spaces below this number belong to the four ordin
 PERIODS: Final = 3
 
 # Kinds of action whose value can be raised or lowered, in the order of content.effects.ACTION_KINDS.
-HARVEST: Final = 0
-PRODUCTION: Final = 1
-TAKE_TERRITORY: Final = 2  # TAKE_TERRITORY + card type
 # An activation that is neither harvest nor production: cards named by a card, whatever their value (R9.10).
 IGNORING_VALUE: Final = 2
 UNLIMITED: Final = 99
@@ -110,34 +92,8 @@ POINTS_OTHER: Final = 5
 POINTS_SPENT: Final = 6
 
 # Standing rules as bits, in the order of content.effects.RULE_NAMES.
-NO_FLOOR_BONUS: Final = 1 << 0
-PLACE_IN_OCCUPIED: Final = 1 << 1
-NO_SURCHARGE: Final = 1 << 2
-NO_SURCHARGE_SPECIAL: Final = 1 << 3
-NO_TERRITORY_REQUIREMENT: Final = 1 << 4
-DOUBLE_IMMEDIATE: Final = 1 << 5
-COPY_LEADER: Final = 1 << 6
-NO_EXCOMMUNICATION: Final = 1 << 7
-SERVANTS_REPLACE: Final = 1 << 8
-SERVANTS_COUNT_DOUBLE: Final = 1 << 9
-EXTRA_VICTORY: Final = 1 << 10
-EXTRA_PRIVILEGE: Final = 1 << 11
-NO_LARGE_PRODUCTION_PENALTY: Final = 1 << 12
-NO_LARGE_HARVEST_PENALTY: Final = 1 << 13
-IGNORE_ONE_REQUIREMENT: Final = 1 << 14
-KEEP_BUILDING_GOODS: Final = 1 << 15
-MILITARY_NOT_SPENT: Final = 1 << 16
-BUY_LEFTOVER: Final = 1 << 17
-HARVEST_ON_TERRITORY: Final = 1 << 18
-NO_FAITH_PRIVILEGE: Final = 1 << 19
-FAITH_TILES_RULE: Final = 1 << 20
-VISCONTI_RULE: Final = 1 << 21
 
 # Events that trigger something.
-ON_TAKE: Final = 0  # + card type
-ON_PLAY_LEADER: Final = 4
-ON_CHURCH_SUPPORT: Final = 5
-ON_PRIVILEGE: Final = 6
 
 # What X2.5 and X2.8 forbid.
 FORBID_MARKET: Final = 1

@@ -8,18 +8,11 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from magnifico.content.vocabulary import CHARACTER, TYPE_COUNT
 from magnifico.engine.events import Event
 from magnifico.engine.printed.printed import Printed
 from magnifico.engine.state.random import Random
-from magnifico.engine.state.rows import (
-    BOARD_SIZE,
-    CHARACTER,
-    MOVE_COUNT,
-    ROUND,
-    ROW_SIZE,
-    TYPE_COUNT,
-    UNDO_FLOOR,
-)
+from magnifico.engine.state.rows import BOARD_SIZE, MOVE_COUNT, ROUND, ROW_SIZE, UNDO_FLOOR
 from magnifico.engine.state.step import Step
 
 Ints: TypeAlias = tuple[int, ...]

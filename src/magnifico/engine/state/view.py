@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from magnifico.content.effects import CARD_TYPES, GOODS
+from magnifico.content.standing_rules import COPY_LEADER
+from magnifico.content.vocabulary import CARD_TYPES, GOODS, TYPE_COUNT
 from magnifico.engine.decisions import agenda
 from magnifico.engine.decisions.draft import Draft
 from magnifico.engine.decisions.turn import TakeTurn
@@ -18,7 +19,6 @@ from magnifico.engine.state.rows import (
     BONUS_TILE,
     COLOURED_COUNT,
     COPIED,
-    COPY_LEADER,
     DICE,
     EXCOMMUNICATED,
     FAITH_TILES,
@@ -37,7 +37,6 @@ from magnifico.engine.state.rows import (
     ROUND,
     SPACE_COUNT,
     SPECIAL_TOWER,
-    TYPE_COUNT,
     UNDO_FLOOR,
     VISCONTI_ACTIVE,
 )

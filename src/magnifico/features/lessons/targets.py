@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from magnifico.content.effects import GOODS
 from magnifico.content.reader import Place, suggest
+from magnifico.content.vocabulary import GOODS
 from magnifico.engine.game import Game
 from magnifico.engine.moves.move import Move
 from magnifico.engine.names import MEMBER_KEYS, SEAT_LETTERS

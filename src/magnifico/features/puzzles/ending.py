@@ -9,17 +9,11 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Final, TypeAlias
 
+from magnifico.content.vocabulary import VICTORY
 from magnifico.engine.decisions import agenda
 from magnifico.engine.phases.rounds import GameOver
 from magnifico.engine.rules.scoring import ranking
-from magnifico.engine.state.rows import (
-    ALL_MEMBERS,
-    MEMBERS,
-    MOVE_COUNT,
-    ROUND,
-    UNDO_FLOOR,
-    VICTORY,
-)
+from magnifico.engine.state.rows import ALL_MEMBERS, MEMBERS, MOVE_COUNT, ROUND, UNDO_FLOOR
 from magnifico.engine.state.state import PLAIN_FIELDS, State
 
 TIE: Final = 0.5

@@ -16,11 +16,11 @@ from magnifico.bots.lookahead import Thinker
 from magnifico.bots.search import FlatSearch
 from magnifico.bots.settings import quick_settings
 from magnifico.bots.worlds import ThinkingBot, Worlds
+from magnifico.content.vocabulary import VICTORY
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.game import Game
 from magnifico.engine.moves.move import Move
 from magnifico.engine.rules.scoring import CATEGORIES, by_category
-from magnifico.engine.state.rows import VICTORY
 from magnifico.engine.state.state import State
 from magnifico.features.puzzles.ending import (
     LESS_THAN_A_STEP,

@@ -18,11 +18,12 @@ from magnifico.bots.imagined import moves_of, play_on
 from magnifico.bots.lookahead import LearnedEvaluation, Option, Thinker
 from magnifico.bots.planner import Planner
 from magnifico.bots.policy.policy_player import LearnedPolicy, QuickPlayer
+from magnifico.content.vocabulary import VICTORY
 from magnifico.engine.decisions.agenda import to_act
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.game import Game
 from magnifico.engine.state.random import Random, seeded
-from magnifico.engine.state.rows import ROUND, VICTORY
+from magnifico.engine.state.rows import ROUND
 from magnifico.engine.state.state import State
 from magnifico.research.training.columns import Columns
 from magnifico.research.training.mixes import options_of

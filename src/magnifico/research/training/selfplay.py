@@ -19,9 +19,10 @@ from magnifico.bots.policy.policy_player import Playout, QuickPlayer
 from magnifico.bots.policy.situation import POSITION_SIZE
 from magnifico.bots.policy.survey import MOVE_SIZE, Survey
 from magnifico.bots.settings import Settings, quick_settings
+from magnifico.content.vocabulary import VICTORY
 from magnifico.engine.game import Game
 from magnifico.engine.state.random import Random, seeded
-from magnifico.engine.state.rows import ROUND, VICTORY
+from magnifico.engine.state.rows import ROUND
 from magnifico.engine.state.state import State
 from magnifico.research.training.columns import TurnNotes, Turns
 from magnifico.research.training.mixes import options_of
