@@ -305,10 +305,11 @@ bench-browser: setup web web/node_modules/.tools ## Measure how quickly the brow
 	@PYTHONPATH=. $(BIN)/python bench/browser.py $(BENCH_BROWSER)
 
 .PHONY: reference
-reference: $(VENV)/.installed ## Write docs/view.md, the tables of docs/effects.md and the lists of docs/scenarios.md from the declarations
+reference: $(VENV)/.installed ## Write docs/view.md, docs/rules/where.md, the tables of docs/effects.md and the lists of docs/scenarios.md
 	@$(BIN)/python -m magnifico.reference
 	@$(BIN)/python -m magnifico.content.reference
 	@$(BIN)/python -m magnifico.scenarios.reference
+	@$(BIN)/python -m magnifico.scenarios.where
 
 .PHONY: protocol
 protocol: $(VENV)/.installed ## Describe the protocol in build/protocol, and note its digest in docs/protocol.sha256

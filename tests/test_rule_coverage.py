@@ -9,6 +9,9 @@ import tokenize
 import tomllib
 from pathlib import Path
 
+import pytest
+
+from magnifico.scenarios import where
 from magnifico.scenarios.reference import rule_ids_in
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -116,3 +119,23 @@ def test_scenarios_cite_rules_that_exist() -> None:
         for scenario in tomllib.loads(path.read_text(encoding="utf-8")).get("scenario", []):
             unknown += [name for name in scenario.get("rules", []) if name not in ids]
     assert not unknown
+
+
+def test_the_page_that_says_where_things_are_is_current() -> None:
+    page = (ROOT / where.PAGE).read_text(encoding="utf-8")
+    assert page == where.page(ROOT), "run python -m magnifico.scenarios.where"
+
+
+@pytest.mark.parametrize(
+    ("name", "place"),
+    [
+        ("Orsini", "`rules/cards.py` set_award"),
+        ("Da Montefeltro", "`rules/costs.py` keep_on_tile"),
+        ("Lorenzo de' Medici", "`rules/leaders.py` copy_targets"),
+        ("Santa Rita", "`rules/gains.py` gain"),
+        ("no FM in the Market", "`decisions/placement.py`"),
+    ],
+)
+def test_a_name_leads_to_the_code(name: str, place: str) -> None:
+    (row,) = [line for line in where.page(ROOT).splitlines() if line.startswith(f"| {name} |")]
+    assert place in row

@@ -20,7 +20,7 @@ GUIDE: Final = Path("docs", "scenarios.md")
 RULES: Final = Path("docs", "rules", "RULES.md")
 RULE_LIST: Final = Path("src", "magnifico", "scenarios", "rule_ids.py")
 COMMAND: Final = "python -m magnifico.scenarios.reference"
-_ID: Final = r"R\d+(?:\.\d+)+|RUL-\d+|X\d\.\d|S\d\d|L\d\d"
+ID_PATTERN: Final = r"R\d+(?:\.\d+)+|RUL-\d+|X\d\.\d|S\d\d|L\d\d"
 
 ASKED: Final[Mapping[str, str]] = {
     "activate": "which cards activate whatever their value",
@@ -136,7 +136,7 @@ def with_lists(guide: str) -> str:
 
 def rule_ids_in(rules: str) -> set[str]:
     """The ids the rules define: in bold at their rule, or first in a line of the leaders' tables."""
-    ids = set(re.findall(rf"\*\*({_ID})(?=[ *])", rules))
+    ids = set(re.findall(rf"\*\*({ID_PATTERN})(?=[ *])", rules))
     return ids | set(re.findall(r"^\| (L\d\d) \|", rules, re.MULTILINE))
 
 
