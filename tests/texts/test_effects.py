@@ -10,6 +10,7 @@ from magnifico.content.standing_rules import RULES
 from magnifico.texts import LANGUAGES, describe_effect, describe_effects, describe_option, texts_for
 from magnifico.texts.effects import GENERATORS
 from tests.effect_examples import documented_effects
+from tests.texts.test_locales import owed
 
 CLASSES = [kind for kinds in e.EFFECTS.values() for kind in kinds]
 COIN: v.Goods = (("coins", 1),)
@@ -107,6 +108,9 @@ def test_every_effect_has_words(effect: e.Effect, language: str) -> None:
 @pytest.mark.parametrize("language", ["it", "es", "ru"])
 def test_no_effect_is_left_in_english(language: str) -> None:
     for effect in SAMPLES:
+        name = f"rule-{effect.name}" if isinstance(effect, e.Rule) else e.key_of(effect)
+        if any(one.startswith(name.replace("_", "-")) or one == name for one in owed(language)):
+            continue
         english = describe_effect(effect, texts_for("en"))
         assert describe_effect(effect, texts_for(language)) != english
 

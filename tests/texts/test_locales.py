@@ -16,6 +16,7 @@ from magnifico.content.standing_rules import RULES
 from magnifico.content.vocabulary import ACTION_KINDS, CARD_TYPES, GOODS
 from magnifico.engine.refusal import REASON_CODES
 from magnifico.texts import EVENT_FIELDS, LANGUAGES, MOVE_FIELDS, REFUSAL_FIELDS
+from magnifico.texts.checks import check_language
 from magnifico.texts.effects import GENERATORS
 from magnifico.texts.messages import SOURCES
 from magnifico.texts.words import (
@@ -94,6 +95,12 @@ def message_ids(language: str = "en") -> list[str]:
     ]
 
 
+def owed(language: str) -> set[str]:
+    """The words of new effects, which may still be in English only."""
+    own, english = (variables_by_message(one, "effects.ftl") for one in (language, "en"))
+    return set(english) - set(own)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_file_is_well_formed_and_no_message_comes_twice(language: str) -> None:
     seen: list[str] = []
@@ -116,7 +123,15 @@ def test_every_language_has_the_same_files(language: str) -> None:
 def test_every_language_has_the_same_messages_with_the_same_variables(
     language: str, file_name: str
 ) -> None:
-    assert variables_by_message(language, file_name) == variables_by_message("en", file_name)
+    english = variables_by_message("en", file_name)
+    own = variables_by_message(language, file_name)
+    assert own == {name: found for name, found in english.items() if name not in owed(language)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_check_lists_what_translators_owe(language: str) -> None:
+    missing = {one.message for one in check_language(language) if one.what == "is missing"}
+    assert missing == owed(language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
