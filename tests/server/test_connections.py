@@ -310,7 +310,7 @@ def slow_client(told: list[bytes]) -> tuple[Live, SlowSocket]:
         live.unsent += told
         told.clear()
 
-    live.tell = tell  # type: ignore[method-assign]
+    live.collect = tell  # type: ignore[method-assign]
     return live, socket
 
 

@@ -63,7 +63,7 @@ class Changes:
     def __init__(self, before: Snapshot, now: Snapshot, records: list[Record], since: int) -> None:
         self.since = since
         self._records = records
-        self._told: dict[tuple[int, str, bool, Viewer | None], bytes] = {}
+        self._encoded_entries: dict[tuple[int, str, bool, Viewer | None], bytes] = {}
         self._messages: dict[tuple[Viewer, int | None, int | None], bytes] = {}
         self._common = _encoded(
             difference(before.common, now.common)
@@ -89,9 +89,9 @@ class Changes:
         entry = record.entry
         privy = viewer if record.is_secret and is_privy(record, viewer) else None
         key = (entry.number, viewer.language, is_own_move(entry, viewer), privy)
-        found = self._told.get(key)
+        found = self._encoded_entries.get(key)
         if found is None:
-            found = self._told[key] = encoded(record_payload(record, viewer, words))
+            found = self._encoded_entries[key] = encoded(record_payload(record, viewer, words))
         return found
 
 

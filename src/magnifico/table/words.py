@@ -68,14 +68,16 @@ class TableWords:
         key = (language, encoded(seen))
         text = self._reports.get(key)
         if text is None:
-            text = self._told(event.name, seen, key)
+            text = self._shared_report(event.name, seen, key)
             if len(self._reports) > MOST_REPORTS:
                 self._reports.clear()
             self._reports[key] = text
         seen["text"] = text
         return seen
 
-    def _told(self, name: str, fields: Mapping[str, object], key: tuple[str, bytes]) -> str:
+    def _shared_report(
+        self, name: str, fields: Mapping[str, object], key: tuple[str, bytes]
+    ) -> str:
         """The report, made once for all tables where only names differ."""
         texts = texts_for(key[0])
         if not self.shared:

@@ -115,7 +115,7 @@ class Live:
         return viewer
 
     def send(self, message: dict[str, object]) -> None:
-        """Send one message with the others of this round."""
+        """Add a message to those that are sent next."""
         self.unsent.append(encoded(message))
 
     def news(self, ledger: Ledger, now: int) -> bytes:
@@ -164,10 +164,10 @@ class Live:
         self.news_waits.set()
 
     async def write(self) -> None:
-        """Send everything new, one round of news after the other; while the client takes nothing, news gathers."""
+        """Send everything new; while the client takes nothing, news gathers."""
         while not (self.listener.closed or self.leaving):
             self.news_waits.clear()
-            self.tell()
+            self.collect()
             messages, self.unsent = self.unsent, []
             self.listener.sending_since = asyncio.get_running_loop().time()
             for message in messages:
@@ -176,8 +176,8 @@ class Live:
             await self.news_waits.wait()
         await self.socket.close(CLOSE_SIGNED_OUT if self.listener.closed else CLOSE_GONE)
 
-    def tell(self) -> None:
-        """One round of news: replies last, so that an answered move has been seen."""
+    def collect(self) -> None:
+        """Put together what is new: replies last, so that an answered move has been seen."""
         table = self.table
         if self.version != table.version:
             self.version = table.version
