@@ -25,17 +25,16 @@ from typing import Final
 
 from magnifico import Game, Options
 from magnifico.bots import Position, create_bot
-from magnifico.bots.evaluation.network import shipped_network, shipped_value
+from magnifico.bots.evaluation.evaluation import Evaluations
+from magnifico.bots.evaluation.network import shipped_value
 from magnifico.bots.explain.chances import (
     SHIPPED,
     Correction,
     Course,
     Ending,
-    shares,
     shipped_correction,
     shown,
 )
-from magnifico.bots.greedy import Judges
 from magnifico.bots.policy.policy import shipped_policy
 from magnifico.cli.watching import bar
 from magnifico.engine.decisions.turn import TakeTurn
@@ -68,8 +67,6 @@ class Turn:
 
     round: int
     bare: list[float]
-    former: list[float]
-    """What the evaluation without a policy says, which was shown before."""
     scores: list[int]
     winner: int
     members: int
@@ -113,8 +110,7 @@ def play_one(kind: str, number: int) -> Played:
     options = TABLES[number % len(TABLES)]
     game = Game.new(options, seed)
     bots = [create_bot("policy", f"{seed} {seat}") for seat in range(options.players)]
-    course = Course(shipped_value(), shipped_policy(), Judges())
-    former = Course(shipped_network(), shipped_policy(), Judges(), endings=False)
+    course = Course(shipped_value(), shipped_policy(), Evaluations())
     last = (-1, -1)
     while not game.is_over:
         seat = game.to_act[0]
@@ -122,16 +118,13 @@ def play_one(kind: str, number: int) -> Played:
         if isinstance(game.state.agenda[-1], TakeTurn) and now != last:
             last = now
             course.note(game.state)
-            former.note(game.state)
         game.play(bots[seat].choose(Position(game, seat)))
     turns: list[Turn] = []
-    for each, bare, other, ending in zip(
-        course.rounds, course.bare(), former.bare(), course.endings, strict=True
-    ):
+    for each, bare, ending in zip(course.rounds, course.bare(), course.endings, strict=True):
         if ending is None:
-            turns.append(Turn(each, bare, other, [], -1, 0))
+            turns.append(Turn(each, bare, [], -1, 0))
         else:
-            turns.append(Turn(each, bare, other, ending.scores, ending.winner, ending.members))
+            turns.append(Turn(each, bare, ending.scores, ending.winner, ending.members))
     dice = seeded(seed)
     looked_at: list[int] = []
     for each in range(1, ROUNDS + 1):
@@ -193,15 +186,6 @@ def calls_of(
 def bare_chances(game: Played) -> list[list[float]]:
     """What the evaluation says of each seat alone."""
     return [turn.bare for turn in game.turns]
-
-
-def before(game: Played) -> list[list[float]]:
-    """What was shown by the evaluation before, without a correction and a search to the end."""
-    plain = [shares(turn.former, 1.0) for turn in game.turns]
-    laps = [plain[max(0, at + 1 - game.players) : at + 1] for at in range(len(plain))]
-    return [
-        [sum(each[seat] for each in lap) / len(lap) for seat in range(game.players)] for lap in laps
-    ]
 
 
 def shown_chances(game: Played) -> list[list[float]]:
@@ -270,14 +254,13 @@ def write_page(games: list[Played], command: str) -> None:
         f"Written by `{command}`; do not edit. {positions} positions of {len(games)} games, one of each round,",
         f"played by the policy `{shipped_policy().digest()}` on seeds that no training or fit uses: two, three and",
         "four players with the base game, five with both expansions. Every seat of a position counts. *Bare* is what",
-        "the learned evaluation gives each seat alone, *before* what the analysis showed by the evaluation that it had",
-        "before, without correction and search to the end, *shown* what it shows now",
+        "the learned evaluation gives each seat alone, *shown* what the analysis shows",
         "([docs/analysis.md](../docs/analysis.md)). The Brier",
         "score is the mean square of what was wrong: 0 is perfect; saying the same of everybody gives 0.25 with two",
         "players and 0.1875 with four.",
         "",
-        "| | Seats | Bare | Before | Shown |",
-        "|---|---:|---:|---:|---:|",
+        "| | Seats | Bare | Shown |",
+        "|---|---:|---:|---:|",
     ]
     for number in range(1, ROUNDS + 1):
         lines.append(_scores(f"Round {number}", games, number))
@@ -308,7 +291,7 @@ def write_page(games: list[Played], command: str) -> None:
 
 
 def _scores(name: str, games: list[Played], number: int = 0) -> str:
-    kinds = (bare_chances, before, shown_chances)
+    kinds = (bare_chances, shown_chances)
     found = [calls_of(games, kind, number) for kind in kinds]
     scores = " | ".join(f"{brier(calls):.4f}" for calls in found)
     return f"| {name} | {len(found[0])} | {scores} |"

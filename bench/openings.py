@@ -20,8 +20,9 @@ from magnifico import Game
 from magnifico.bots import Bot, Position, create_bot
 from magnifico.bots.evaluation.network import shipped_value
 from magnifico.bots.policy.policy import shipped_policy
-from magnifico.bots.settings import quick_settings
-from magnifico.bots.worlds import ThinkingBot
+from magnifico.bots.search_bot import SearchBot
+from magnifico.bots.settings import Settings
+from magnifico.bots.spec import Budget
 from magnifico.engine.moves.move import Move
 from magnifico.research.arena.balance import MIXES
 from magnifico.research.arena.match import play
@@ -37,20 +38,19 @@ SETTINGS: Final = ((0, 64), (1, 32), (2, 32))
 class Opener:
     """The policy, but with searched choices before the game."""
 
-    def __init__(self, seed: str, players: int, rounds: int, playouts: int) -> None:
+    def __init__(self, seed: str, rounds: int, playouts: int) -> None:
         self.name = "opener"
-        settings = quick_settings(players)
-        settings.setup_rounds = rounds
+        self._rounds = rounds
         self._policy = create_bot("policy", seed)
-        self._search = ThinkingBot(
-            seed,
-            "swift",
-            shipped_value(),
-            "swift",
-            playouts=playouts,
-            policy=shipped_policy(),
-            settings=settings,
+        self._search = SearchBot(
+            seed, "swift", shipped_value(), shipped_policy(), Budget(playouts=playouts)
         )
+        self._search.settings_for = self._settings
+
+    def _settings(self, players: int) -> Settings:
+        settings = Settings(players)
+        settings.setup_rounds = self._rounds
+        return settings
 
     def choose(self, position: Position) -> Move:
         """The search's choice before the game, else that of the policy."""
@@ -83,7 +83,7 @@ class Tally:
             for seat in range(self.players):
                 seed = f"openings/{deal}/{seat}"
                 if seat == own:
-                    bots.append(Opener(seed, self.players, self.rounds, self.playouts))
+                    bots.append(Opener(seed, self.rounds, self.playouts))
                 else:
                     bots.append(create_bot("policy", seed))
             play(game, bots)

@@ -206,7 +206,7 @@ def thinking_page(measured: Measured, how: str) -> str:
     lines = [
         "Written by `make bench`; do not edit. What thinking bots get done on one core, at turns of a game of four:",
         "the hand-made estimate of one position; the learned evaluation with its features, twenty positions at once; a",
-        "playout of the flat search, to the end of the next round, with lookahead and with the policy; a move of the",
+        "playout of the search, to the end of the next round, with lookahead and with the policy; a move of the",
         "last turns searched to the final scores in one world; a turn decided by lookahead and by the policy.",
         "",
         how,

@@ -224,8 +224,7 @@ def write_page() -> None:
         "Bots that think for a given time depend on the machine; these ran on two cores, one game on each.",
         f"`{MEASURED}` is `magnifico` with 72 of the 192 playouts that it has for a placement: about 0.2 s of "
         "its second.",
-        "`swift` is its search with a budget of its own. Bots that are gone are in "
-        "[strength-before-1.0.md](strength-before-1.0.md).",
+        "`swift` is its search with a budget of its own.",
         f"A sequential test may end a comparison early; where the true share is {MARGIN:.0%} away from the bar "
         f"(2.5% from a bar of 95%), it is wrong in at most {ERROR:.0%} of cases.",
         "How far the chances to win can be trusted, by round, is in [calibration.md](calibration.md).",

@@ -10,15 +10,18 @@ from magnifico import Game, Options
 from magnifico._engine_choice import engine_build
 from magnifico.bots import Position
 from magnifico.bots.endgame import near_the_end
+from magnifico.bots.evaluation.evaluation import Evaluations
 from magnifico.bots.evaluation.network import shipped_network
-from magnifico.bots.greedy import GreedyBot, Judges
-from magnifico.bots.imagined import moves_of
-from magnifico.bots.lookahead import Thinker
+from magnifico.bots.greedy_bot import GreedyBot
+from magnifico.bots.imagined import Worlds, moves_of
+from magnifico.bots.lookahead import Lookahead
+from magnifico.bots.policy.choice import LIKELIEST
 from magnifico.bots.policy.policy import shipped_policy
-from magnifico.bots.policy.policy_player import QuickPlayer
-from magnifico.bots.search import FlatSearch
-from magnifico.bots.settings import quick_settings
-from magnifico.bots.worlds import Worlds
+from magnifico.bots.policy.policy_lookahead import PolicyLookahead
+from magnifico.bots.policy.policy_player import PolicyPlayer
+from magnifico.bots.search import Search
+from magnifico.bots.settings import Goal, Settings
+from magnifico.bots.spec import Budget
 from magnifico.engine.decisions.turn import TakeTurn
 from measure import report
 
@@ -54,49 +57,50 @@ def per_second(work: Callable[[Position], int], among: list[Position], seconds: 
 def main() -> None:
     """Measure for the seconds given on the command line."""
     seconds = float(sys.argv[1]) / 6
-    judges = Judges()
+    cache = Evaluations()
     network = shipped_network()
     among = positions()
     # With the policy the last turns are not played out but searched to the end, which is other work.
     last = [position for position in among if near_the_end(position.imagine("bench").state)]
     before = [position for position in among if position not in last]
 
-    def thinker_of(position: Position) -> Thinker:
-        return Thinker(judges.judge(position.imagine("bench").state.printed), network)
+    def lookahead_of(position: Position) -> Lookahead:
+        judge = cache.of(position.imagine("bench").state.printed)
+        return Lookahead(judge, network, Goal())
 
     def estimates(position: Position) -> int:
         state = position.imagine("bench").state
-        judge = judges.judge(state.printed)
+        judge = cache.of(state.printed)
         for _ in range(100):
             judge.judge(state, position.seat)
         return 100
 
     def evaluations(position: Position) -> int:
         state = position.imagine("bench").state
-        thinker_of(position).outcomes([state] * 20, position.seat)
+        lookahead_of(position).outcomes([state] * 20, position.seat)
         return 20
 
     def playouts(position: Position) -> int:
-        judge = judges.judge(position.imagine("bench").state.printed)
-        thinker = Thinker(judge, network, shipped_policy(), quick_settings(4))
+        judge = cache.of(position.imagine("bench").state.printed)
+        lookahead = PolicyLookahead(judge, network, shipped_policy(), Settings(4))
         worlds = Worlds(position, "bench")
-        search = FlatSearch(thinker, position.seat, worlds.imagine)
-        search.search([move.code for move in position.legal], 0.0, PLAYOUTS)
+        search = Search(lookahead, position.seat, worlds.imagine)
+        search.search([move.code for move in position.legal], Budget(playouts=PLAYOUTS))
         return search.playouts
 
     def lookaheads(position: Position) -> int:
         state = position.imagine("bench").state
         codes = moves_of(state, position.seat)
         for _ in range(5):
-            thinker_of(position).options(state, position.seat, codes)
+            lookahead_of(position).options(state, position.seat, codes)
         return 5
 
     def policies(position: Position) -> int:
         state = position.imagine("bench").state
         codes = moves_of(state, position.seat)
-        quick = QuickPlayer(judges.judge(state.printed), shipped_policy())
+        player = PolicyPlayer(cache.of(state.printed), shipped_policy())
         for _ in range(5):
-            quick.turn(state, position.seat, codes, None)
+            player.turn(state, position.seat, codes, LIKELIEST)
         return 5
 
     report(

@@ -153,7 +153,7 @@ mark = folder / _engine_choice.BUILD_MARK
 suffix = _engine_choice.EXTENSION_SUFFIXES[0]
 (folder / "bots" / f"search{suffix}").write_text("no program")
 if sys.argv[1] == "whole":
-    mark.write_text(f"{_engine_choice.source_digest()}\\nmagnifico.bots.flat\\n")
+    mark.write_text(f"{_engine_choice.source_digest()}\\nmagnifico.bots.search\\n")
 import magnifico.bots.search
 child = "import magnifico.bots.search; print(magnifico._engine_choice.engine_build())"
 subprocess.run([sys.executable, "-c", child], check=True)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from magnifico import Position
+from magnifico.bots.evaluation.evaluation import Evaluations
 from magnifico.bots.evaluation.features import features_of
-from magnifico.bots.greedy import Judges
 from magnifico.bots.policy.survey import Survey
 from magnifico.engine.decisions.turn import TakeTurn
 
-judges = Judges()
+evaluations = Evaluations()
 
 
 def seen_numbers(position: Position) -> Iterator[str]:
     """The features and things of the evaluation, and at a turn what the policy sees of it and of each move."""
     state = position.imagine("numbers").state
-    judge = judges.judge(state.printed)
+    judge = evaluations.of(state.printed)
     yield _text(features_of(judge, state, position.seat))
     yield str(judge.vocabulary.things_of(state, position.seat))
     if isinstance(state.agenda[-1], TakeTurn):

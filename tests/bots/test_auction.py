@@ -9,10 +9,10 @@ import pytest
 from magnifico import Game, Options
 from magnifico.bots import create_bot
 from magnifico.bots.api import Position
-from magnifico.bots.auction import NOT_POSSIBLE, bid_prospects
+from magnifico.bots.auction import NOT_POSSIBLE, Auction
+from magnifico.bots.evaluation.evaluation import Evaluations
 from magnifico.bots.evaluation.worth import MOST_TURNS
 from magnifico.bots.explain.advice import suggest
-from magnifico.bots.greedy import Judges
 from magnifico.engine.decisions.auction import Bid
 
 Offers = list[list[float]]
@@ -69,7 +69,7 @@ def test_an_auction_is_solved_as_by_trying_everything(players: int, rows: int) -
         while waiting:
             tried = bids_of(offers, bids, waiting)
             held = [-1 if bid is None else bid[1] for bid in bids]
-            prospects = bid_prospects(offers, held)
+            prospects = Auction(offers, held).prospects()
             expected = {(slot, row): ahead(outcome, waiting[0]) for slot, row, outcome in tried}
             found = {
                 (slot, row): value
@@ -89,7 +89,7 @@ def test_what_nobody_should_leave_to_others_is_taken_beyond_their_reach() -> Non
     """Row by row the second player would get it; the best of the others is worth as much to everybody."""
     rows = [8.0, 6.0, 4.0, 2.0]
     offers = [[row + family for row in rows] for family in (0.0, 20.0, 1.0)]
-    first = bid_prospects(offers, [-1, -1, -1])
+    first = Auction(offers, [-1, -1, -1]).prospects()
     best = max(
         (value, slot, row)
         for slot, row_values in enumerate(first)
@@ -146,7 +146,7 @@ def value_of_first(seed: int, name: str) -> float:
     while game.view(None)["decision"]["kind"] == Bid.name:
         seat = game.to_act[0]
         game.play((bidder if seat == first else greedy).choose(Position(game, seat)))
-    worth = Judges().judge(state.printed).worth
+    worth = Evaluations().of(state.printed).worth
     values = []
     for (family, tile), (bidding, row) in zip(state.auction, state.bids, strict=True):
         goods = state.printed.auction_rows[tile][row]

@@ -8,13 +8,11 @@ from magnifico import Game, Options
 from magnifico.bots import Position, create_bot
 from magnifico.bots.endgame import Endgame, near_the_end
 from magnifico.bots.evaluation.evaluation import Evaluation
-from magnifico.bots.evaluation.weights import DEFAULT
-from magnifico.bots.evaluation.worth import Worth
 from magnifico.bots.explain.analysis import analyse
 from magnifico.bots.explain.chances import Correction, Ending, shares, shipped_correction, shown
 from magnifico.bots.policy.policy import shipped_policy
-from magnifico.bots.policy.policy_player import QuickPlayer
-from magnifico.bots.settings import LEAVES, quick_settings
+from magnifico.bots.policy.policy_player import PolicyPlayer
+from magnifico.bots.settings import LEAVES, Settings
 from magnifico.engine.rules.scoring import ranking
 
 
@@ -74,8 +72,8 @@ def test_in_the_last_turns_the_favourite_is_the_winner_of_the_search(
         state = then.state
         if near_the_end(state):
             searched += 1
-            judge = Evaluation(Worth(state.printed, DEFAULT), DEFAULT)
-            endgame = Endgame(QuickPlayer(judge, shipped_policy()), quick_settings(players))
+            judge = Evaluation(state.printed)
+            endgame = Endgame(PolicyPlayer(judge, shipped_policy()), Settings(players).goal)
             winner = ranking(endgame.ended(state.copy(), LEAVES))[0]
             assert point.chances[winner] == max(point.chances)
     assert searched >= players

@@ -9,15 +9,11 @@ from magnifico import Game, Options
 from magnifico.bots import Position, create_bot
 from magnifico.bots.endgame import Endgame, near_the_end
 from magnifico.bots.evaluation.evaluation import Evaluation
-from magnifico.bots.evaluation.weights import DEFAULT
-from magnifico.bots.evaluation.worth import Worth
 from magnifico.bots.imagined import moves_of, play_on
-from magnifico.bots.lookahead import final_utility
-from magnifico.bots.planner import split_turn
+from magnifico.bots.planner import play_greedily, split_turn
 from magnifico.bots.policy.policy import shipped_policy
-from magnifico.bots.policy.policy_player import QuickPlayer
-from magnifico.bots.rollout import play_greedily
-from magnifico.bots.settings import quick_settings
+from magnifico.bots.policy.policy_player import PolicyPlayer
+from magnifico.bots.settings import Settings
 from magnifico.content.vocabulary import (
     BUILDING,
     COINS,
@@ -113,7 +109,7 @@ def offer_venture(state: State, *able: int) -> None:
 
 
 def judge_of(state: State) -> Evaluation:
-    return Evaluation(Worth(state.printed, DEFAULT), DEFAULT)
+    return Evaluation(state.printed)
 
 
 @pytest.mark.parametrize("name", ["swift@16", "swift@64"])
@@ -187,7 +183,7 @@ def searched_space(game: Game, seat: int, name: str = "swift@32") -> int:
 
 def searched(state: State, seat: int) -> dict[int, float]:
     """By space what the best placement there comes to if everybody plays well."""
-    endgame = Endgame(QuickPlayer(judge_of(state), shipped_policy()), quick_settings(2))
+    endgame = Endgame(PolicyPlayer(judge_of(state), shipped_policy()), Settings(2).goal)
     found: dict[int, float] = {}
     for code in split_turn(moves_of(state, seat))[0]:
         tried = state.copy()
@@ -201,18 +197,17 @@ def searched(state: State, seat: int) -> dict[int, float]:
 def test_one_member_each_is_searched_completely() -> None:
     game = last_turns(1)
     state = game.state
-    quick = QuickPlayer(judge_of(state), shipped_policy())
-    found = Endgame(quick, quick_settings(2)).utilities(state.copy(), 100_000)
+    quick = PolicyPlayer(judge_of(state), shipped_policy())
+    found = Endgame(quick, Settings(2).goal).utilities(state.copy(), 100_000)
     assert found == pytest.approx(everything(state.copy(), quick))
 
 
-def everything(state: State, quick: QuickPlayer) -> list[float]:
+def everything(state: State, quick: PolicyPlayer) -> list[float]:
     """The same by plain enumeration."""
     while not isinstance(state.agenda[-1], TakeTurn):
         if isinstance(state.agenda[-1], GameOver):
             return [
-                final_utility(state, seat, quick_settings(state.players))
-                for seat in range(state.players)
+                Settings(state.players).goal.of_final(state, seat) for seat in range(state.players)
             ]
         play_greedily(state, quick.judge)
     seat = state.agenda[-1].seat

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from magnifico.bots import BOT_NAMES, LEVELS, Position, check_bot, create_bot
-from magnifico.bots.greedy import noticed
+from magnifico.bots.greedy_bot import noticed
 from magnifico.bots.levels import LEVEL_TABLE
+from magnifico.bots.search_bot import SearchBot
 from magnifico.bots.spec import Budget
-from magnifico.bots.worlds import ThinkingBot
 from magnifico.engine.game import Game
 from magnifico.engine.moves.kinds import END, PLACE, parts
 from magnifico.engine.options import Options
@@ -47,9 +47,9 @@ def test_a_name_carries_level_and_budget() -> None:
 def test_a_time_limit_from_outside_does_not_override_the_budget_of_the_name() -> None:
     plain = create_bot("magnifico", 1, seconds=0.25)
     named = create_bot("magnifico@2s", 1, seconds=0.25)
-    assert isinstance(plain, ThinkingBot) and isinstance(named, ThinkingBot)
-    assert (plain.seconds, plain.playouts) == (0.25, LEVEL_TABLE["magnifico"].playouts)
-    assert (named.seconds, named.playouts) == (2.0, 0)
+    assert isinstance(plain, SearchBot) and isinstance(named, SearchBot)
+    assert plain.budget == LEVEL_TABLE["magnifico"].usual_budget(0.25) == Budget(0.25, 192)
+    assert named.budget == Budget(2.0, 0)
 
 
 def test_there_are_five_levels_from_the_weakest_to_the_strongest() -> None:
@@ -71,7 +71,7 @@ def test_a_search_stops_at_its_number_of_playouts_and_keeps_the_best_first() -> 
         seat = game.to_act[0]
         game.play(game.legal_moves(seat)[0])
     bot = create_bot("swift@30", 1)
-    assert isinstance(bot, ThinkingBot)
+    assert isinstance(bot, SearchBot)
     options = bot.options(Position(game, game.to_act[0]))
     visits = [option.visits for option in options]
     assert 8 <= sum(visits) <= 38  # a world in which all options are tried is finished
@@ -83,7 +83,7 @@ def test_a_time_limit_ends_a_search_that_has_no_number() -> None:
     while game.state.round() == 0:
         game.play(game.legal_moves(game.to_act[0])[0])
     bot = create_bot("swift@1ms", 1)
-    assert isinstance(bot, ThinkingBot)
+    assert isinstance(bot, SearchBot)
     options = bot.options(Position(game, game.to_act[0]))
     # Without its limit it would never end; a second world needs far more than a thousandth of a second.
     assert len(options) > 6 and sum(option.visits for option in options) <= 6

@@ -10,12 +10,11 @@ import pytest
 from magnifico.bots import create_bot
 from magnifico.bots.api import Position
 from magnifico.bots.evaluation.evaluation import PARTS, Evaluation
-from magnifico.bots.evaluation.features import NAMES, SIZE, features_of
-from magnifico.bots.evaluation.network import OWN, TURNS, Network, shipped_network
+from magnifico.bots.evaluation.features import column, features_of, names
+from magnifico.bots.evaluation.network import OWN, RIVAL, Network, shipped_network
 from magnifico.bots.evaluation.vocabulary import UNKNOWN, Vocabulary, known_things
-from magnifico.bots.evaluation.weights import DEFAULT
-from magnifico.bots.evaluation.worth import Worth
-from magnifico.bots.lookahead import Thinker
+from magnifico.bots.lookahead import Lookahead
+from magnifico.bots.settings import Goal
 from magnifico.content import load_pack
 from magnifico.content.vocabulary import VICTORY
 from magnifico.engine.decisions.turn import TakeTurn
@@ -37,7 +36,7 @@ def some_games(players: int, expansions: tuple[str, ...]) -> list[Game]:
 
 
 def judge_of(game: Game) -> Evaluation:
-    return Evaluation(Worth(game.state.printed, DEFAULT), DEFAULT)
+    return Evaluation(game.state.printed)
 
 
 @pytest.mark.parametrize(("players", "expansions"), [(2, ()), (5, ("houses", "pazzi"))])
@@ -47,7 +46,7 @@ def test_features_and_things_hold_nothing_hidden(players: int, expansions: tuple
         for seat in range(players):
             row = features_of(judge, game.state, seat)
             things = judge.vocabulary.things_of(game.state, seat)
-            assert len(row) == SIZE == len(NAMES)
+            assert len(row) == len(names())
             other = game.determinize(seat, "another world").state
             assert features_of(judge, other, seat) == row
             assert judge.vocabulary.things_of(other, seat) == things
@@ -57,7 +56,7 @@ def test_the_estimate_is_the_sum_of_its_parts() -> None:
     for game in some_games(3, ()):
         judge = judge_of(game)
         row = features_of(judge, game.state, 1)
-        assert row[OWN] == pytest.approx(sum(row[: len(PARTS)]))
+        assert row[column("estimate")] == pytest.approx(sum(row[: len(PARTS)]))
         assert row[0] == game.state.rows[1][VICTORY]
 
 
@@ -75,21 +74,21 @@ def test_a_network_is_the_same_after_saving(tmp_path: Path) -> None:
     network = shipped_network()
     network.save(tmp_path / "copy.npz")
     again = Network.load(tmp_path / "copy.npz")
-    rows = np.random.default_rng(1).normal(20, 5, (4, SIZE)).tolist()
+    rows = np.random.default_rng(1).normal(20, 5, (4, len(names()))).tolist()
     things = [[1, 2], [3], [], [5, 6, 7]]
     assert again.outcomes(rows, things) == network.outcomes(rows, things)
-    assert again.told() == network.told()
-    assert str(network.told()["command"]).startswith("magnifico train ")
+    assert again.provenance() == network.provenance()
+    assert str(network.provenance()["command"]).startswith("magnifico train ")
 
 
 def test_things_are_added_to_what_the_layers_say_more_of_it_the_more_time_is_left() -> None:
     network = shipped_network()
-    rows = np.random.default_rng(2).normal(10, 5, (3, SIZE)).astype(np.float32)
-    rows[:, TURNS] = (24.0, 12.0, 6.0)
+    rows = np.random.default_rng(2).normal(10, 5, (3, len(names()))).astype(np.float32)
+    rows[:, column("turns left")] = (24.0, 12.0, 6.0)
     plain = network.outcomes(rows.tolist(), [[], [], []])
     found = network.outcomes(rows.tolist(), [[1, 200, 7], [], [5]])
     for row, things, share in ((0, (1, 200, 7), 1.0), (1, (), 0.5), (2, (5,), 0.25)):
-        for output in (0, 1):
+        for output in (OWN, RIVAL):
             worth = sum(
                 network.things[thing, output] + share * network.things[thing, 3 + output]
                 for thing in things
@@ -116,11 +115,11 @@ def test_in_the_last_round_the_later_winner_has_the_best_chances() -> None:
         game = Game.new(Options(players=3), f"chances {seed}")
         bots = [create_bot("greedy", seat) for seat in range(3)]
         seen: list[list[float]] = []
-        thinker = Thinker(judge_of(game), shipped_network())
+        lookahead = Lookahead(judge_of(game), shipped_network(), Goal())
         while not game.is_over:
             seat = game.to_act[0]
             if isinstance(game.state.agenda[-1], TakeTurn) and game.state.round() == 6:
-                raw = [thinker.outcomes([game.state], each)[0][2] for each in range(3)]
+                raw = [lookahead.outcomes([game.state], each)[0][2] for each in range(3)]
                 seen.append([chance / sum(raw) for chance in raw])
             game.play(bots[seat].choose(Position(game, seat)))
         winner = next(score.seat for score in game.scores() if score.place == 1)

@@ -8,8 +8,8 @@ import pytest
 
 from magnifico import Game, Options
 from magnifico.bots import Position
-from magnifico.bots.evaluation.evaluation import Evaluation
-from magnifico.bots.greedy import GreedyBot, Judges
+from magnifico.bots.evaluation.evaluation import Evaluation, Evaluations
+from magnifico.bots.greedy_bot import GreedyBot
 from magnifico.bots.imagined import moves_of
 from magnifico.bots.placements import distinct
 from magnifico.bots.planner import split_turn
@@ -32,12 +32,12 @@ MIXES = [(2, ()), (4, ()), (5, ("houses", "pazzi"))]
 def _turns(players: int, expansions: tuple[str, ...]) -> Iterator[tuple[Evaluation, State, int]]:
     """Turns of a game between greedy players in which there is something to place."""
     game = Game.new(Options(players=players, expansions=expansions), seed="placements")
-    judges = Judges()
+    evaluations = Evaluations()
     bots = [GreedyBot(seat) for seat in range(players)]
     while not game.is_over:
         seat = game.to_act[0]
         if split_turn(moves_of(game.state, seat))[0]:
-            yield judges.judge(game.state.printed), game.state, seat
+            yield evaluations.of(game.state.printed), game.state, seat
         game.advance(bots[seat].choose(Position(game, seat)))
 
 

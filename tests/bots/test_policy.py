@@ -10,13 +10,13 @@ import pytest
 from magnifico import Game, Options
 from magnifico.bots import Position, create_bot
 from magnifico.bots.evaluation.evaluation import Evaluation
-from magnifico.bots.evaluation.weights import DEFAULT
-from magnifico.bots.evaluation.worth import Worth
 from magnifico.bots.imagined import moves_of
 from magnifico.bots.planner import split_turn
+from magnifico.bots.policy.choice import LIKELIEST, DrawnChoice
+from magnifico.bots.policy.playout import Playout, round_over
 from magnifico.bots.policy.policy import Policy, fresh_policy, known_cards, shipped_policy
-from magnifico.bots.policy.policy_player import Playout, QuickPlayer, round_over
-from magnifico.bots.policy.situation import POSITION_NAMES
+from magnifico.bots.policy.policy_player import PolicyPlayer
+from magnifico.bots.policy.situation import position_names
 from magnifico.bots.policy.survey import MOVE_NAMES, PASSING, SPACES, Survey
 from magnifico.content.vocabulary import COINS, SERVANTS
 from magnifico.engine.decisions.turn import TakeTurn
@@ -43,7 +43,7 @@ def turns(players: int, expansions: tuple[str, ...]) -> list[tuple[Game, int]]:
 
 
 def judge_of(game: Game) -> Evaluation:
-    return Evaluation(Worth(game.state.printed, DEFAULT), DEFAULT)
+    return Evaluation(game.state.printed)
 
 
 @pytest.mark.parametrize(("players", "expansions"), MIXES)
@@ -54,7 +54,7 @@ def test_a_survey_holds_nothing_hidden(players: int, expansions: tuple[str, ...]
         mine = Survey(judge, game.state, seat)
         other = Survey(judge, game.determinize(seat, "another world").state, seat)
         assert other.position == mine.position
-        assert len(mine.position) == len(POSITION_NAMES)
+        assert len(mine.position) == len(position_names())
         for code in codes:
             numbers = mine.look(code)
             assert other.look(code) == numbers
@@ -113,7 +113,7 @@ def test_turns_of_several_worlds_are_scored_as_each_alone() -> None:
     policy = shipped_policy()
     found = turns(4, ())[:4]
     judge = judge_of(found[0][0])
-    quick = QuickPlayer(judge, policy)
+    quick = PolicyPlayer(judge, policy)
     alone: list[float] = []
     positions: list[float] = []
     counts: list[int] = []
@@ -137,12 +137,13 @@ def test_turns_of_several_worlds_are_scored_as_each_alone() -> None:
 
 def test_worlds_played_side_by_side_end_as_each_alone() -> None:
     game, seat = turns(3, ())[3]
-    quick = QuickPlayer(judge_of(game), shipped_policy())
+    quick = PolicyPlayer(judge_of(game), shipped_policy())
     last = game.state.round()
 
     def playout(number: int) -> Playout:
         world = game.determinize(seat, f"world {number}").state
-        return Playout(world, last, seat, seeded(f"dice {number}") if number % 2 else None)
+        rivals = DrawnChoice(seeded(f"dice {number}")) if number % 2 else LIKELIEST
+        return Playout(world, last, seat, rivals)
 
     together = [playout(number) for number in range(4)]
     quick.finish(together)
@@ -159,7 +160,7 @@ def test_a_policy_is_the_same_after_saving(tmp_path: Path) -> None:
     again = Policy.load(tmp_path / "policy.npz")
     for name, array in policy.arrays.items():
         assert np.array_equal(again.arrays[name], array)
-    assert again.told() == {}
+    assert again.provenance() == {}
 
 
 def test_weights_made_for_other_numbers_are_refused(tmp_path: Path) -> None:

@@ -10,10 +10,10 @@ import pytest
 
 from magnifico import Game, Options
 from magnifico.bots import Bot, Position, create_bot
-from magnifico.bots.helpers import Helpers, _LastPrinted
-from magnifico.bots.lookahead import FIRST, Option
+from magnifico.bots.helpers import Helpers, LastPrinted
+from magnifico.bots.option import FIRST, Option
+from magnifico.bots.search_bot import SearchBot
 from magnifico.bots.settings import TRUST
-from magnifico.bots.worlds import ThinkingBot
 from magnifico.content import load_pack
 from magnifico.engine.decisions.turn import TakeTurn
 
@@ -50,7 +50,7 @@ def test_a_free_action_that_clearly_helps_is_done_without_a_search() -> None:
     done = searched = 0
     for position in positions("free")[::5]:
         bot = create_bot("swift@6", 1)
-        assert isinstance(bot, ThinkingBot)
+        assert isinstance(bot, SearchBot)
         options = bot.options(position)
         if options[0].prior >= FIRST / 2:
             assert sum(option.visits for option in options) == 0
@@ -95,7 +95,7 @@ def test_a_helped_search_survives_the_end_of_its_helpers_and_needs_no_number_of_
 
 def test_a_helper_makes_the_tables_of_a_custom_pack_once() -> None:
     folder = Path(__file__).resolve().parents[2] / "examples" / "packs" / "guilds"
-    kept = _LastPrinted()
+    kept = LastPrinted()
     first = kept.of(Options(players=2, packs=(load_pack(folder),)))
     assert kept.of(Options(players=2, packs=(load_pack(folder),))) is first
     fewer = load_pack(folder)
@@ -110,5 +110,5 @@ def test_nobody_cannot_help() -> None:
 
 def considered(bot: Bot, position: Position) -> list[tuple[int, int, float]]:
     """The moves a bot considers with how often it played them out and what they came to."""
-    assert isinstance(bot, ThinkingBot)
+    assert isinstance(bot, SearchBot)
     return [(option.code, option.visits, option.total) for option in bot.options(position)]

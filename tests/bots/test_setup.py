@@ -6,8 +6,8 @@ import pytest
 
 from magnifico import Game, Options
 from magnifico.bots import Position, create_bot
-from magnifico.bots.lookahead import before_the_game
-from magnifico.bots.worlds import ThinkingBot
+from magnifico.bots.opening import before_the_game
+from magnifico.bots.search_bot import SearchBot
 from magnifico.engine.decisions.agenda import decision
 
 BOT = "swift@8"
@@ -46,7 +46,7 @@ def test_a_searched_choice_is_legal_repeatable_and_blind_to_what_is_hidden(
 def test_choices_before_the_game_are_played_out_in_the_same_worlds() -> None:
     for game, seat in setups(3, ("houses",)):
         bot = create_bot(BOT, 3)
-        assert isinstance(bot, ThinkingBot)
+        assert isinstance(bot, SearchBot)
         options = bot.options(Position(game, seat))
         if decision(game.state).name == "auction":  # which is solved to its end instead
             assert not any(option.visits for option in options)

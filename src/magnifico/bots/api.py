@@ -36,13 +36,17 @@ class Position:
         """What the seat may know, as plain data."""
         return self.__game.view(self.seat)
 
+    def move_of(self, code: int) -> Move:
+        """The legal move with this code; any of them for a code that is none of theirs."""
+        return next((move for move in self.legal if move.code == code), self.legal[0])
+
     def imagine(self, seed: int | str) -> Game:
         """A copy to play on, with everything hidden dealt again; equal seeds give equal copies."""
         return self.__game.determinize(self.seat, seed)
 
 
 class Bot(Protocol):
-    """Somebody who chooses moves."""
+    """A player that chooses moves."""
 
     @property
     def name(self) -> str:

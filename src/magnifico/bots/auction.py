@@ -1,4 +1,4 @@
-"""The auction of families, thought through to its end.
+"""The auction of families, solved exactly.
 
 Offers only rise and everybody is taken to value them alike, so all positions of an auction can be solved from the
 last one backwards. Bidding the lowest row of the best offer is what loses it: the outbid player bids again at once,
@@ -10,18 +10,11 @@ from __future__ import annotations
 NOT_POSSIBLE = -1e9
 
 
-def bid_prospects(offers: list[list[float]], held: list[int]) -> list[list[float]]:
-    """What each bid of the deciding player comes to: by how much its bidder ends above the mean of the others.
+class Auction:
+    """All positions that can follow; each is a number whose digits are the rows bid for the offers, 0 for none.
 
     `offers[slot][row]` is what a row of an offer is worth, `held[slot]` the row that is bid for it, or -1. There are
     as many offers as players, so one player more than the offers nobody holds after this one is still to bid.
-    """
-    auction = _Auction(offers, held)
-    return auction.prospects()
-
-
-class _Auction:
-    """All positions that can follow; each is a number whose digits are the rows bid for the offers, 0 for none.
 
     A bid raises a digit, so what follows a position has a higher number and is solved before it. For each position
     and offer `outcome` holds what its holder ends up with; in the places of offers without a holder stand the player
@@ -42,7 +35,7 @@ class _Auction:
         self.total: list[float] = [0.0] * size
 
     def prospects(self) -> list[list[float]]:
-        """For each offer and row."""
+        """For each offer and row what a bid comes to: by how much its bidder ends above the mean of the others."""
         first = 0
         for slot in range(self.count):
             first += self.start[slot] * self.strides[slot]

@@ -50,7 +50,7 @@ def find_maker(name: str, spec: BotSpec) -> Maker:
     """Import the module of a bot and return the class or function that makes it; BotError if there is none."""
     maker = _loaded(spec.name, _code_of(spec.name))
     for wish, value in (("seconds", spec.budget.seconds), ("playouts", spec.budget.playouts)):
-        if value is not None and wish not in _arguments_of(maker):
+        if value and wish not in _arguments_of(maker):
             raise BotError(
                 "E_BOT_UNKNOWN",
                 f"'{spec.name}' has no budget: its constructor does not ask for {wish}",
@@ -66,11 +66,11 @@ def create_custom(
     Seeds of bots are made from the seed of the game, from which the whole deal follows; this one no longer shows it.
     """
     maker = find_maker(name, spec)
-    limit = seconds if spec.budget == Budget() else spec.budget.seconds
+    limit = (seconds or 0.0) if spec.budget == Budget() else spec.budget.seconds
     hidden = hashlib.sha256(f"custom bot {seed}".encode(errors="replace")).hexdigest()
     offered = {"seed": hidden[:16], "seconds": limit, "playouts": spec.budget.playouts}
     wanted = _arguments_of(maker)
-    given = {word: value for word, value in offered.items() if word in wanted and value is not None}
+    given = {word: value for word, value in offered.items() if word in wanted and value}
     try:
         with redirect_stdout(sys.stderr):
             made = maker(**given)
@@ -86,7 +86,7 @@ def create_custom(
 
 
 class CustomBot:
-    """A bot from outside, whose failures become one sentence."""
+    """Wraps a bot from outside and turns its failures into BotMistakeError."""
 
     def __init__(self, name: str, choose: Callable[[Position], object], file: str) -> None:
         self.name = name
@@ -117,7 +117,7 @@ class CustomBot:
         return chosen
 
     def _check(self, chosen: Move, seat: int, position: Position) -> None:
-        """Accept a legal move that makes no difference and is therefore not offered, and nothing else."""
+        """Accept legal moves that were not listed because they make no difference; refuse everything else."""
         words = f"{self.name} chose {_shown(chosen)} at move {position.number + 1}, which is"
         if chosen.seat != seat:
             raise BotMistakeError("E_BOT_MOVE", f"{words} a move of another seat")

@@ -10,10 +10,9 @@ from typing import Final
 
 from magnifico.bots.evaluation.worth import HOW_MANY
 from magnifico.bots.imagined import moves_of
-from magnifico.bots.lookahead import final_utility
-from magnifico.bots.policy.policy_player import QuickPlayer
-from magnifico.bots.rollout import play_greedily
-from magnifico.bots.settings import Settings
+from magnifico.bots.planner import play_greedily
+from magnifico.bots.policy.policy_player import PolicyPlayer
+from magnifico.bots.settings import Goal
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.phases.rounds import GameOver
 from magnifico.engine.state.rows import ALL_MEMBERS, MEMBERS, ROUND
@@ -33,14 +32,14 @@ def near_the_end(state: State) -> bool:
 class Endgame:
     """Searches endings of imagined worlds."""
 
-    def __init__(self, quick: QuickPlayer, goal: Settings) -> None:
-        self.quick = quick
+    def __init__(self, player: PolicyPlayer, goal: Goal) -> None:
+        self.player = player
         self.goal = goal
 
     def utilities(self, state: State, leaves: int) -> list[float]:
         """What the game comes to for each seat if everybody plays well; the state is played on."""
         ended = self.ended(state, leaves)
-        return [final_utility(ended, seat, self.goal) for seat in range(ended.players)]
+        return [self.goal.of_final(ended, seat) for seat in range(ended.players)]
 
     def ended(self, state: State, leaves: int) -> State:
         """The finished game if everybody plays well; the state is played on."""
@@ -49,23 +48,23 @@ class Endgame:
             if isinstance(top, GameOver):
                 return state
             if not isinstance(top, TakeTurn):
-                play_greedily(state, self.quick.judge)
+                play_greedily(state, self.player.judge)
                 continue
             seat = top.seat
             width = 1 if leaves < 2 else _width(leaves, members_left(state))
-            moves = self.quick.likeliest(state, seat, moves_of(state, seat), width)
+            moves = self.player.likeliest(state, seat, moves_of(state, seat), width)
             if len(moves) > 1:
                 return self._best(state, seat, moves, leaves // len(moves))
-            self.quick.act(state, seat, moves[0])
+            self.player.act(state, seat, moves[0])
 
     def _best(self, state: State, seat: int, moves: list[int], leaves: int) -> State:
         best = state
         best_value = -1e9
         for code in moves:
             tried = state.copy()
-            self.quick.act(tried, seat, code)
+            self.player.act(tried, seat, code)
             found = self.ended(tried, leaves)
-            value = final_utility(found, seat, self.goal)
+            value = self.goal.of_final(found, seat)
             if value > best_value:
                 best = found
                 best_value = value

@@ -1,4 +1,4 @@
-"""Why a bot cannot play, as one sentence with a code."""
+"""Errors of bots: a code for programs and one sentence for people."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class BotError(ValueError):
         self.sentence = sentence
 
     def with_place(self, place: str) -> Self:
-        """The same error, told with where it happened."""
+        """The same error with the place put before it."""
         _code, _sentence, *more = self.args
         return type(self)(self.code, f"{place}, {self.sentence}", *more)
 

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Self
 
+from magnifico.bots.evaluation.evaluation import Evaluations
 from magnifico.bots.evaluation.network import shipped_value
-from magnifico.bots.greedy import Judges
-from magnifico.bots.lookahead import Thinker
 from magnifico.bots.policy.policy import shipped_policy
-from magnifico.bots.search import FlatSearch
-from magnifico.bots.settings import quick_settings
+from magnifico.bots.policy.policy_lookahead import PolicyLookahead
+from magnifico.bots.search import Search
+from magnifico.bots.settings import Settings
 from magnifico.engine.game import ruleset_for
 from magnifico.engine.options import Options
 from magnifico.engine.printed.printed import Printed
@@ -25,7 +25,7 @@ from magnifico.processes import interrupts_held, new_pool
 
 
 @dataclass(frozen=True)
-class Errand:
+class WorldTask:
     """One imagined world, as another process can be given it, and the moves to be played out in it."""
 
     options: Options
@@ -44,21 +44,21 @@ class Helpers:
         self.processes = processes
         self._pool: ProcessPoolExecutor | None = None
 
-    def crew(self, options: Options) -> GameCrew:
+    def executor(self, options: Options) -> GameExecutor:
         """The helpers for one kind of game."""
-        return GameCrew(self, options)
+        return GameExecutor(self, options)
 
-    def run(self, errands: list[Errand]) -> list[list[float]]:
-        """The answers to errands; if a process was killed, they are run in this one."""
+    def run(self, tasks: list[WorldTask]) -> list[list[float]]:
+        """The answers to tasks; if a process was killed, they are run in this one."""
         if self._pool is None:
             self._pool = new_pool(self.processes)
         try:
-            with interrupts_held():  # processes start with the first errands
-                answers = self._pool.map(_run, errands)
+            with interrupts_held():  # processes start with the first tasks
+                answers = self._pool.map(_run, tasks)
             return list(answers)
         except BrokenProcessPool:
             self.close()
-            return [_run(errand) for errand in errands]
+            return [_run(task) for task in tasks]
 
     def close(self) -> None:
         """End the processes; the next decision would start them again."""
@@ -73,28 +73,32 @@ class Helpers:
         self.close()
 
 
-class GameCrew:
-    """What a search asks to play worlds out."""
+class GameExecutor:
+    """Runs a search's playouts in the helping processes."""
 
     def __init__(self, helpers: Helpers, options: Options) -> None:
-        self.size = helpers.processes
         self._helpers = helpers
         self._options = options
 
-    def played(
-        self, seat: int, worlds: list[tuple[int, State]], codes: list[int]
-    ) -> list[list[float]]:
+    def at_once(self, ending: bool) -> int:
+        """A world for each process."""
+        return self._helpers.processes
+
+    def played(self, search: Search, numbers: list[int], codes: list[int]) -> list[list[float]]:
         """For each numbered world what each move came to."""
         return self._helpers.run(
-            [Errand(self._options, seat, number, codes, state.plain()) for number, state in worlds]
+            [
+                WorldTask(self._options, search.seat, number, codes, search.imagine(number).plain())
+                for number in numbers
+            ]
         )
 
 
 # ------------------------------------------------------------------------------------------- in a helping process
 
 
-class _LastPrinted:
-    """What is printed for the last game; for custom packs, making it takes longer than playing a world."""
+class LastPrinted:
+    """Caches the ruleset of the last game; with custom packs, building it takes longer than playing a world."""
 
     def __init__(self) -> None:
         self._options: Options | None = None
@@ -109,19 +113,18 @@ class _LastPrinted:
         return self._printed
 
 
-_last = _LastPrinted()
+_last = LastPrinted()
+_evaluations = Evaluations()
 
 
-_judges = Judges()
-
-
-def _run(errand: Errand) -> list[float]:
-    """Play all moves of an errand out."""
-    printed = _last.of(errand.options)
-    settings = quick_settings(printed.players)
-    thinker = Thinker(_judges.judge(printed), shipped_value(), shipped_policy(), settings)
-    search = FlatSearch(thinker, errand.seat, partial(_world_of, restored(printed, errand.plain)))
-    return search.played([errand.number], errand.codes)[0]
+def _run(task: WorldTask) -> list[float]:
+    """Play all moves of a task out."""
+    printed = _last.of(task.options)
+    lookahead = PolicyLookahead(
+        _evaluations.of(printed), shipped_value(), shipped_policy(), Settings(printed.players)
+    )
+    search = Search(lookahead, task.seat, partial(_world_of, restored(printed, task.plain)))
+    return search.played([task.number], task.codes)[0]
 
 
 def _world_of(state: State, _number: int) -> State:

@@ -1,10 +1,24 @@
-"""Playing on an imagined state without the checks and lists of a real game: what makes bots fast."""
+"""Imagined copies of a position, and playing on them without the checks and lists of a real game."""
 
 from __future__ import annotations
 
+from magnifico.bots.api import Position
 from magnifico.engine.decisions import agenda
 from magnifico.engine.rules import church
 from magnifico.engine.state.state import State
+
+
+class Worlds:
+    """Imagined copies of one position, by number."""
+
+    def __init__(self, position: Position, seed: int | str) -> None:
+        self.position = position
+        self.seed = seed
+
+    def imagine(self, number: int) -> State:
+        """The world with this number; equal numbers give equal worlds."""
+        position = self.position
+        return position.imagine(f"{self.seed} {position.number} {number}").state
 
 
 def play_on(state: State, seat: int, code: int) -> None:

@@ -20,7 +20,7 @@ from magnifico.engine.state.rows import (
 from magnifico.engine.state.state import State
 
 _WORKS: Final = 64
-"""More than one seat can have cards of a type, or a placement a value."""
+"""Larger than any number of cards of one type, and any value of an action."""
 
 
 def distinct(

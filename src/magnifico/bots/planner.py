@@ -1,4 +1,4 @@
-"""The planner: tries each possible turn on copies of an imagined state and judges what comes out.
+"""The planner: tries each possible turn on copies of an imagined state and judges the results.
 
 A move is played together with the decisions that follow from it in the same turn (privileges, payments,
 exchanges, bonus actions), each chosen by the same judgement one step deep. Opponents are not looked ahead.
@@ -6,12 +6,11 @@ exchanges, bonus actions), each chosen by the same judgement one step deep. Oppo
 
 from __future__ import annotations
 
-from magnifico.bots.auction import bid_prospects
 from magnifico.bots.evaluation.evaluation import Evaluation
-from magnifico.bots.evaluation.measured import LEADERS
-from magnifico.bots.evaluation.worth import MOST_TURNS
 from magnifico.bots.imagined import answer_church, moves_of, play_on
-from magnifico.content.vocabulary import FAITH, GOOD_COUNT, SERVANTS
+from magnifico.bots.opening import Opening, before_the_game
+from magnifico.content.vocabulary import FAITH, SERVANTS
+from magnifico.engine.decisions.agenda import to_act
 from magnifico.engine.decisions.auction import Bid
 from magnifico.engine.decisions.bonus_tile import ChooseBonusTile
 from magnifico.engine.decisions.bonus_work import ActivateOneCard, BonusWork
@@ -36,7 +35,7 @@ from magnifico.engine.moves.kinds import (
     parts,
 )
 from magnifico.engine.phases.rounds import GameOver
-from magnifico.engine.printed.goods import unpack_goods
+from magnifico.engine.printed.goods import GOOD_COUNT, unpack_goods
 from magnifico.engine.rules.harvest_production import option_of
 from magnifico.engine.rules.values import member_value, servant_value
 from magnifico.engine.state.random import Random
@@ -56,6 +55,8 @@ from magnifico.engine.state.state import State
 from magnifico.engine.state.step import Step
 
 _LONGEST = 60  # follow-up decisions of one turn; far more than can happen
+_MOST_STEPS = 2000  # decisions between two turns; the same
+_CLEARLY = 0.05  # points by which a free action must improve the position
 
 
 def split_turn(codes: list[int]) -> tuple[list[int], list[int], int]:
@@ -75,25 +76,13 @@ def split_turn(codes: list[int]) -> tuple[list[int], list[int], int]:
 
 
 class Planner:
-    """The choice of one decision on an imagined state, which is never changed itself.
+    """The choice of one decision on an imagined state, which is never changed itself."""
 
-    `noise` blurs the judgement by about that many points; `dice` decide how.
-    """
-
-    def __init__(
-        self,
-        state: State,
-        seat: int,
-        judge: Evaluation,
-        noise: float = 0.0,
-        dice: Random | None = None,
-    ) -> None:
+    def __init__(self, state: State, seat: int, judge: Evaluation) -> None:
         self.state = state
         self.seat = seat
         self.judge = judge
         self.weights = judge.weights
-        self.noise = noise
-        self.dice = dice
 
     def best(self, codes: list[int]) -> int:
         """The code of the best move."""
@@ -105,13 +94,9 @@ class Planner:
             return self.improvement([code for code in codes if code != end], end)
         if isinstance(asked, (SupportChurch, SecretVote)):
             return max(codes, key=self._vote)
-        if isinstance(asked, Draft):
-            return max(codes, key=self._draft)
-        if isinstance(asked, ChooseBonusTile):
-            return max(codes, key=self._tile)
-        if isinstance(asked, Bid):
-            return max(codes, key=self._bid)
-        return max(codes, key=self._outcome)
+        if before_the_game(self.state):
+            return max(codes, key=Opening(self.state, self.seat, self.judge).at_sight)
+        return max(codes, key=self.outcome)
 
     # ------------------------------------------------------------------------------------------ turns
 
@@ -120,7 +105,7 @@ class Planner:
         chosen, moves = self.turn(codes)
         best_value = -1e9
         for code in moves:
-            value = self._outcome(code) - self.patience(code)
+            value = self.outcome(code) - self.patience(code)
             if value > best_value:
                 chosen = code
                 best_value = value
@@ -142,9 +127,9 @@ class Planner:
         if not codes:
             return otherwise
         best = otherwise
-        best_value = self.judge.judge(self.state, self.seat) + 0.05
+        best_value = self.judge.judge(self.state, self.seat) + _CLEARLY
         for code in codes:
-            value = self._outcome(code)
+            value = self.outcome(code)
             if value > best_value:
                 best = code
                 best_value = value
@@ -152,9 +137,9 @@ class Planner:
 
     def first_improvement(self, codes: list[int]) -> int:
         """The first free action that improves the position, 0 if none does: each that does is done sooner or later."""
-        least = self.judge.judge(self.state, self.seat) + 0.05
+        least = self.judge.judge(self.state, self.seat) + _CLEARLY
         for code in codes:
-            if self._outcome(code) > least:
+            if self.outcome(code) > least:
                 return code
         return 0
 
@@ -188,10 +173,9 @@ class Planner:
 
     # ---------------------------------------------------------------------------------------- outcomes
 
-    def _outcome(self, code: int) -> float:
+    def outcome(self, code: int) -> float:
         """The worth of the position after a move and what follows from it in the same turn."""
-        value = self.judge.judge(self.after(code), self.seat)
-        return value + self._blur() if self.noise else value
+        return self.judge.judge(self.after(code), self.seat)
 
     def after(self, code: int) -> State:
         """The position after a move and what follows from it in the same turn."""
@@ -199,14 +183,6 @@ class Planner:
         play_on(state, self.seat, code)
         self.follow(state, 1)
         return state
-
-    def _blur(self) -> float:
-        """An error of judgement: about normal, with the spread of `noise`."""
-        dice = self.dice
-        if dice is None:
-            return 0.0
-        total = dice.below(2001) + dice.below(2001) + dice.below(2001)
-        return self.noise * (total - 3000) / 1000.0
 
     def follow(self, state: State, depth: int) -> None:
         """Play on until the turn is over, or nothing of it is left to decide."""
@@ -317,77 +293,53 @@ class Planner:
         answer_church(state, self.seat, code == SUPPORT.code())
         return self.judge.judge(state, self.seat, reported=True)
 
-    def beforehand(self, codes: list[int]) -> list[float]:
-        """What choices before the game are worth in points: leaders, bonus tiles, bids by what they come to."""
-        asked = self.state.agenda[-1]
-        if isinstance(asked, Draft):
-            return [self._draft(code) for code in codes]
-        if isinstance(asked, ChooseBonusTile):
-            return [self._tile(code) for code in codes]
-        return self._bids(codes)
-
-    def _draft(self, code: int) -> float:
-        return self._new_leader(only_part(code))
-
-    def _new_leader(self, leader: int) -> float:
-        """A leader before the game: as measured, else by the evaluation; 0 is an ordinary one."""
-        everyone = self.state.printed.leaders
-        found = LEADERS.get(everyone[leader].key)
-        if found is not None:
-            return found
-        judge = self.judge
-        values = [judge.in_hand(self.state, self.seat, each, MOST_TURNS) for each in everyone]
-        return values[leader] - sum(values) / len(values)
-
-    def _tile(self, code: int) -> float:
-        harvest, production = self.state.printed.bonus_tiles[only_part(code)]
-        worth = self.judge.worth
-        return worth.goods(harvest, 12) + worth.goods(production, 12)
-
-    def _bid(self, code: int) -> float:
-        """A bid as if nobody could raise it."""
-        slot, row, _ = parts(code)
-        return self._offer(slot, row)
-
-    def _bids(self, codes: list[int]) -> list[float]:
-        """Bids by what becomes of them when everybody bids well."""
-        state = self.state
-        rows = state.printed.auction_rows
-        offers: list[list[float]] = []
-        for slot, (_, tile) in enumerate(state.auction):
-            offers.append([self._offer(slot, row) for row in range(len(rows[tile]))])
-        held = [row for _, row in state.bids]
-        prospects = bid_prospects(offers, held)
-        values: list[float] = []
-        for code in codes:
-            slot, row, _ = parts(code)
-            # Of those that come to the same the one that is best if nobody raises it.
-            values.append(prospects[slot][row] + offers[slot][row] * 1e-6)
-        return values
-
-    def _offer(self, slot: int, row: int) -> float:
-        state = self.state
-        worth = self.judge.worth
-        family, tile = state.auction[slot]
-        goods = state.printed.auction_rows[tile][row]
-        total = worth.family(family) + worth.goods(goods, MOST_TURNS)
-        for leader in state.auction_leaders[slot]:
-            total += self._new_leader(leader)
-        return total
-
-
-def best_beforehand(state: State, seat: int, codes: list[int], judge: Evaluation) -> int:
-    """The choice before the game that is worth most by what is measured."""
-    values = Planner(state, seat, judge).beforehand(codes)
-    best = 0
-    for number in range(1, len(codes)):
-        if values[number] > values[best]:
-            best = number
-    return codes[best]
-
 
 def _ends_turn(asked: Step) -> bool:
-    """Where a turn's follow-up decisions end: somebody else decides, or a new part of the game begins."""
+    """Whether a turn is over: somebody else decides, or a new phase begins."""
     return isinstance(
         asked, (TakeTurn, SupportChurch, SecretVote, Bid, ChooseBonusTile, Draft, GameOver)
     )
+
+
+class BlurredPlanner(Planner):
+    """A planner whose judgement errs by about `noise` points; `dice` decide how."""
+
+    def __init__(
+        self, state: State, seat: int, judge: Evaluation, noise: float, dice: Random
+    ) -> None:
+        super().__init__(state, seat, judge)
+        self.noise = noise
+        self.dice = dice
+
+    def outcome(self, code: int) -> float:
+        """As judged, and an error: about normal, with the spread of `noise`."""
+        value = self.judge.judge(self.after(code), self.seat)
+        dice = self.dice
+        total = dice.below(2001) + dice.below(2001) + dice.below(2001)
+        return value + self.noise * (total - 3000) / 1000.0
+
+
+def planner_with(noise: float, dice: Random, state: State, seat: int, judge: Evaluation) -> Planner:
+    """A planner that errs by about `noise` points, or does not err at all (0)."""
+    if noise:
+        return BlurredPlanner(state, seat, judge, noise, dice)
+    return Planner(state, seat, judge)
+
+
+# ------------------------------------------------------------------- everybody decides by such planners
+
+
+def settle(state: State, judge: Evaluation) -> None:
+    """Play on until somebody's turn begins or the game is over; a position that can be judged."""
+    for _ in range(_MOST_STEPS):
+        if isinstance(state.agenda[-1], (TakeTurn, GameOver)):
+            return
+        play_greedily(state, judge)
+
+
+def play_greedily(state: State, judge: Evaluation) -> None:
+    """Make the next decision as greedy would."""
+    seat = to_act(state)[0]
+    codes = moves_of(state, seat)
+    code = codes[0] if len(codes) == 1 else Planner(state, seat, judge).best(codes)
+    play_on(state, seat, code)

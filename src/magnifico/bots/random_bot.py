@@ -1,4 +1,4 @@
-"""The weakest opponent: any legal move is as good as another."""
+"""Plays any legal move."""
 
 from __future__ import annotations
 

@@ -7,19 +7,15 @@ from typing import Final
 from magnifico.bots.api import Bot
 from magnifico.bots.custom import create_custom, find_maker, installed_bots
 from magnifico.bots.errors import BotError
-from magnifico.bots.evaluation.network import shipped_network, shipped_value
-from magnifico.bots.greedy import GreedyBot
 from magnifico.bots.levels import LEVEL_TABLE, RESEARCH
-from magnifico.bots.policy.policy import shipped_policy
-from magnifico.bots.random_bot import RandomBot
+from magnifico.bots.search import IN_PROCESS, ExecutorSource
 from magnifico.bots.spec import BotSpec, Budget, names_code, parse_spec
-from magnifico.bots.worlds import CrewSource, ThinkingBot
 
 LEVELS: Final[tuple[str, ...]] = tuple(LEVEL_TABLE)
 """The levels offered to players, from the weakest to the strongest."""
-BOT_NAMES: Final[tuple[str, ...]] = ("random", *RESEARCH, *LEVELS)
+BUILT_IN: Final = {**RESEARCH, **LEVEL_TABLE}
+BOT_NAMES: Final[tuple[str, ...]] = tuple(BUILT_IN)
 """The names of our own bots; those beside the levels are for tests and research."""
-_WITH_BUDGET: Final = ("swift", "magnifico")
 
 
 def bot_names() -> tuple[str, ...]:
@@ -28,7 +24,7 @@ def bot_names() -> tuple[str, ...]:
 
 
 def check_bot(name: str) -> BotSpec:
-    """Take a bot's name apart; BotError if there is no such bot.
+    """Parse a bot's name; BotError if there is no such bot.
 
     This imports the module that a name such as `my_module:MyBot` asks for; check_built_in is for names from strangers.
     """
@@ -51,8 +47,8 @@ def check_built_in(name: str) -> BotSpec:
         raise BotError(
             "E_BOT_UNKNOWN", f"unknown bot '{spec.name}': use one of {', '.join(BOT_NAMES)}"
         )
-    if spec.budget != Budget() and spec.name not in _WITH_BUDGET:
-        known = ", ".join(_WITH_BUDGET)
+    if spec.budget != Budget() and not BUILT_IN[spec.name].searches:
+        known = ", ".join(name for name, level in BUILT_IN.items() if level.searches)
         raise BotError(
             "E_BOT_UNKNOWN",
             f"'{spec.name}' does not search and has no budget; {known} have one",
@@ -64,7 +60,7 @@ def create_bot(
     name: str,
     seed: int | str,
     seconds: float | None = None,
-    helpers: CrewSource | None = None,
+    helpers: ExecutorSource = IN_PROCESS,
 ) -> Bot:
     """The bot of this name, ours or `module:Class`; equal seeds make equal choices.
 
@@ -74,16 +70,6 @@ def create_bot(
     spec = check_bot(name)
     if spec.name not in BOT_NAMES:
         return create_custom(name, spec, seed, seconds)
-    if spec.name == "random":
-        return RandomBot(seed)
-    level = LEVEL_TABLE.get(spec.name) or RESEARCH[spec.name]
-    if level.method == "greedy":
-        return GreedyBot(seed, name, level.noise, level.weights, level.overlooks)
-    limit, playouts = seconds or 0.0, level.playouts
-    if spec.budget != Budget():
-        limit, playouts = spec.budget.seconds or 0.0, spec.budget.playouts or 0
-    if level.method == "lookahead":
-        return ThinkingBot(seed, name, shipped_network(), level.method)
-    return ThinkingBot(
-        seed, name, shipped_value(), level.method, limit, playouts, helpers, shipped_policy()
-    )
+    level = BUILT_IN[spec.name]
+    budget = spec.budget if spec.budget != Budget() else level.usual_budget(seconds or 0.0)
+    return level.bot(seed, name, budget, helpers)

@@ -4,55 +4,59 @@ from __future__ import annotations
 
 from typing import Final
 
+from magnifico.content.vocabulary import VICTORY
+from magnifico.engine.rules.scoring import ranking
+from magnifico.engine.state.state import State
+
 RIVAL: Final = 0.15
 """What a point of the best rival costs."""
+RIVAL_BY_PLAYERS: Final[list[float]] = [0.6, 0.3, 0.2, 0.15]  # mypyc misreads a tuple of floats
+"""The same for the search, for two players to five: with fewer players a rival's points count more."""
 VICTORY_BONUS: Final = 6.0
 """What winning is worth beyond the points, once the final scores are there."""
 TRUST: Final = 4.0
 """The prospects one turn deep count as much as this many playouts, which are few and depend heavily on luck."""
-HORIZON: Final = 1
-"""Rounds that are played beyond the current one."""
 LEAVES: Final = 64
 """Endings that are looked at for one move of the last turns in one world."""
-ENDING_TRUST: Final = 0.25
-"""As TRUST, where moves are searched to the final scores: there the prospects know less than a single world."""
-LIKELY: Final = 3
-"""Of the moves that are looked at closely the policy's first choices, even if the lookahead would not look at them."""
-HEED: Final = 1.0
-"""What the logarithm of a move's chance in the eyes of the policy counts in its prospects, in points."""
-SETUP_ROUNDS: Final = 0
-"""Rounds that are played for a decision before the game; 0: the beginning of the first one is judged."""
-SETUP_WIDTH: Final = 4
-"""Choices before the game that are looked at closely."""
-SETUP_TRUST: Final = 4.0
-"""As TRUST, for the measured values of a choice before the game."""
+
+
+class Goal:
+    """What a seat plays for, in points of its final score."""
+
+    def __init__(self, rival: float = RIVAL, chance: float = 0.0) -> None:
+        self.rival = rival  # what a point of the best rival costs
+        self.chance = chance  # what the chance to win counts before the end
+        self.victory = VICTORY_BONUS
+
+    def of_outcome(self, own: float, rival: float, win: float) -> float:
+        """What an expected outcome is worth."""
+        return own - self.rival * rival + self.chance * win
+
+    def of_final(self, state: State, seat: int) -> float:
+        """What a finished game is worth to a seat."""
+        rival = max(state.rows[other][VICTORY] for other in range(state.players) if other != seat)
+        bonus = self.victory if ranking(state)[0] == seat else 0.0
+        return state.rows[seat][VICTORY] - self.rival * rival + bonus
 
 
 class Settings:
-    """The settings of one bot; these are those of the search without a policy."""
+    """The settings of one search."""
 
-    def __init__(self) -> None:
-        self.horizon = HORIZON
-        self.width = 0  # moves that are looked at closely; 0 leaves it to the method
+    def __init__(self, players: int) -> None:
+        self.goal = Goal(RIVAL_BY_PLAYERS[players - 2], VICTORY_BONUS)
+        self.horizon = 1  # rounds that are played beyond the current one
+        self.width = 6  # moves that are played out; the others were clearly worse one turn deep
         self.trust = TRUST
+        # As `trust`, where moves are searched to the final scores: there the prospects know less than a single world.
+        self.ending_trust = 0.25
         self.leaves = LEAVES
-        self.likely = LIKELY
-        self.heed = 0.0  # how much the policy's opinion counts in the prospects
-        self.ending_trust = ENDING_TRUST
-        self.setup_rounds = SETUP_ROUNDS
-        self.setup_width = SETUP_WIDTH
-        self.setup_trust = SETUP_TRUST
+        # The policy's first choices are always among the moves that are played out.
+        self.likely = 3
+        # What the logarithm of a move's chance in the eyes of the policy counts in its prospects, in points.
+        self.heed = 1.0
+        # Rounds that are played for a decision before the game; 0: the beginning of the first one is judged.
+        self.setup_rounds = 0
+        self.setup_width = 4
+        self.setup_trust = 4.0
         self.side_by_side = 12  # playouts that share one pass of the policy
         self.vary = 2  # in every second world the rivals vary their choices
-        self.rival = RIVAL
-        self.victory = VICTORY_BONUS
-        self.chance = 0.0  # what the chance to win counts before the end
-
-
-def quick_settings(players: int) -> Settings:
-    """The settings of the search with a policy; with fewer players a rival's points count more."""
-    settings = Settings()
-    settings.rival = (0.6, 0.3, 0.2, 0.15)[players - 2]
-    settings.chance = VICTORY_BONUS
-    settings.heed = HEED
-    return settings

@@ -14,20 +14,20 @@ from magnifico.bots.errors import BotError
 _BUDGET = re.compile(r"(?:(\d+(?:\.\d+)?)(ms|s)|(\d+))")
 MOST_SECONDS = 600.0
 LONGEST_NAME = 40
-"""What a saved game and the server's database have room for."""
+"""The longest name that saved games and the server's database can hold."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """What a bot may spend on a decision; nothing given leaves it to the level."""
+    """What a bot may spend on a decision; 0 means no limit, and without any limit the level's default applies."""
 
-    seconds: float | None = None
-    playouts: int | None = None
+    seconds: float = 0.0
+    playouts: int = 0
 
 
 @dataclass(frozen=True)
 class BotSpec:
-    """A bot's name taken apart."""
+    """The parts of a bot's name."""
 
     name: str
     budget: Budget = Budget()
@@ -39,7 +39,7 @@ def names_code(text: str) -> bool:
 
 
 def parse_spec(text: str) -> BotSpec:
-    """Take a bot's name apart; BotError if it cannot be read."""
+    """Parse a bot's name; BotError if that is impossible."""
     if len(text) > LONGEST_NAME:
         raise BotError(
             "E_BOT_UNKNOWN", f"a bot's name has up to {LONGEST_NAME} letters, not {len(text)}"
@@ -58,8 +58,7 @@ def parse_spec(text: str) -> BotSpec:
         budget = Budget(playouts=int(playouts))
     else:
         budget = Budget(seconds=float(number) / (1000.0 if unit == "ms" else 1.0))
-    spent = budget.seconds if budget.seconds is not None else float(budget.playouts or 0)
-    if spent <= 0 or (budget.seconds or 0.0) > MOST_SECONDS:
+    if budget == Budget() or budget.seconds > MOST_SECONDS:
         raise BotError(
             "E_BOT_UNKNOWN", f"'@{amount}' is out of range: a budget is above 0 and at most 600 s"
         )

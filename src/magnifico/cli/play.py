@@ -15,6 +15,7 @@ from rich.text import Text
 from magnifico import load
 from magnifico.bots import BotError, BotMistakeError, check_bot
 from magnifico.bots.helpers import Helpers
+from magnifico.bots.search import IN_PROCESS, ExecutorSource
 from magnifico.bots.spec import names_code, parse_spec
 from magnifico.cli.arguments import (
     INTERRUPTED,
@@ -83,13 +84,13 @@ def play_command(arguments: Sequence[str]) -> int:
         raise InputError(say("input-jobs", most=MOST_JOBS, given=chosen.jobs))
     session = _new(chosen) if chosen.load is None else _loaded(chosen)
     if chosen.jobs == 1:
-        return sit_down(chosen, session, None)
+        return sit_down(chosen, session, IN_PROCESS)
     with Helpers(chosen.jobs) as helpers:
         return sit_down(chosen, session, helpers)
 
 
 def sit_down(
-    chosen: argparse.Namespace, session: Session, helpers: Helpers | None, resume: str = ""
+    chosen: argparse.Namespace, session: Session, helpers: ExecutorSource, resume: str = ""
 ) -> int:
     """Let people play; on leaving, show the command that resumes: `resume`, or the usual one."""
     look = Look(not chosen.no_color, chosen.plain, chosen.auto_end)
@@ -160,8 +161,8 @@ def thinking_time(text: str) -> float:
     try:
         seconds = parse_spec(f"{STRONGEST}@{text}").budget.seconds
     except BotError:
-        seconds = None
-    if seconds is None:
+        seconds = 0.0
+    if not seconds:
         raise InputError(say("input-think", given=text))
     return seconds
 

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from magnifico import Move
 from magnifico.bots import Bot, Position, create_bot
-from magnifico.bots.helpers import Helpers
+from magnifico.bots.search import IN_PROCESS, ExecutorSource
 from magnifico.cli.arguments import printable
 from magnifico.cli.asking import Asker
 from magnifico.cli.board import BoardPainter, board_of, final_table
@@ -78,7 +78,7 @@ class TerminalTable:
         console: Console,
         asker: Asker,
         look: Look,
-        helpers: Helpers | None = None,
+        helpers: ExecutorSource = IN_PROCESS,
     ) -> None:
         self.session = session
         self.texts = texts

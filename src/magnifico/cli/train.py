@@ -16,7 +16,7 @@ from magnifico.cli.arguments import INTERRUPTED, InputError, OneLineParser
 from magnifico.cli.language import texts_spoken
 from magnifico.cli.watching import bar
 from magnifico.research.training.fit import Progress
-from magnifico.research.training.teaching import (
+from magnifico.research.training.train import (
     SELF_PLAY,
     WARMING_UP,
     Plan,
@@ -72,7 +72,7 @@ def train_command(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         print(f"magnifico: {texts.get('train-stopped')}", file=sys.stderr)
         return INTERRUPTED
-    told = Policy.load(path).told() if plan.policy else Network.load(path).told()
+    told = Policy.load(path).provenance() if plan.policy else Network.load(path).provenance()
     if chosen.json:
         kind = "policy" if plan.policy else "network"
         print(json.dumps({kind: str(path), **told}, ensure_ascii=False))

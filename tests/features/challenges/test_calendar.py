@@ -71,8 +71,8 @@ def test_no_bot_of_a_challenge_goes_by_the_clock() -> None:
     """Those that search have a number of playouts; the others have no budget at all."""
     for name in STEADY_BOTS:
         spec = check_built_in(name)
-        assert spec.budget.seconds is None
-        if spec.budget.playouts is None:
+        assert not spec.budget.seconds
+        if not spec.budget.playouts:
             with pytest.raises(ValueError, match="has no budget"):
                 check_built_in(f"{name}@8")
 

@@ -15,7 +15,7 @@ from pettingzoo.test import api_test, seed_test
 
 from magnifico import Game, Options
 from magnifico.bots import Position, create_bot
-from magnifico.bots.evaluation.features import NAMES
+from magnifico.bots.evaluation.features import names
 from magnifico.engine.moves.kinds import BY_NUMBER
 from magnifico.research.envs import (
     ACTIONS,
@@ -25,7 +25,7 @@ from magnifico.research.envs import (
     kinds_of_moves,
     names_of_observation,
 )
-from magnifico.research.envs.observing import final_rewards
+from magnifico.research.envs.observer import final_rewards
 
 MIXES = [
     Options(players=2),
@@ -122,7 +122,7 @@ def test_what_is_hidden_changes_no_observation(options: Options) -> None:
             seen = observer.observe(game, seat)
             other = observer.observe(game.determinize(seat, f"world {game.move_count}"), seat)
             assert all(np.array_equal(seen[part], other[part]) for part in seen)
-            assert seen["observation"][: len(NAMES)].any()
+            assert seen["observation"][: len(names())].any()
             looked += 1
         most = max(most, len(game.legal_moves(seat)))
         game.advance(bots[seat].choose(Position(game, seat)))

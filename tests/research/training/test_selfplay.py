@@ -15,7 +15,7 @@ from magnifico.research.training.fit import Adam
 from magnifico.research.training.policy_fit import Batches, forward, softmax
 from magnifico.research.training.policy_gradient import RATE, improve
 from magnifico.research.training.selfplay import Choices, play_side_by_side
-from magnifico.research.training.teaching import SELF_PLAY, Plan, Step, TrainingError, train
+from magnifico.research.training.train import SELF_PLAY, Plan, Step, TrainingError, train
 
 GAMES = range(4, 8)
 ROUNDS = Plan(games=3, seed=4, policy=True, rounds=3)
@@ -89,9 +89,11 @@ def test_interrupted_rounds_give_the_same_policy(tmp_path: Path) -> None:
     for name, array in whole.arrays.items():
         assert np.array_equal(array, resumed.arrays[name])
         assert not np.array_equal(array, shipped_policy().arrays[name])
-    assert resumed.told() == whole.told()
-    assert resumed.told()["begun_with"] == shipped_policy().digest()
-    assert resumed.told()["command"] == "magnifico train --policy --rounds 3 --games 3 --seed 4"
+    assert resumed.provenance() == whole.provenance()
+    assert resumed.provenance()["begun_with"] == shipped_policy().digest()
+    assert (
+        resumed.provenance()["command"] == "magnifico train --policy --rounds 3 --games 3 --seed 4"
+    )
 
 
 @pytest.mark.parametrize(

@@ -13,17 +13,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from magnifico.bots.evaluation.features import NAMES
+from magnifico.bots.evaluation.features import column
 from magnifico.bots.evaluation.network import Network, shipped_network
 from magnifico.bots.evaluation.vocabulary import known_things
 from magnifico.bots.policy.policy import Policy, shipped_policy
 from magnifico.engine.state.rows import PALACE
-from magnifico.research.training.decisions import load_decisions, play_taught
+from magnifico.research.training.decisions import load_decisions, play_taught_by_lookahead
 from magnifico.research.training.fit import Progress, fit
 from magnifico.research.training.mixes import MIXES, options_of
 from magnifico.research.training.policy_fit import PolicyProgress, fit_policy
 from magnifico.research.training.samples import Samples, play_quickly, play_sampled
-from magnifico.research.training.teaching import (
+from magnifico.research.training.train import (
     WARMING_UP,
     Plan,
     Step,
@@ -61,16 +61,16 @@ def test_quick_games_give_samples_too_and_more_of_them_at_the_start_of_a_round()
     assert np.array_equal(samples.targets, again.targets)
     own, rival, win = samples.targets.T
     assert np.all(own[win == 1.0] >= rival[win == 1.0])
-    fresh = samples.numbers[:, NAMES.index("members")] >= 4
+    fresh = samples.numbers[:, column("members")] >= 4
     assert 4 < fresh.sum() < len(fresh)
 
 
 def test_a_training_can_begin_with_the_shipped_policy(tmp_path: Path) -> None:
     plan = Plan(games=1, stages=1, epochs=1, seed=3, shard=1, quick=True)
     network = Network.load(train(plan, tmp_path / "network"))
-    assert str(network.told()["command"]).endswith("--shard 1 --quick")
+    assert str(network.provenance()["command"]).endswith("--shard 1 --quick")
     plan = replace(plan, policy=True, playouts=2)
-    told = Policy.load(train(plan, tmp_path / "policy")).told()
+    told = Policy.load(train(plan, tmp_path / "policy")).provenance()
     assert told["begun_with"] == shipped_policy().digest()
     assert str(told["command"]).endswith("--policy --playouts 2 --quick")
 
@@ -78,7 +78,7 @@ def test_a_training_can_begin_with_the_shipped_policy(tmp_path: Path) -> None:
 def test_a_policy_is_warmed_up_by_games_that_are_the_same_in_every_training(tmp_path: Path) -> None:
     plan = Plan(games=1, stages=1, epochs=2, seed=3, shard=1, policy=True, playouts=2, warm_up=20)
     steps: list[Step] = []
-    told = Policy.load(train(plan, tmp_path / "one", watch=steps.append)).told()
+    told = Policy.load(train(plan, tmp_path / "one", watch=steps.append)).provenance()
     assert str(told["command"]).endswith("--policy --playouts 2 --warm-up 20")
     assert steps[0].stage == WARMING_UP and steps[-1].stage == 0
     warm = Policy.load(tmp_path / "one" / "warm-up" / "policy.npz")
@@ -141,8 +141,8 @@ def test_a_resumed_training_gives_the_same_network(tmp_path: Path) -> None:
     first, second = Network.load(whole), Network.load(again)
     for (weights, bias), (others, other_bias) in zip(first.layers, second.layers, strict=True):
         assert np.array_equal(weights, others) and np.array_equal(bias, other_bias)
-    assert first.told() == second.told()
-    assert first.told()["positions"] == len(load_samples(part, 1).numbers)
+    assert first.provenance() == second.provenance()
+    assert first.provenance()["positions"] == len(load_samples(part, 1).numbers)
     assert np.array_equal(first.things, second.things)
     assert first.things.shape == (len(known_things()), 6)
     assert np.any(first.things)
@@ -162,12 +162,12 @@ def test_a_resumed_training_gives_the_same_policy(tmp_path: Path) -> None:
     first, second = Policy.load(whole), Policy.load(train(plan, part, jobs=2))
     for name, array in first.arrays.items():
         assert np.array_equal(array, second.arrays[name])
-    assert first.told() == second.told()
-    assert first.told()["turns"] == len(load_decisions(part / "stage-2").counts)
+    assert first.provenance() == second.provenance()
+    assert first.provenance()["turns"] == len(load_decisions(part / "stage-2").counts)
 
 
 def test_a_policy_learns_to_choose_as_its_teacher() -> None:
-    played = play_taught(0, 1)
+    played = play_taught_by_lookahead(0, 1)
     fond = np.where(played.spaces == PALACE, 5.0, 0.0).astype(np.float32)
     seen: list[PolicyProgress] = []
     fit_policy(replace(played, values=fond), 1, 400, seen.append, units=4)
@@ -250,11 +250,11 @@ def test_a_process_that_dies_leaves_a_resumable_training(tmp_path: Path) -> None
     plan = Plan(games=8, stages=1, epochs=1, seed=3, shard=1)
     with pytest.raises(TrainingError, match="the same command resumes"):
         train(plan, tmp_path / "died", 2, kill_one)
-    assert Network.load(train(plan, tmp_path / "died")).told() == (
-        Network.load(train(plan, tmp_path / "whole")).told()
+    assert Network.load(train(plan, tmp_path / "died")).provenance() == (
+        Network.load(train(plan, tmp_path / "whole")).provenance()
     )
 
 
 def test_the_story_of_a_network_holds_its_whole_command(tmp_path: Path) -> None:
-    told = Network.load(train(Plan(2, 1, 1, 3, 1), tmp_path / "small")).told()
+    told = Network.load(train(Plan(2, 1, 1, 3, 1), tmp_path / "small")).provenance()
     assert told["command"] == ("magnifico train --games 2 --stages 1 --epochs 1 --seed 3 --shard 1")

@@ -10,19 +10,33 @@ from __future__ import annotations
 from math import exp, log1p
 
 from magnifico.bots.evaluation.vocabulary import Vocabulary
-from magnifico.bots.evaluation.weights import Weights
-from magnifico.bots.evaluation.worth import HOW_MANY, MOST_GOODS, MOST_TURNS, REACH, Worth
+from magnifico.bots.evaluation.weights import DEFAULT, Weights
+from magnifico.bots.evaluation.worth import (
+    CARDS,
+    HOW_MANY,
+    MOST_GOODS,
+    MOST_TURNS,
+    REACH,
+    TILES,
+    Worth,
+)
 from magnifico.content.standing_rules import NO_EXCOMMUNICATION, NO_TERRITORY_REQUIREMENT
 from magnifico.content.vocabulary import (
     BUILDING,
     CHARACTER,
+    COINS,
     FAITH,
     HARVEST,
     MILITARY,
     PRODUCTION,
+    SERVANTS,
+    STONE,
     TERRITORY,
     TOKENS,
+    TYPE_COUNT,
+    VENTURE,
     VICTORY,
+    WOOD,
 )
 from magnifico.engine.printed.leader import (
     ABILITY_ONCE,
@@ -35,6 +49,7 @@ from magnifico.engine.printed.leader import (
     LeaderInfo,
     RequirementInfo,
 )
+from magnifico.engine.printed.printed import Printed
 from magnifico.engine.printed.tile import TileInfo
 from magnifico.engine.rules.cards import count_of
 from magnifico.engine.rules.leaders import held_for
@@ -47,6 +62,7 @@ from magnifico.engine.state.rows import (
     BONUS_TILE,
     CARD_COUNT,
     EXCOMMUNICATED,
+    FOUR_MEMBERS,
     HARVEST_LARGE,
     HARVEST_SMALL,
     LEADERS_USED,
@@ -54,6 +70,7 @@ from magnifico.engine.state.rows import (
     MEMBERS,
     OCCUPANTS,
     PENALTY,
+    PERIODS,
     PILE_STONE,
     PILE_WOOD,
     PRODUCTION_LARGE,
@@ -84,18 +101,18 @@ PARTS = (
 
 
 class Evaluation:
-    """Judges positions of one set of options."""
+    """Scores positions under one ruleset."""
 
-    def __init__(self, worth: Worth, weights: Weights) -> None:
-        self.worth = worth
+    def __init__(self, printed: Printed, weights: Weights = DEFAULT) -> None:
+        self.printed = printed
         self.weights = weights
-        self.printed = worth.printed
-        self.vocabulary = Vocabulary(worth.printed)
+        self.worth = Worth(printed, weights)
+        self.vocabulary = Vocabulary(printed)
 
     def turns_left(self, state: State, seat: int) -> int:
         """Placements the seat still has, the members in hand included."""
         later = 4 * (self.printed.rounds - state.board[ROUND])
-        now = HOW_MANY[state.rows[seat][MEMBERS] & 15] if state.board[ROUND] else 0
+        now = HOW_MANY[state.rows[seat][MEMBERS] & FOUR_MEMBERS] if state.board[ROUND] else 0
         return max(0, min(MOST_TURNS, later + now))
 
     def judge(self, state: State, seat: int, reported: bool = False) -> float:
@@ -113,7 +130,7 @@ class Evaluation:
     def parts(
         self, state: State, seat: int, reported: bool = False, secrets: bool = True
     ) -> list[float]:
-        """The estimate part by part, in the order of PARTS; without `secrets` as anybody could make it."""
+        """The parts of the estimate, in the order of PARTS; without `secrets` from public information only."""
         turns = self.turns_left(state, seat)
         return [
             float(state.rows[seat][VICTORY]),
@@ -135,10 +152,10 @@ class Evaluation:
         row = state.rows[seat]
         held = self.worth.held[turns]
         total = (
-            held[0][min(row[0], MOST_GOODS)]
-            + held[1][min(row[1], MOST_GOODS)]
-            + held[2][min(row[2], MOST_GOODS)]
-            + held[3][min(row[3], MOST_GOODS)]
+            held[WOOD][min(row[WOOD], MOST_GOODS)]
+            + held[STONE][min(row[STONE], MOST_GOODS)]
+            + held[COINS][min(row[COINS], MOST_GOODS)]
+            + held[SERVANTS][min(row[SERVANTS], MOST_GOODS)]
         )
         total += self.worth.military[turns][min(row[MILITARY], MOST_GOODS)]
         if self.printed.houses:
@@ -194,7 +211,7 @@ class Evaluation:
     # ------------------------------------------------------------------------------ harvest and production
 
     def _work(self, state: State, seat: int, kind: int, card_type: int, turns: int) -> float:
-        """The engine: what an action would bring beyond an ordinary one, for the rounds left."""
+        """What the engine is worth: how much more than an ordinary action it yields, over the rounds left."""
         weights = self.weights
         board = state.board
         row = state.rows[seat]
@@ -237,7 +254,7 @@ class Evaluation:
     # ---------------------------------------------------------------------------------------- military
 
     def _military(self, state: State, seat: int, turns: int) -> float:
-        """The chance of the ranking's prizes."""
+        """The expected prize of the military ranking."""
         mine = state.rows[seat][MILITARY]
         better = 0.0
         spread = 0.6 + turns * 0.35
@@ -264,17 +281,17 @@ class Evaluation:
         value = track[min(faith, len(track) - 1)] * weights.faith_track
         number = state.board[ROUND]
         period = max(1, (number + 1) // 2)
-        for past in range(3):
+        for past in range(PERIODS):
             if row[EXCOMMUNICATED] >> past & 1:
                 value -= self.tile_cost(state, seat, past)
         if reported or row[EXCOMMUNICATED] >> (period - 1) & 1:
             period += 1
-            if period > 3:
+            if period > PERIODS:
                 return value
         if row[RULES] & NO_EXCOMMUNICATION:
             return value
         missing = printed.faith_requirements[period - 1] - faith
-        turns = HOW_MANY[row[MEMBERS] & 15] + 4 * max(0, period * 2 - max(1, number))
+        turns = HOW_MANY[row[MEMBERS] & FOUR_MEMBERS] + 4 * max(0, period * 2 - max(1, number))
         met = 1.0
         if missing > 0:
             met = turns / (turns + weights.report_need * missing * missing + 0.1)
@@ -285,7 +302,7 @@ class Evaluation:
         tile = self.printed.excommunications[state.excommunications[period]]
         turns = self.turns_left(state, seat)
         after = min(turns, 4 * (self.printed.rounds - 2 * (period + 1)))
-        cost = -self.worth.standing(3000 + tile.index, tile.standing, after)
+        cost = -self.worth.standing(TILES + tile.index, tile.standing, after)
         if tile.no_end_score or tile.end_losses:
             cost += self._end_loss(state, seat, tile, turns)
         return cost * self.weights.excommunication
@@ -302,7 +319,7 @@ class Evaluation:
         if tile.no_end_score >> CHARACTER & 1:
             more = row[CARD_COUNT + CHARACTER] + self.weights.character_pace * rounds
             cost += _between(printed.character_scores, more)
-        if tile.no_end_score >> 3 & 1:
+        if tile.no_end_score >> VENTURE & 1:
             cost += venture_points(state, seat) + 2.5 * rounds
         for loss in tile.end_losses:
             if loss.counted == "victory":
@@ -317,7 +334,7 @@ class Evaluation:
                 counted = min(float(resources_of(row)), 8.0) if rounds else resources_of(row)
             else:
                 counted = 0.0
-                for card_type in range(4):
+                for card_type in range(TYPE_COUNT):
                     counted += max(0.0, row[CARD_COUNT + card_type] + 0.4 * rounds - loss.beyond)
             cost += max(0.0, counted) / loss.per * loss.victory
         return cost
@@ -331,14 +348,14 @@ class Evaluation:
         for card in state.owned(seat, CHARACTER):
             standing = cards[card].standing
             if standing is not None:
-                total += worth.standing(4000 + card, standing, turns)
+                total += worth.standing(CARDS + card, standing, turns)
         return total
 
     def _leaders(self, state: State, seat: int, turns: int, secrets: bool) -> float:
         total = 0.0
         worth = self.worth
         row = state.rows[seat]
-        later = turns - HOW_MANY[row[MEMBERS] & 15] if state.board[ROUND] else turns
+        later = turns - HOW_MANY[row[MEMBERS] & FOUR_MEMBERS] if state.board[ROUND] else turns
         later = max(0, later)
         for leader in state.in_play[seat]:
             info = effective_leader(state, seat, leader)
@@ -422,19 +439,39 @@ class Evaluation:
         return -self.weights.order * place
 
     def _rivals(self, state: State, seat: int) -> float:
-        """What the others hold, so that taking from them or giving to them counts."""
+        """What the rivals own, so that taking from them or giving to them matters."""
         total = 0.0
         for other in range(state.players):
             if other != seat:
                 row = state.rows[other]
-                total += row[VICTORY] + 0.5 * (row[0] + row[1] + row[2] + row[3]) + row[FAITH]
-                for card_type in range(4):
+                total += (
+                    row[VICTORY]
+                    + 0.5 * (row[WOOD] + row[STONE] + row[COINS] + row[SERVANTS])
+                    + row[FAITH]
+                )
+                for card_type in range(TYPE_COUNT):
                     total += 2.0 * row[CARD_COUNT + card_type]
         return total * self.weights.rival / (state.players - 1)
 
 
+class Evaluations:
+    """Caches one Evaluation per ruleset, the last one."""
+
+    def __init__(self, weights: Weights = DEFAULT) -> None:
+        self.weights = weights
+        self._last: Evaluation | None = None
+
+    def of(self, printed: Printed) -> Evaluation:
+        """The evaluation for this ruleset."""
+        found = self._last
+        if found is None or found.printed is not printed:
+            found = Evaluation(printed, self.weights)
+            self._last = found
+        return found
+
+
 def _between(table: list[int], at: float) -> float:
-    """A printed table read at a number between its entries."""
+    """A printed table, interpolated."""
     last = len(table) - 1
     if at >= last:
         return float(table[last])

@@ -1,14 +1,17 @@
 """What the learned evaluation looks at: a position from one seat, as a row of numbers.
 
-Only what the seat may know goes in: of rivals' leaders and tokens only how many there are. NAMES says what each number
-is, docs/bots.md tells the groups; `magnifico.research.envs` shows programs that learn the same row.
+Only what the seat may know goes in: of rivals' leaders and tokens only how many there are. `names()` says what each
+number is, docs/bots.md tells the groups; `magnifico.research.envs` shows programs that learn the same row.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from magnifico.bots.evaluation.evaluation import PARTS, Evaluation
+from magnifico.bots.evaluation.numbered import Row, some_state
+from magnifico.bots.evaluation.weights import DEFAULT
 from magnifico.bots.evaluation.worth import HOW_MANY
 from magnifico.content.vocabulary import (
     BUILDING,
@@ -21,6 +24,7 @@ from magnifico.content.vocabulary import (
     SERVANTS,
     STONE,
     TERRITORY,
+    TYPE_COUNT,
     VENTURE,
     VICTORY,
     WOOD,
@@ -42,217 +46,195 @@ from magnifico.engine.state.rows import (
     MARKET,
     MEMBER_COUNT,
     MEMBERS,
+    NEUTRAL,
     OCCUPANTS,
     PALACE,
     PENALTY,
+    PERIODS,
     PRODUCTION_LARGE,
     PRODUCTION_SMALL,
     ROUND,
+    SPECIAL_TOWER,
 )
 from magnifico.engine.state.state import State
 
-MOST_RIVALS: Final = 4
-_RIVAL: Final = ("total", "points", "military", "faith", "territories", "characters", "members")
-NAMES: Final[tuple[str, ...]] = (
-    *[f"part {name}" for name in PARTS],
-    "estimate",
-    "wood",
-    "stone",
-    "coins",
-    "servants",
-    "military",
-    "faith",
-    "tokens",
-    "territories",
-    "characters",
-    "buildings",
-    "ventures",
-    "venture points",
-    "territory gap",  # military strength missing for the next territory
-    "cards over three",  # squared sizes of the sets
-    "harvest bonus",
-    "production bonus",
-    "member bonus",
-    "leaders in hand",
-    "leaders in play",
-    "leaders used",
-    "excommunications",
-    "faith missing",
-    "report cost",  # what this period's excommunication would cost
-    "reports left",
-    "turns left",
-    *[f"round {number}" for number in range(1, 7)],
-    "members",
-    "best member",
-    "member pips",
-    "neutral member",
-    "harvested",  # own members in the areas
-    "produced",
-    "harvest free",
-    "production free",
-    "markets free",
-    "palace place",
-    "turn place",
-    *[f"floors left {tower}" for tower in range(5)],
-    "rival members",
-    *[f"rival {number} {name}" for number in range(1, MOST_RIVALS + 1) for name in _RIVAL],
-    "rivals mean",
-    *[f"players {number}" for number in range(2, 6)],
-    "houses",
-    "pazzi",
-    "leaders dealt",
-)
-SIZE: Final = len(NAMES)
+MOST_PLAYERS: Final = 5
+_PART_NAMES: Final = [f"part {name}" for name in PARTS]
+_BEST_PLACE: Final = 4  # of the Council Palace; it falls by one for each player who came before
 
 
 def features_of(judge: Evaluation, state: State, seat: int) -> list[float]:
-    """The row of one seat."""
-    printed = state.printed
-    row = state.rows[seat]
-    board = state.board
-    result = judge.parts(state, seat)
+    """The features of a position for one seat."""
+    row = Row()
+    _add_all(row, judge, state, seat)
+    return row.numbers
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """What each number of a row is."""
+    state = some_state()
+    row = Row(named=True)
+    _add_all(row, Evaluation(state.printed, DEFAULT), state, 0)
+    return tuple(row.names)
+
+
+@cache
+def column(name: str) -> int:
+    """The column of a feature."""
+    return names().index(name)
+
+
+def _add_all(row: Row, judge: Evaluation, state: State, seat: int) -> None:
+    parts = judge.parts(state, seat)
     estimate = 0.0
-    for part in result:
+    for part in parts:
         estimate += part
-    result.append(estimate)
-    for good in (WOOD, STONE, COINS, SERVANTS, MILITARY, FAITH):
-        result.append(float(row[good]))
-    result.append(float(len(state.tokens[seat])))
+    row.add_each(_PART_NAMES, parts)
+    row.add("estimate", estimate)
+    _add_possessions(row, state, seat)
+    _add_church(row, judge, state, seat)
+    row.add("turns left", float(judge.turns_left(state, seat)))
+    row.add_one_of("round {}", state.board[ROUND], 1, 6)
+    _add_members(row, state, seat)
+    _add_board(row, state, seat)
+    _add_rivals(row, judge, state, seat, estimate)
+    row.add_one_of("players {}", state.players, 2, MOST_PLAYERS)
+    row.add("houses", 1.0 if state.printed.houses else 0.0)
+    row.add("pazzi", 1.0 if state.left_out and state.left_out[0] else 0.0)
+    row.add("leaders dealt", 1.0 if state.pack_picks else 0.0)
+
+
+def _add_possessions(row: Row, state: State, seat: int) -> None:
+    own = state.rows[seat]
+    row.add("wood", float(own[WOOD]))
+    row.add("stone", float(own[STONE]))
+    row.add("coins", float(own[COINS]))
+    row.add("servants", float(own[SERVANTS]))
+    row.add("military", float(own[MILITARY]))
+    row.add("faith", float(own[FAITH]))
+    row.add("tokens", float(len(state.tokens[seat])))
+    row.add("territories", float(own[CARD_COUNT + TERRITORY]))
+    row.add("characters", float(own[CARD_COUNT + CHARACTER]))
+    row.add("buildings", float(own[CARD_COUNT + BUILDING]))
+    row.add("ventures", float(own[CARD_COUNT + VENTURE]))
+    row.add("venture points", float(venture_points(state, seat)))
+    row.add("territory gap", _territory_gap(state, own))
     sets = 0.0
-    for card_type in (TERRITORY, CHARACTER, BUILDING, VENTURE):
-        count = row[CARD_COUNT + card_type]
-        result.append(float(count))
-        sets += max(0, count - 2) ** 2
-    result.append(float(venture_points(state, seat)))
-    result.append(_territory_gap(state, row))
-    result.append(sets)
-    result.append(float(row[BONUS + HARVEST] - row[PENALTY + HARVEST]))
-    result.append(float(row[BONUS + PRODUCTION] - row[PENALTY + PRODUCTION]))
-    result.append(float(row[COLOURED_BONUS] - row[COLOURED_PENALTY]))
-    result.append(float(len(state.hands[seat])))
-    result.append(float(len(state.in_play[seat])))
-    result.append(float(row[LEADERS_USED].bit_count()))
-    _church(judge, state, seat, row, result)
-    number = board[ROUND]
-    result.append(float(judge.turns_left(state, seat)))
-    for each in range(1, 7):
-        result.append(1.0 if each == number else 0.0)
-    _members(state, seat, row, result)
-    _board(state, seat, result)
-    _rivals(state, seat, estimate, _rival_totals(judge, state, seat), result)
-    for players in range(2, 6):
-        result.append(1.0 if state.players == players else 0.0)
-    result.append(1.0 if printed.houses else 0.0)
-    result.append(1.0 if state.left_out and state.left_out[0] else 0.0)
-    result.append(1.0 if state.pack_picks else 0.0)
-    return result
+    for card_type in range(TYPE_COUNT):
+        sets += max(0, own[CARD_COUNT + card_type] - 2) ** 2
+    row.add("cards over three", sets)
+    row.add("harvest bonus", float(own[BONUS + HARVEST] - own[PENALTY + HARVEST]))
+    row.add("production bonus", float(own[BONUS + PRODUCTION] - own[PENALTY + PRODUCTION]))
+    row.add("member bonus", float(own[COLOURED_BONUS] - own[COLOURED_PENALTY]))
+    row.add("leaders in hand", float(len(state.hands[seat])))
+    row.add("leaders in play", float(len(state.in_play[seat])))
+    row.add("leaders used", float(own[LEADERS_USED].bit_count()))
 
 
-def _territory_gap(state: State, row: list[int]) -> float:
+def _territory_gap(state: State, own: list[int]) -> float:
+    """The military strength missing for the next territory."""
     needs = state.printed.territory_requirements
-    owned = row[CARD_COUNT + TERRITORY]
+    owned = own[CARD_COUNT + TERRITORY]
     if owned >= len(needs):
         return 0.0
-    return float(max(0, needs[owned] - row[MILITARY]))
+    return float(max(0, needs[owned] - own[MILITARY]))
 
 
-def _church(
-    judge: Evaluation, state: State, seat: int, row: list[int], result: list[float]
-) -> None:
+def _add_church(row: Row, judge: Evaluation, state: State, seat: int) -> None:
+    own = state.rows[seat]
     period = max(1, (state.board[ROUND] + 1) // 2)
-    result.append(float(row[EXCOMMUNICATED].bit_count()))
-    result.append(float(max(0, state.printed.faith_requirements[period - 1] - row[FAITH])))
-    result.append(judge.tile_cost(state, seat, period - 1))
-    result.append(float(3 - period))
+    missing = state.printed.faith_requirements[period - 1] - own[FAITH]
+    row.add("excommunications", float(own[EXCOMMUNICATED].bit_count()))
+    row.add("faith missing", float(max(0, missing)))
+    # What this period's excommunication would cost.
+    row.add("report cost", judge.tile_cost(state, seat, period - 1))
+    row.add("reports left", float(PERIODS - period))
 
 
-def _members(state: State, seat: int, row: list[int], result: list[float]) -> None:
-    bits = row[MEMBERS] if state.board[ROUND] else 0
+def _add_members(row: Row, state: State, seat: int) -> None:
+    bits = state.rows[seat][MEMBERS] if state.board[ROUND] else 0
     best = 0
     pips = 0
-    neutral = 0
     for member in range(MEMBER_COUNT):
         if bits >> member & 1:
             value = member_value(state, seat, member)
             pips += value
             if value > best:
                 best = value
-            if member == 3:
-                neutral = 1
-    result.append(float(HOW_MANY[bits & 31]))
-    result.append(float(best))
-    result.append(float(pips))
-    result.append(float(neutral))
+    row.add("members", float(HOW_MANY[bits & ALL_MEMBERS]))
+    row.add("best member", float(best))
+    row.add("member pips", float(pips))
+    row.add("neutral member", 1.0 if bits >> NEUTRAL & 1 else 0.0)
 
 
-def _board(state: State, seat: int, result: list[float]) -> None:
+def _add_board(row: Row, state: State, seat: int) -> None:
     board = state.board
     own = ALL_MEMBERS << seat * MEMBER_COUNT
     harvest = board[OCCUPANTS + HARVEST_SMALL] | board[OCCUPANTS + HARVEST_LARGE]
     production = board[OCCUPANTS + PRODUCTION_SMALL] | board[OCCUPANTS + PRODUCTION_LARGE]
-    result.append(1.0 if harvest & own else 0.0)
-    result.append(1.0 if production & own else 0.0)
-    result.append(1.0 if board[OCCUPANTS + HARVEST_SMALL] == 0 else 0.0)
-    result.append(1.0 if board[OCCUPANTS + PRODUCTION_SMALL] == 0 else 0.0)
+    row.add("harvested", 1.0 if harvest & own else 0.0)
+    row.add("produced", 1.0 if production & own else 0.0)
+    row.add("harvest free", 1.0 if board[OCCUPANTS + HARVEST_SMALL] == 0 else 0.0)
+    row.add("production free", 1.0 if board[OCCUPANTS + PRODUCTION_SMALL] == 0 else 0.0)
     free = 0
     for space in range(MARKET, PALACE):
         if board[OCCUPANTS + space] == 0:
             free += 1
-    result.append(float(free))
-    place = 0
-    seen = 0
-    for owner, _ in state.palace:
-        if owner == seat:
-            place = 4 - seen.bit_count()
-            break
-        seen |= 1 << owner
-    result.append(float(place))
-    result.append(float(state.order.index(seat)) if state.order else 0.0)
-    for tower in range(5):
+    row.add("markets free", float(free))
+    row.add("palace place", float(_palace_place(state, seat)))
+    row.add("turn place", float(state.order.index(seat)) if state.order else 0.0)
+    for tower in range(SPECIAL_TOWER + 1):
         left = 0
         for floor in range(FLOORS):
             if board[FLOOR_CARD + tower * FLOORS + floor]:
                 left += 1
-        result.append(float(left))
+        row.add("floors left {}", float(left), tower)
 
 
-def _rival_totals(judge: Evaluation, state: State, seat: int) -> list[float]:
-    """By seat what anybody could estimate of the rivals; 0 for the seat itself."""
-    result: list[float] = []
+def _palace_place(state: State, seat: int) -> int:
+    """A seat's place in the Council Palace, counted down from 4; 0 if it has no member there."""
+    seen = 0
+    for owner, _ in state.palace:
+        if owner == seat:
+            return _BEST_PLACE - seen.bit_count()
+        seen |= 1 << owner
+    return 0
+
+
+def _add_rivals(row: Row, judge: Evaluation, state: State, seat: int, estimate: float) -> None:
+    """The rivals, the strongest first, judged by public information."""
+    own = state.rows[seat]
+    ranked: list[tuple[float, int]] = []
+    members = 0
     for other in range(state.players):
-        total = 0.0
         if other != seat:
+            total = 0.0
             for part in judge.parts(state, other, False, False):
                 total += part
-        result.append(total)
-    return result
-
-
-def _rivals(
-    state: State, seat: int, estimate: float, totals: list[float], result: list[float]
-) -> None:
-    """The rivals from the strongest on."""
-    members = 0
-    ranked: list[tuple[float, int]] = []
-    for other in range(state.players):
-        if other != seat:
-            ranked.append((-totals[other], other))
-            members += HOW_MANY[state.rows[other][MEMBERS] & 31]
+            ranked.append((-total, other))
+            members += HOW_MANY[state.rows[other][MEMBERS] & ALL_MEMBERS]
     ranked.sort()
-    result.append(float(members))
-    own = state.rows[seat]
+    row.add("rival members", float(members))
     mean = 0.0
+    number = 0
     for negative, other in ranked:
-        row = state.rows[other]
+        number += 1
+        rival = state.rows[other]
         mean -= negative
-        result.append(estimate + negative)
-        result.append(float(own[VICTORY] - row[VICTORY]))
-        result.append(float(own[MILITARY] - row[MILITARY]))
-        result.append(float(own[FAITH] - row[FAITH]))
-        result.append(float(row[CARD_COUNT + TERRITORY]))
-        result.append(float(row[CARD_COUNT + CHARACTER]))
-        result.append(float(HOW_MANY[row[MEMBERS] & 31]))
-    for _missing in range(MOST_RIVALS - len(ranked)):
-        for _each in _RIVAL:
-            result.append(0.0)
-    result.append(estimate - mean / len(ranked))
+        row.add("rival {} total", estimate + negative, number)
+        row.add("rival {} points", float(own[VICTORY] - rival[VICTORY]), number)
+        row.add("rival {} military", float(own[MILITARY] - rival[MILITARY]), number)
+        row.add("rival {} faith", float(own[FAITH] - rival[FAITH]), number)
+        row.add("rival {} territories", float(rival[CARD_COUNT + TERRITORY]), number)
+        row.add("rival {} characters", float(rival[CARD_COUNT + CHARACTER]), number)
+        row.add("rival {} members", float(HOW_MANY[rival[MEMBERS] & ALL_MEMBERS]), number)
+    for missing in range(number + 1, MOST_PLAYERS):
+        row.add("rival {} total", 0.0, missing)
+        row.add("rival {} points", 0.0, missing)
+        row.add("rival {} military", 0.0, missing)
+        row.add("rival {} faith", 0.0, missing)
+        row.add("rival {} territories", 0.0, missing)
+        row.add("rival {} characters", 0.0, missing)
+        row.add("rival {} members", 0.0, missing)
+    row.add("rivals mean", estimate - mean / len(ranked))

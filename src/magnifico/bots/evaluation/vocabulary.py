@@ -15,7 +15,7 @@ from magnifico.engine.state.rows import BONUS_TILE, EXCOMMUNICATED, FAMILY, ROUN
 from magnifico.engine.state.state import State
 
 UNKNOWN: Final = 0
-"""The number of everything the network has not met; it contributes nothing."""
+"""The number of anything unknown to the network; it contributes nothing."""
 
 
 def _all_printed() -> Printed:
@@ -43,7 +43,7 @@ def known_things() -> tuple[str, ...]:
 
 
 class Vocabulary:
-    """The numbers of the things of one set of options."""
+    """The numbers of the things in one ruleset."""
 
     def __init__(self, printed: Printed) -> None:
         numbers = {name: number for number, name in enumerate(known_things())}

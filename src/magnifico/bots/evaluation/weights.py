@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Weights:
-    """Everything the evaluation can be tuned by; the unit is one expected victory point at the end."""
+    """The parameters of the evaluation, in expected final victory points."""
 
     # Goods: price of one unit, how fast it falls towards the end, how many are of use.
     unit: float = 1.11

@@ -1,4 +1,4 @@
-"""What printed things are worth in victory points at a given time: goods, yields, standing effects, leaders, families.
+"""What goods, yields, standing effects, leaders and families are worth in victory points at a given time.
 
 Time is counted in placements left (0 to 24). Everything here depends only on what is printed and on time, so it
 is computed once for each set of options and looked up afterwards.
@@ -35,9 +35,17 @@ from magnifico.content.standing_rules import (
     SERVANTS_REPLACE,
     VISCONTI_RULE,
 )
-from magnifico.content.vocabulary import FAITH, GOOD_COUNT, MILITARY, TOKENS, VICTORY
+from magnifico.content.vocabulary import (
+    BASE_GOODS,
+    FAITH,
+    MILITARY,
+    TAKE_TERRITORY,
+    TOKENS,
+    TYPE_COUNT,
+    VICTORY,
+)
 from magnifico.engine.printed.card import CHOICE_ACTIVATE, CHOICE_EXCHANGE, CardInfo
-from magnifico.engine.printed.goods import SparseGoods
+from magnifico.engine.printed.goods import GOOD_COUNT, SparseGoods
 from magnifico.engine.printed.leader import (
     ABILITY_IMMEDIATE,
     ABILITY_ONCE,
@@ -72,8 +80,12 @@ HOW_MANY: Final[list[int]] = [bits.bit_count() for bits in range(32)]
 _SPAN: Final = 32
 """More than the turns of a game: tables by thing and time have a row of this length for each thing."""
 _UNKNOWN: Final = -1e30
-_KINDS: Final = 1000
-"""The thousands of a key say whose standing effect it is: 1 leaders, 2 families, 3 excommunication tiles, 4 cards."""
+# A standing effect's key is whose it is and the number of the thing.
+_THINGS: Final = 1000
+LEADERS: Final = 0
+FAMILY_TILES: Final = 1000
+TILES: Final = 2000
+CARDS: Final = 3000
 
 # Victory points a round for each rule; they fade with the rounds left like everything else.
 RULE_WORTH: Final[dict[int, float]] = {
@@ -107,7 +119,7 @@ REACH: Final = (1.0, 1.0, 0.95, 0.88, 0.78, 0.65, 0.52, 0.38, 0.25, 0.15)
 
 
 class Worth:
-    """Values for one set of options and weights."""
+    """Prices for one ruleset and set of weights."""
 
     def __init__(self, printed: Printed, weights: Weights) -> None:
         self.printed = printed
@@ -119,7 +131,8 @@ class Worth:
             for turns in range(MOST_TURNS + 1)
         ]
         self.held = [
-            [self._curve(good, turns) for good in range(4)] for turns in range(MOST_TURNS + 1)
+            [self._curve(good, turns) for good in range(BASE_GOODS)]
+            for turns in range(MOST_TURNS + 1)
         ]
         self.military = [
             [self._military(amount, turns) for amount in range(MOST_GOODS + 1)]
@@ -133,7 +146,6 @@ class Worth:
         self._standings = [
             [_UNKNOWN] * (things * _SPAN)
             for things in (
-                0,
                 len(printed.leaders),
                 len(printed.families),
                 len(printed.excommunications),
@@ -145,14 +157,11 @@ class Worth:
 
     # ------------------------------------------------------------------------------------------- goods
 
-    def _factor(self, good: int) -> float:
-        return self.factors[good]
-
     def _curve(self, good: int, turns: int) -> list[float]:
         """The worth of 0, 1, 2 ... of a good: each further one is worth less, 0.2 at least."""
         weights = self.weights
         enough = weights.comfortable + weights.comfortable_per_turn * turns
-        full = self.price[turns] * self._factor(good)
+        full = self.price[turns] * self.factors[good]
         result = [0.0]
         for amount in range(1, MOST_GOODS + 1):
             share = 1.0 if amount <= enough else 0.55 if amount <= 2 * enough else 0.25
@@ -181,7 +190,7 @@ class Worth:
 
     def _unit_price(self, good: int, turns: int) -> float:
         if good < MILITARY:
-            return self.price[turns] * self._factor(good)
+            return self.price[turns] * self.factors[good]
         if good == MILITARY:
             return self.price[turns] * self.weights.military
         if good == FAITH:
@@ -249,8 +258,8 @@ class Worth:
 
     def standing(self, key: int, standing: StandingInfo, turns: int) -> float:
         """What a standing effect is worth for the placements left; `key` names it in the cache."""
-        table = self._standings[key // _KINDS]
-        number = key % _KINDS * _SPAN + turns
+        table = self._standings[key // _THINGS]
+        number = key % _THINGS * _SPAN + turns
         found = table[number]
         if found == _UNKNOWN:
             found = self._standing(standing, turns)
@@ -303,25 +312,25 @@ class Worth:
     def _change(self, index: int, pip: float, middle: int) -> float:
         """One unit in a row of standing numbers, for a round."""
         weights = self.weights
-        if BONUS <= index < BONUS + 6:
+        if BONUS <= index < PENALTY:
             kind = index - BONUS
-            return pip * (weights.work_uses if kind < 2 else weights.take_uses)
-        if PENALTY <= index < PENALTY + 6:
+            return pip * (weights.work_uses if kind < TAKE_TERRITORY else weights.take_uses)
+        if PENALTY <= index < COLOURED_BONUS:
             kind = index - PENALTY
-            return -pip * (weights.work_uses if kind < 2 else weights.take_uses)
+            return -pip * (weights.work_uses if kind < TAKE_TERRITORY else weights.take_uses)
         if index == COLOURED_BONUS:
             return 3 * pip
         if index == COLOURED_PENALTY:
             return -3 * pip
         if index == NEUTRAL_BONUS:
             return pip
-        if GAIN_PENALTY <= index < GAIN_PENALTY + 8:
+        if GAIN_PENALTY <= index < GAIN_PENALTY + GOOD_COUNT:
             good = index - GAIN_PENALTY
             return -GAINS_PER_ROUND[good] * self.unit_price(good, middle)
-        if DISCOUNT <= index < DISCOUNT + 16:
-            good = (index - DISCOUNT) % 4
+        if DISCOUNT <= index < DISCOUNT + TYPE_COUNT * BASE_GOODS:
+            good = (index - DISCOUNT) % BASE_GOODS
             return weights.take_uses * 0.8 * self.unit_price(good, middle)
-        if CARD_LIMIT <= index < CARD_LIMIT + 4:
+        if CARD_LIMIT <= index < CARD_LIMIT + TYPE_COUNT:
             return 0.2
         return 0.0
 
@@ -338,7 +347,7 @@ class Worth:
 
     def _leader(self, info: LeaderInfo, turns: int) -> float:
         rounds = turns / 4.0
-        total = self.standing(1000 + info.index, info.standing, turns)
+        total = self.standing(LEADERS + info.index, info.standing, turns)
         if info.ability == ABILITY_ONCE:
             total += rounds * self.leader_use(info, turns // 2)
         elif info.ability == ABILITY_SPACE:
@@ -376,4 +385,6 @@ class Worth:
         return self._family_estimate(family) - sum(everyone) / len(everyone)
 
     def _family_estimate(self, family: int) -> float:
-        return self.standing(2000 + family, self.printed.families[family].standing, MOST_TURNS)
+        return self.standing(
+            FAMILY_TILES + family, self.printed.families[family].standing, MOST_TURNS
+        )

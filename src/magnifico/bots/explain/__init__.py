@@ -1,1 +1,1 @@
-"""What bots can tell people: advice, the analysis of a finished game, chances to win."""
+"""What bots explain to people: advice, the analysis of a finished game, chances to win."""

@@ -1,4 +1,4 @@
-"""Advice for a seat: the best moves with what each gains and one reason, from what the seat may know alone.
+"""Advice for a seat: the best moves, what each gains and why, using only what the seat may know.
 
 `gain` is counted against an ordinary move, the middle one of all that are worth considering. The reason is the part of
 the evaluation (docs/bots.md) in which the move is furthest ahead of the other moves considered. Where the space would
@@ -11,16 +11,18 @@ from time import monotonic
 from typing import Final
 
 from magnifico.bots.api import Position
-from magnifico.bots.evaluation.evaluation import PARTS
+from magnifico.bots.evaluation.evaluation import PARTS, Evaluations
 from magnifico.bots.evaluation.network import shipped_value
-from magnifico.bots.greedy import Judges, move_with
-from magnifico.bots.lookahead import FIRST, Option, Thinker, before_the_game
+from magnifico.bots.imagined import Worlds
+from magnifico.bots.opening import before_the_game
+from magnifico.bots.option import FIRST, Option, value_of
 from magnifico.bots.planner import Planner
+from magnifico.bots.policy.choice import DrawnChoice
+from magnifico.bots.policy.playout import Playout, WatchedPlayout
 from magnifico.bots.policy.policy import shipped_policy
-from magnifico.bots.policy.policy_player import Playout, QuickPlayer
-from magnifico.bots.search import FlatSearch
-from magnifico.bots.settings import quick_settings
-from magnifico.bots.worlds import Worlds
+from magnifico.bots.policy.policy_lookahead import PolicyLookahead
+from magnifico.bots.search import Search
+from magnifico.bots.settings import Settings
 from magnifico.content.vocabulary import CHARACTER, VENTURE
 from magnifico.engine.decisions.auction import Bid
 from magnifico.engine.decisions.bonus_tile import ChooseBonusTile
@@ -72,7 +74,7 @@ REASONS: Final[tuple[str, ...]] = (
     "auction",
     "only",
 )
-"""Every reason there is; the words are `reason-...` in advice.ftl."""
+"""All reasons; their texts are `reason-...` in advice.ftl."""
 
 
 class Suggestion:
@@ -113,23 +115,24 @@ def suggest(
     legal = position.legal
     if len(legal) < 2:
         return [Suggestion(move, 0.0, "only", 0.0) for move in legal]
-    return Advisor(position, seed, Judges()).suggest(playouts, seconds, count)
+    return Advisor(position, seed, Evaluations()).suggest(playouts, seconds, count)
 
 
 class Advisor:
-    """One decision of one seat, looked at closely."""
+    """Analyses one decision of one seat."""
 
-    def __init__(self, position: Position, seed: int | str, judges: Judges) -> None:
+    def __init__(self, position: Position, seed: int | str, evaluations: Evaluations) -> None:
         self.position = position
         self.seat = position.seat
         self.worlds = Worlds(position, seed)
         self.root = self.worlds.imagine(0)
         self.asked = self.root.agenda[-1]
-        self.judge = judges.judge(self.root.printed)
-        settings = quick_settings(self.root.players)
-        self.thinker = Thinker(self.judge, shipped_value(), shipped_policy(), settings)
+        self.judge = evaluations.of(self.root.printed)
+        self.lookahead = PolicyLookahead(
+            self.judge, shipped_value(), shipped_policy(), Settings(self.root.players)
+        )
         self.planner = Planner(self.root, self.seat, self.judge)
-        self.flat = FlatSearch(self.thinker, self.seat, self.worlds.imagine)
+        self.search = Search(self.lookahead, self.seat, self.worlds.imagine)
 
     def suggest(self, playouts: int, seconds: float, count: int) -> list[Suggestion]:
         """The best moves with gains and reasons."""
@@ -139,7 +142,7 @@ class Advisor:
         looked_at = options[:WIDTH]
         if playouts or seconds:
             self.play_out(looked_at, playouts, seconds)
-        looked_at.sort(key=_value, reverse=True)
+        looked_at.sort(key=value_of, reverse=True)
         ordinary = _ordinary(looked_at, options[WIDTH:])
         afters = [self.planner.after(option.code) for option in looked_at]
         result: list[Suggestion] = []
@@ -155,7 +158,7 @@ class Advisor:
                 if at != number and not self._is_free(looked_at[at].code)
             ]
             reason, share = self._reason(option.code, afters[number], others)
-            move = move_with(self.position.legal, option.code)
+            move = self.position.move_of(option.code)
             gain = round(option.value - ordinary, 1)
             result.append(Suggestion(move, gain, reason, round(share, 1)))
             if len(result) == count:
@@ -185,10 +188,10 @@ class Advisor:
         playouts: list[Playout] = []
         for number in range(1, WATCHED + 1):
             state = self.worlds.imagine(number)
-            self.flat.begin(state, instead)
-            dice = seeded(f"taken {number}")
-            playouts.append(Playout(state, played, self.seat, dice, watched=True))
-        QuickPlayer(self.judge, shipped_policy()).finish(playouts)
+            self.search.begin(state, instead)
+            rivals = DrawnChoice(seeded(f"taken {number}"))
+            playouts.append(WatchedPlayout(state, played, self.seat, rivals))
+        self.search.player.finish(playouts)
         counts = [0] * self.root.players
         for playout in playouts:
             board = playout.state.board
@@ -202,7 +205,7 @@ class Advisor:
     def considered(self) -> list[Option]:
         """The moves worth considering, the best one turn deep first, all with values that can be compared."""
         codes = [move.code for move in self.position.legal]
-        options = self.thinker.options(self.root, self.seat, codes)
+        options = self.lookahead.options(self.root, self.seat, codes)
         base = 0.0
         for option in options:
             if not option.at_once:
@@ -217,12 +220,12 @@ class Advisor:
     def play_out(self, options: list[Option], playouts: int, seconds: float) -> None:
         """Play all of them in the same worlds until the budget is used."""
         until = monotonic() + seconds
-        trust = self.flat.trust(self.root)
+        trust = self.search.trust(self.root)
         for option in options:
             option.trust = trust
         world = 0
         while True:
-            self.flat.compare(options, world)
+            self.search.compare(options, world)
             world += 1
             if playouts and (world + 1) * len(options) > playouts:
                 return
@@ -232,11 +235,11 @@ class Advisor:
     def _before_the_game(self, count: int) -> list[Suggestion]:
         """Leaders by what was measured in many games, tiles by price, bids by what they come to."""
         moves = self.position.legal
-        options = self.thinker.options(self.root, self.seat, [move.code for move in moves])
+        options = self.lookahead.options(self.root, self.seat, [move.code for move in moves])
         ordinary = _ordinary(options, [])
         result: list[Suggestion] = []
         for option in options[:count]:
-            move = move_with(moves, option.code)
+            move = self.position.move_of(option.code)
             gain = round(option.value - ordinary, 1)
             if isinstance(self.asked, ChooseBonusTile):
                 result.append(Suggestion(move, gain, "goods", round(option.value, 1)))
@@ -297,14 +300,14 @@ class Advisor:
         """How many points fewer the best rival can expect than after the other moves."""
         if not others or any(isinstance(state.agenda[-1], GameOver) for state in [after, *others]):
             return 0.0
-        outcomes = self.thinker.outcomes([after, *others], self.seat)
+        outcomes = self.lookahead.outcomes([after, *others], self.seat)
         total = 0.0
         for outcome in outcomes[1:]:
             total += outcome[1]
         return total / len(others) - outcomes[0][1]
 
     def _named(self, part: int, after: State) -> str:
-        """The reason a part stands for; for cards the set that grew."""
+        """The reason for a part of the evaluation; for cards, the set that grew."""
         name = PARTS[part]
         if name != "cards":
             return name
@@ -320,10 +323,6 @@ class Advisor:
 def _place(code: int) -> int:
     """The space of a placement, -1 for other moves."""
     return parts(code)[1] if kind_of(code) == PLACE.number else -1
-
-
-def _value(option: Option) -> float:
-    return option.value
 
 
 def _ordinary(looked_at: list[Option], others: list[Option]) -> float:

@@ -1,4 +1,4 @@
-"""What a finished game was like: the chance to win over time, and the decisions that cost a seat most.
+"""Analysis of a finished game: the chances to win over time, and the costliest decisions of each seat.
 
 Every decision is judged by what its seat could know at that time. All are looked at one turn deep; those that look
 worst are played out, the move that was made beside the best ones in the same imagined worlds. What costs points by
@@ -11,14 +11,16 @@ from collections.abc import Callable
 from typing import Final
 
 from magnifico.bots.api import Position
+from magnifico.bots.evaluation.evaluation import Evaluations
 from magnifico.bots.evaluation.network import shipped_value
 from magnifico.bots.explain.advice import PLAYOUTS, Advisor
 from magnifico.bots.explain.chances import Course
-from magnifico.bots.greedy import Judges, move_with
-from magnifico.bots.lookahead import Option, Thinker, before_the_game
+from magnifico.bots.opening import before_the_game
+from magnifico.bots.option import Option
 from magnifico.bots.policy.policy import shipped_policy
-from magnifico.bots.search import FlatSearch
-from magnifico.bots.settings import quick_settings
+from magnifico.bots.policy.policy_lookahead import PolicyLookahead
+from magnifico.bots.search import Search
+from magnifico.bots.settings import Settings
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.game import Game
 from magnifico.engine.moves.kinds import END, PASS, PLACE, kind_of
@@ -33,7 +35,7 @@ SUSPICIOUS: Final = 8
 RIVALS: Final = 3
 """Other moves each of them is compared with."""
 LEAST: Final = 0.5
-"""Decisions that cost less are not worth mentioning."""
+"""Decisions that cost less are not reported."""
 CONFIRMING: Final = 16
 """Worlds in which a costly decision and the better one are played on to the end of the game."""
 QUICK: Final = 0.3
@@ -117,7 +119,7 @@ def analyse(
     seed: int | str = 0,
     progress: Progress | None = None,
 ) -> Analysis:
-    """Look at a finished game again; `playouts` for each decision that is played out.
+    """Analyse a finished game, with `playouts` for each decision that is played out.
 
     The same game, seed and playouts give the same analysis. `progress` is told the share that is done, and ends the
     work by raising something.
@@ -150,19 +152,19 @@ class _Work:
         self.moves = game.moves
         self.seed = seed
         self.progress = progress
-        self.judges = Judges()
+        self.evaluations = Evaluations()
         self.game = Game.new(game.options, game.seed)
         self.points: list[Point] = []
 
     def tell(self, share: float) -> None:
-        """Say how much is done."""
+        """Report progress."""
         if self.progress is not None:
             self.progress(share)
 
     def look(self, seats: list[int]) -> list[list[_Doubt]]:
         """Replay the game, one turn of lookahead at each decision of the seats; the doubtful ones by seat."""
         found: list[list[_Doubt]] = [[] for _ in seats]
-        course = Course(shipped_value(), shipped_policy(), self.judges)
+        course = Course(shipped_value(), shipped_policy(), self.evaluations)
         game = self.game
         last = (-1, -1)
         ended = 0
@@ -196,7 +198,7 @@ class _Work:
         position = Position(self.game, move.seat)
         if len(position.legal) < 2:
             return 0.0
-        advisor = Advisor(position, self.seed, self.judges)
+        advisor = Advisor(position, self.seed, self.evaluations)
         options = advisor.considered()
         value = _value_of(advisor, options, move.code)
         return max(option.prior for option in options) - value
@@ -231,7 +233,7 @@ class _Work:
 
     def _played_out(self, doubt: _Doubt, playouts: int) -> Decision:
         position = Position(doubt.game, doubt.move.seat)
-        advisor = Advisor(position, self.seed, self.judges)
+        advisor = Advisor(position, self.seed, self.evaluations)
         options = advisor.considered()
         played = Option(doubt.move.code, _value_of(advisor, options, doubt.move.code))
         compared = [option for option in options[:RIVALS] if option.code != played.code] + [played]
@@ -247,17 +249,17 @@ class _Work:
             len(doubt.game.moves),
             doubt.game.state.board[ROUND],
             doubt.move,
-            move_with(position.legal, best.code),
+            position.move_of(best.code),
             round(cost, 1),
             advisor.reason(best.code, played.code),
         )
 
     def _confirmed(self, advisor: Advisor, better: int, played: int) -> float:
         """By how many points one move beats another when both are played on to the end of the game."""
-        settings = quick_settings(advisor.root.players)
+        settings = Settings(advisor.root.players)
         settings.horizon = advisor.root.printed.rounds
-        thinker = Thinker(advisor.judge, shipped_value(), shipped_policy(), settings)
-        search = FlatSearch(thinker, advisor.seat, advisor.worlds.imagine)
+        lookahead = PolicyLookahead(advisor.judge, shipped_value(), shipped_policy(), settings)
+        search = Search(lookahead, advisor.seat, advisor.worlds.imagine)
         options = [Option(better, 0.0), Option(played, 0.0)]
         for world in range(1, CONFIRMING + 1):
             search.compare(options, world)
@@ -273,7 +275,7 @@ def _value_of(advisor: Advisor, options: list[Option], code: int) -> float:
     kind = kind_of(code)
     if kind in (END.number, PASS.number) or not isinstance(advisor.asked, TakeTurn):
         return best
-    values = advisor.thinker.utilities([advisor.root, advisor.planner.after(code)], advisor.seat)
+    values = advisor.lookahead.utilities([advisor.root, advisor.planner.after(code)], advisor.seat)
     if kind == PLACE.number:
         return values[1] - advisor.planner.patience(code)
     return best + values[1] - values[0]  # a free action: the placement is still to come

@@ -1,4 +1,4 @@
-"""The chances to win over a game, as the analysis shows them: turn by turn, for all seats, adding up to 1.
+"""The chances to win in the course of a game, as the analysis shows them: for each turn and seat, adding up to 1.
 
 The learned evaluation gives each seat a chance of its own. How sure it is, is corrected by round, and the last turns of
 everybody are searched to the final scores instead. The numbers are in chances.toml; bench/calibration.py fits them.
@@ -13,11 +13,11 @@ from math import exp
 from typing import Final
 
 from magnifico.bots.endgame import Endgame, members_left, near_the_end
+from magnifico.bots.evaluation.evaluation import Evaluations
 from magnifico.bots.evaluation.features import features_of
-from magnifico.bots.greedy import Judges
 from magnifico.bots.lookahead import LearnedEvaluation
-from magnifico.bots.policy.policy_player import LearnedPolicy, QuickPlayer
-from magnifico.bots.settings import LEAVES, quick_settings
+from magnifico.bots.policy.policy_player import LearnedPolicy, PolicyPlayer
+from magnifico.bots.settings import LEAVES, Settings
 from magnifico.content.vocabulary import VICTORY
 from magnifico.engine.rules.scoring import ranking
 from magnifico.engine.state.rows import ROUND
@@ -30,7 +30,7 @@ _LEAST: Final = 1e-6
 
 
 class Correction:
-    """What the estimates are corrected by.
+    """Calibration of the network's chances.
 
     `sharpness` is by round: above 1 the favourite is ahead by more than the evaluation says, below 1 by less. `doubt`
     says by how many points an ending may turn out otherwise than searched, for each member that is still to be placed.
@@ -70,19 +70,17 @@ class Ending:
 
 
 class Course:
-    """A game as it went: turns are noted one after the other, and their chances are found together."""
+    """The turns of a game; their chances are computed together."""
 
     def __init__(
         self,
         network: LearnedEvaluation,
         policy: LearnedPolicy,
-        judges: Judges,
-        endings: bool = True,
+        evaluations: Evaluations,
     ) -> None:
-        self.searching = endings  # the last turns are searched to the end
         self.network = network
         self.policy = policy
-        self.judges = judges
+        self.evaluations = evaluations
         self.rounds: list[int] = []
         self.endings: list[Ending | None] = []  # what the search to the end says, where it does
         self._players = 0
@@ -91,15 +89,15 @@ class Course:
 
     def note(self, state: State) -> None:
         """The next turn."""
-        judge = self.judges.judge(state.printed)
+        judge = self.evaluations.of(state.printed)
         self._players = state.players
         self.rounds.append(state.board[ROUND])
         for seat in range(state.players):
             self._rows.append(features_of(judge, state, seat))
             self._things.append(judge.vocabulary.things_of(state, seat))
         ending: Ending | None = None
-        if self.searching and near_the_end(state):
-            endgame = Endgame(QuickPlayer(judge, self.policy), quick_settings(state.players))
+        if near_the_end(state):
+            endgame = Endgame(PolicyPlayer(judge, self.policy), Settings(state.players).goal)
             ended = endgame.ended(state.copy(), LEAVES)
             scores = [row[VICTORY] for row in ended.rows]
             ending = Ending(scores, ranking(ended)[0], members_left(state))
@@ -123,7 +121,7 @@ def shown(
     endings: list[Ending | None],
     correction: Correction,
 ) -> list[list[float]]:
-    """The chances of all turns from what is known of each."""
+    """The chances of all turns, corrected and smoothed."""
     result: list[list[float]] = []
     raw: list[list[float]] = []
     for at in range(len(bare)):
@@ -142,7 +140,7 @@ def shown(
 
 
 def shares(chances: list[float], sharpness: float) -> list[float]:
-    """Chances that were found for each seat alone, made to add up to 1."""
+    """Chances of single seats, normalised to add up to 1."""
     weights = [max(chance, _LEAST) ** sharpness for chance in chances]
     total = sum(weights)
     return [weight / total for weight in weights]

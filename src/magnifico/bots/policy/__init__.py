@@ -1,1 +1,1 @@
-"""The learned policy: what it sees of a turn, how it scores placements, and games played on by it."""
+"""The learned policy: its inputs, its network, and games played on by it."""

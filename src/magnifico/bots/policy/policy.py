@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from magnifico.bots.evaluation.vocabulary import known_things
-from magnifico.bots.policy.situation import POSITION_NAMES, POSITION_SIZE
+from magnifico.bots.policy.situation import position_names
 from magnifico.bots.policy.survey import MOVE_NAMES, MOVE_SIZE, SPACES
 
 Array = NDArray[np.float32]
@@ -36,7 +36,7 @@ def known_cards() -> tuple[str, ...]:
 
 
 class Policy:
-    """The weights: a row for each number that goes in, a column for each hidden unit, and a last one for the score."""
+    """The weights: a row for each input, a column for each hidden unit, and a last one for the linear part."""
 
     def __init__(self, arrays: dict[str, Array], story: str = "{}") -> None:
         self.arrays = arrays
@@ -59,9 +59,9 @@ class Policy:
     def scored(
         self, positions: Array, counts: list[int], moves: Array, spaces: Rows, cards: Rows
     ) -> Array:
-        """The same from arrays to an array."""
+        """The same for arrays."""
         arrays = self.arrays
-        base = positions.reshape(-1, POSITION_SIZE) @ arrays["position"] + arrays["bias"]
+        base = positions.reshape(len(counts), -1) @ arrays["position"] + arrays["bias"]
         units = moves.reshape(-1, MOVE_SIZE) @ arrays["moves"]
         units += arrays["spaces"].take(spaces, axis=0)
         units += arrays["cards"].take(cards, axis=0)
@@ -89,12 +89,12 @@ class Policy:
             return Policy({name: data[name] for name in PARTS}, str(data["story"]))
 
     def digest(self) -> str:
-        """A short name for exactly these weights."""
+        """A fingerprint of the weights."""
         joined = b"".join(self.arrays[name].tobytes() for name in PARTS)
         return sha256(joined).hexdigest()[:16]
 
-    def told(self) -> dict[str, object]:
-        """How these weights came about."""
+    def provenance(self) -> dict[str, object]:
+        """Where these weights come from."""
         story: dict[str, object] = json.loads(self.story)
         return story
 
@@ -110,13 +110,13 @@ def _numbered(rows: list[int]) -> Rows:
 
 
 def score(units: Array, out: Array) -> Array:
-    """From the units to the scores: what the hidden ones make of it, and the last one as it is."""
+    """The scores: hidden units through ReLU and the output weights, plus the linear unit."""
     result: Array = np.maximum(units[:, :-1], np.float32(0.0)) @ out + units[:, -1]
     return result
 
 
 def fresh_policy(units: int, chance: np.random.Generator) -> Policy:
-    """Weights to begin a fit with."""
+    """Random initial weights."""
 
     def normal(rows: int, scale: float) -> Array:
         result = (chance.standard_normal((rows, units + 1)) * scale).astype(np.float32)
@@ -125,7 +125,7 @@ def fresh_policy(units: int, chance: np.random.Generator) -> Policy:
 
     return Policy(
         {
-            "position": normal(POSITION_SIZE, 0.15),
+            "position": normal(len(position_names()), 0.15),
             "moves": normal(MOVE_SIZE, 0.25),
             "spaces": normal(SPACES, 0.25),
             "cards": normal(len(known_cards()), 0.1),
@@ -136,7 +136,7 @@ def fresh_policy(units: int, chance: np.random.Generator) -> Policy:
 
 
 def _names() -> tuple[str, ...]:
-    return (*POSITION_NAMES, "/", *MOVE_NAMES, "/", *known_cards())
+    return (*position_names(), "/", *MOVE_NAMES, "/", *known_cards())
 
 
 @cache

@@ -1,36 +1,33 @@
-"""Playing imagined worlds on quickly: every seat places by the policy, and tries only what a rule cannot settle.
+"""Plays imagined worlds on: every seat places by the policy and tries out only what no rule of thumb settles.
 
 Several worlds are played side by side, so that the policy scores the turns of all of them at once.
 """
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, Protocol
 
 from magnifico.bots.evaluation.evaluation import Evaluation
 from magnifico.bots.evaluation.worth import HOW_MANY
 from magnifico.bots.imagined import moves_of, play_on
 from magnifico.bots.placements import distinct
-from magnifico.bots.planner import Planner
+from magnifico.bots.planner import Planner, play_greedily
+from magnifico.bots.policy.choice import LIKELIEST, Choice
+from magnifico.bots.policy.playout import Playout
 from magnifico.bots.policy.survey import Survey
-from magnifico.bots.rollout import play_greedily
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.moves.kinds import DISCARD, END, PASS, PLACE, PLAY, USE, kind_of, only_part
-from magnifico.engine.phases.rounds import GameOver
-from magnifico.engine.state.random import Random
-from magnifico.engine.state.rows import ALL_MEMBERS, MEMBERS, ROUND
+from magnifico.engine.state.rows import ALL_MEMBERS, MEMBERS
 from magnifico.engine.state.state import State
 
 WORTH_KEEPING: Final = 1.1
-"""A leader worth this many privileges is not discarded; to try it out would only cost time."""
+"""Discarding a leader worth this many privileges is not even tried."""
 FULL_HAND: Final = 4
 """A seat with this many members in hand is in the first turn of its round."""
-_FINE: Final = 1 << 20
 
 
 class LearnedPolicy(Protocol):
-    """What a policy offers."""
+    """The interface of a policy."""
 
     def scores(
         self,
@@ -43,7 +40,7 @@ class LearnedPolicy(Protocol):
         """A score for each move of some turns; all numbers of a survey stand one after the other."""
 
 
-class Turns:
+class TurnBatch:
     """Turns to be scored together."""
 
     def __init__(self, judge: Evaluation, policy: LearnedPolicy) -> None:
@@ -70,33 +67,7 @@ class Turns:
         return self.policy.scores(self.positions, self.counts, self.moves, self.spaces, self.cards)
 
 
-class Playout:
-    """A world that is played on to the end of a round; with dice the rivals of the seat vary their choices.
-
-    If it is watched, only the rivals play: it ends where the seat would place its next member.
-    """
-
-    def __init__(
-        self, state: State, last: int, seat: int, dice: Random | None, watched: bool = False
-    ) -> None:
-        self.state = state
-        self.last = last
-        self.seat = seat
-        self.dice = dice
-        self.watched = watched
-        self.codes: list[int] = []
-
-    def over(self) -> bool:
-        """Whether nothing is left to be played."""
-        if round_over(self.state, self.last):
-            return True
-        top = self.state.agenda[-1]
-        return (
-            self.watched and isinstance(top, TakeTurn) and top.seat == self.seat and not top.placed
-        )
-
-
-class QuickPlayer:
+class PolicyPlayer:
     """Decides for any seat of imagined worlds."""
 
     def __init__(self, judge: Evaluation, policy: LearnedPolicy) -> None:
@@ -107,21 +78,20 @@ class QuickPlayer:
         """Play all of them on, side by side."""
         active = playouts
         while active:
-            turns = Turns(self.judge, self.policy)
+            batch = TurnBatch(self.judge, self.policy)
             waiting: list[Playout] = []
             for playout in active:
                 if self.to_choice(playout):
-                    turns.add(playout.state, playout.state.agenda[-1].seat, playout.codes)
+                    batch.add(playout.state, playout.state.agenda[-1].seat, playout.codes)
                     waiting.append(playout)
             if waiting:
-                scores = turns.scores()
+                scores = batch.scores()
                 at = 0
                 for playout in waiting:
                     count = len(playout.codes)
                     seat = playout.state.agenda[-1].seat
-                    dice = None if seat == playout.seat else playout.dice
-                    code = choice(playout.codes, scores, at, dice)
-                    self.act(playout.state, seat, code)
+                    choice = LIKELIEST if seat == playout.seat else playout.rivals
+                    self.act(playout.state, seat, choice.pick(playout.codes, scores, at))
                     at += count
             active = waiting
 
@@ -157,18 +127,18 @@ class QuickPlayer:
         ranked.sort()
         return [moves[number] for _score, number in ranked[:most]]
 
-    def turn(self, state: State, seat: int, codes: list[int], dice: Random | None) -> int:
+    def turn(self, state: State, seat: int, codes: list[int], choice: Choice) -> int:
         """What a seat does in its turn: free actions that help, then the placement."""
         moves = self.moves(state, seat, codes)
         if len(moves) == 1:
             return moves[0]
-        return choice(moves, self.scores(state, seat, moves), 0, dice)
+        return choice.pick(moves, self.scores(state, seat, moves), 0)
 
     def scores(self, state: State, seat: int, moves: list[int]) -> list[float]:
         """The scores of the moves of one turn."""
-        turns = Turns(self.judge, self.policy)
-        turns.add(state, seat, moves)
-        return turns.scores()
+        batch = TurnBatch(self.judge, self.policy)
+        batch.add(state, seat, moves)
+        return batch.scores()
 
     def moves(self, state: State, seat: int, codes: list[int]) -> list[int]:
         """What a turn comes down to: one move that needs no thought, or the placements to choose from."""
@@ -216,33 +186,3 @@ def idle(judge: Evaluation, state: State, seat: int, code: int) -> bool:
     turns = judge.turns_left(state, seat)
     held = judge.in_hand(state, seat, state.printed.leaders[only_part(code)], turns)
     return held < WORTH_KEEPING * judge.worth.privilege(turns)
-
-
-def round_over(state: State, last: int) -> bool:
-    """Whether a round has come to its end, or the game."""
-    top = state.agenda[-1]
-    return isinstance(top, GameOver) or (isinstance(top, TakeTurn) and state.board[ROUND] > last)
-
-
-def choice(moves: list[int], scores: list[float], first: int, dice: Random | None) -> int:
-    """The move with the highest score, or with dice one of them by its chance; the scores begin at `first`."""
-    best = 0
-    highest = scores[first]
-    for number in range(1, len(moves)):
-        if scores[first + number] > highest:
-            best = number
-            highest = scores[first + number]
-    if dice is None:
-        return moves[best]
-    total = 0.0
-    shares: list[float] = []
-    for number in range(len(moves)):
-        share = exp(scores[first + number] - highest)
-        shares.append(share)
-        total += share
-    left = total * dice.below(_FINE) / _FINE
-    for number in range(len(moves)):
-        left -= shares[number]
-        if left < 0.0:
-            return moves[number]
-    return moves[best]

@@ -1,13 +1,15 @@
-"""The position as a player sees it before placing a member, in numbers that the policy (policy.py) reads.
+"""The position before a member is placed, as input of the policy.
 
 Only what the seat may know goes in; of rivals only what lies open.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from magnifico.bots.evaluation.evaluation import Evaluation
+from magnifico.bots.evaluation.numbered import Row, some_state
 from magnifico.bots.evaluation.worth import HOW_MANY
 from magnifico.content.vocabulary import (
     BUILDING,
@@ -43,41 +45,8 @@ from magnifico.engine.state.rows import (
 )
 from magnifico.engine.state.state import State
 
-POSITION_NAMES: Final[tuple[str, ...]] = (
-    *[f"round {number}" for number in range(1, 7)],
-    "turns left",
-    "members",
-    "best member",
-    "member pips",
-    "wood",
-    "stone",
-    "coins",
-    "servants",
-    "military",
-    "faith",
-    "territories",
-    "characters",
-    "buildings",
-    "ventures",
-    "faith missing",
-    "report cost",
-    "harvest yield",
-    "production yield",
-    "harvested",
-    "produced",
-    "harvest free",
-    "production free",
-    "rivals' harvest yield",
-    "rivals' production yield",
-    "rival members",
-    "turn place",
-    "palace place",
-    "leaders in hand",
-    *[f"players {number}" for number in range(2, 6)],
-    "houses",
-    "pazzi",
-)
-POSITION_SIZE: Final = len(POSITION_NAMES)
+_MIDDLE_VALUE: Final = 6
+"""The value of an action for which yields are estimated."""
 
 
 class Situation:
@@ -109,7 +78,9 @@ class Situation:
         for other in range(state.players):
             if other != seat:
                 self._see_rival(other)
-        self.position = self._position()
+        row = Row()
+        self.add_position(row)
+        self.position = row.numbers
 
     def _see_rival(self, other: int) -> None:
         state = self.state
@@ -161,56 +132,69 @@ class Situation:
             gained += times * worth.goods(per.goods, turns)
         return gained
 
-    def _position(self) -> list[float]:
-        state = self.state
-        seat = self.seat
-        row = self.row
-        board = state.board
-        judge = self.judge
-        result: list[float] = []
-        for each in range(1, 7):
-            result.append(1.0 if each == self.round else 0.0)
-        result.append(self.turns / 24.0)
-        bits = row[MEMBERS] & ALL_MEMBERS
-        result.append(HOW_MANY[bits] / 4.0)
-        result.append(self.best / 7.0)
+    def add_position(self, row: Row) -> None:
+        """Add the position's numbers, scaled to about 1."""
+        state, seat, own, board, judge = (
+            self.state,
+            self.seat,
+            self.row,
+            self.state.board,
+            self.judge,
+        )
+        row.add_one_of("round {}", self.round, 1, 6)
+        row.add("turns left", self.turns / 24.0)
+        bits = own[MEMBERS] & ALL_MEMBERS
+        row.add("members", HOW_MANY[bits] / 4.0)
+        row.add("best member", self.best / 7.0)
         pips = 0
         for member in range(MEMBER_COUNT):
             if bits >> member & 1:
                 pips += self.values[member]
-        result.append(pips / 14.0)
-        for good in (WOOD, STONE, COINS, SERVANTS):
-            result.append(min(row[good], 15) / 8.0)
-        result.append(row[MILITARY] / 12.0)
-        result.append(row[FAITH] / 8.0)
-        for card_type in (TERRITORY, CHARACTER, BUILDING, VENTURE):
-            result.append(row[CARD_COUNT + card_type] / 4.0)
+        row.add("member pips", pips / 14.0)
+        row.add("wood", min(own[WOOD], 15) / 8.0)
+        row.add("stone", min(own[STONE], 15) / 8.0)
+        row.add("coins", min(own[COINS], 15) / 8.0)
+        row.add("servants", min(own[SERVANTS], 15) / 8.0)
+        row.add("military", own[MILITARY] / 12.0)
+        row.add("faith", own[FAITH] / 8.0)
+        row.add("territories", own[CARD_COUNT + TERRITORY] / 4.0)
+        row.add("characters", own[CARD_COUNT + CHARACTER] / 4.0)
+        row.add("buildings", own[CARD_COUNT + BUILDING] / 4.0)
+        row.add("ventures", own[CARD_COUNT + VENTURE] / 4.0)
         period = max(1, (self.round + 1) // 2)
-        result.append(max(0, judge.printed.faith_requirements[period - 1] - row[FAITH]) / 4.0)
-        result.append(judge.tile_cost(state, seat, period - 1) / 10.0)
-        result.append(self._work(seat, HARVEST, 6) / 10.0)
-        result.append(self._work(seat, PRODUCTION, 6) / 10.0)
-        own = ALL_MEMBERS << seat * MEMBER_COUNT
+        missing = judge.printed.faith_requirements[period - 1] - own[FAITH]
+        row.add("faith missing", max(0, missing) / 4.0)
+        row.add("report cost", judge.tile_cost(state, seat, period - 1) / 10.0)
+        row.add("harvest yield", self._work(seat, HARVEST, _MIDDLE_VALUE) / 10.0)
+        row.add("production yield", self._work(seat, PRODUCTION, _MIDDLE_VALUE) / 10.0)
+        members = ALL_MEMBERS << seat * MEMBER_COUNT
         harvest = board[OCCUPANTS + HARVEST_SMALL] | board[OCCUPANTS + HARVEST_LARGE]
         production = board[OCCUPANTS + PRODUCTION_SMALL] | board[OCCUPANTS + PRODUCTION_LARGE]
-        result.append(1.0 if harvest & own else 0.0)
-        result.append(1.0 if production & own else 0.0)
-        result.append(1.0 if board[OCCUPANTS + HARVEST_SMALL] == 0 else 0.0)
-        result.append(1.0 if board[OCCUPANTS + PRODUCTION_SMALL] == 0 else 0.0)
-        result.append(self.rivals_harvest / 10.0)
-        result.append(self.rivals_production / 10.0)
-        members = 0
+        row.add("harvested", 1.0 if harvest & members else 0.0)
+        row.add("produced", 1.0 if production & members else 0.0)
+        row.add("harvest free", 1.0 if board[OCCUPANTS + HARVEST_SMALL] == 0 else 0.0)
+        row.add("production free", 1.0 if board[OCCUPANTS + PRODUCTION_SMALL] == 0 else 0.0)
+        row.add("rivals' harvest yield", self.rivals_harvest / 10.0)
+        row.add("rivals' production yield", self.rivals_production / 10.0)
+        theirs = 0
         for other in self.rivals:
-            members += HOW_MANY[state.rows[other][MEMBERS] & ALL_MEMBERS]
-        result.append(members / 8.0)
-        result.append(state.order.index(seat) / 2.0 if state.order else 0.0)
-        result.append(1.0 if self._in_palace() else 0.0)
-        result.append(len(state.hands[seat]) / 4.0)
-        for players in range(2, 6):
-            result.append(1.0 if state.players == players else 0.0)
-        result.append(1.0 if state.printed.houses else 0.0)
-        result.append(1.0 if state.left_out and state.left_out[0] else 0.0)
-        return result
+            theirs += HOW_MANY[state.rows[other][MEMBERS] & ALL_MEMBERS]
+        row.add("rival members", theirs / 8.0)
+        row.add("turn place", state.order.index(seat) / 2.0 if state.order else 0.0)
+        row.add("palace place", 1.0 if self._in_palace() else 0.0)
+        row.add("leaders in hand", len(state.hands[seat]) / 4.0)
+        row.add_one_of("players {}", state.players, 2, 5)
+        row.add("houses", 1.0 if state.printed.houses else 0.0)
+        row.add("pazzi", 1.0 if state.left_out and state.left_out[0] else 0.0)
 
     def _in_palace(self) -> bool:
         return any(owner == self.seat for owner, _member in self.state.palace)
+
+
+@cache
+def position_names() -> tuple[str, ...]:
+    """What each number of a position is."""
+    state = some_state()
+    row = Row(named=True)
+    Situation(Evaluation(state.printed), state, 0).add_position(row)
+    return tuple(row.names)

@@ -1,4 +1,4 @@
-"""What a player sees before placing a member: the situation, and each placement with what it brings, costs and denies.
+"""The inputs of the policy: the situation, and for each placement what it brings, costs and denies.
 
 Nothing is tried on a copy. The numbers go to the policy (policy.py), which scores all placements in one pass.
 """
@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from magnifico.bots.evaluation.evaluation import GOODS_PER_TURN, Evaluation
-from magnifico.bots.evaluation.worth import MOST_GOODS, REACH
+from magnifico.bots.evaluation.numbered import in_order
+from magnifico.bots.evaluation.worth import CARDS, MOST_GOODS, REACH
 from magnifico.bots.policy.situation import Situation
 from magnifico.content.standing_rules import NO_TERRITORY_REQUIREMENT
 from magnifico.content.vocabulary import (
@@ -22,9 +23,12 @@ from magnifico.content.vocabulary import (
     MILITARY,
     PRODUCTION,
     SERVANTS,
+    STONE,
     TAKE_TERRITORY,
     TERRITORY,
+    TOKENS,
     VICTORY,
+    WOOD,
 )
 from magnifico.engine.moves.kinds import PLACE, kind_of, parts
 from magnifico.engine.printed.card import CHOICE_ACTIVATE, CardInfo
@@ -56,43 +60,74 @@ from magnifico.engine.state.rows import (
 )
 from magnifico.engine.state.state import State
 
-MOVE_NAMES: Final[tuple[str, ...]] = (
-    "wood",
-    "stone",
-    "coins",
-    "servants",
-    "military",
-    "faith",
-    "victory",
-    "tokens",
-    "privileges",
-    "goods worth",  # what the goods come to, with the diminishing worth of what is held
-    "church",
-    "end points",
-    "set points",
-    "engine",  # what the card will bring at later harvests or productions
-    "yield",
-    "standing",
-    "bonus actions",
-    "surcharge",
-    "servants spent",
-    "member value",
-    "value to spare",
-    "neutral",
-    "best member",
-    "worst member",
-    "work",  # what the harvest or production brings now
-    "work missed",  # what cards with a higher number would have brought
-    "work denied",  # what the space would bring the rival who gains most by it
-    "rivals able",  # how many rivals could take the card
-    "rivals wanting",  # the largest set that a rival has of its type
-    "cannot be lost",
-    "estimate",
-    "floors left",
-    "leader steps",  # placements that conditions of leaders in hand come closer
-    "territory gap",
-    "first in palace",
-    "leaders ready",  # leaders in hand whose conditions it fulfils
+# The numbers of a move: first the goods under their own numbers, then these.
+PRIVILEGES: Final = 8
+GOODS_WORTH: Final = 9  # what the goods come to, with the diminishing worth of what is held
+CHURCH: Final = 10
+END_POINTS: Final = 11
+SET_POINTS: Final = 12
+ENGINE: Final = 13  # what the card will bring at later harvests or productions
+CARD_YIELD: Final = 14
+STANDING: Final = 15
+BONUS_ACTIONS: Final = 16
+SURCHARGE: Final = 17
+SERVANTS_SPENT: Final = 18
+MEMBER_VALUE: Final = 19
+VALUE_TO_SPARE: Final = 20
+IS_NEUTRAL: Final = 21
+IS_BEST: Final = 22
+IS_WORST: Final = 23
+WORK: Final = 24  # what the harvest or production brings now
+WORK_MISSED: Final = 25  # what cards with a higher number would have brought
+WORK_DENIED: Final = 26  # what the space would bring the rival who gains most by it
+RIVALS_ABLE: Final = 27  # how many rivals could take the card
+RIVALS_WANTING: Final = 28  # the largest set that a rival has of its type
+CANNOT_BE_LOST: Final = 29
+ESTIMATE: Final = 30
+FLOORS_LEFT: Final = 31
+LEADER_STEPS: Final = 32  # placements that conditions of leaders in hand come closer
+TERRITORY_GAP: Final = 33
+FIRST_IN_PALACE: Final = 34
+LEADERS_READY: Final = 35  # leaders in hand whose conditions it fulfils
+MOVE_NAMES: Final = in_order(
+    {
+        WOOD: "wood",
+        STONE: "stone",
+        COINS: "coins",
+        SERVANTS: "servants",
+        MILITARY: "military",
+        FAITH: "faith",
+        VICTORY: "victory",
+        TOKENS: "tokens",
+        PRIVILEGES: "privileges",
+        GOODS_WORTH: "goods worth",
+        CHURCH: "church",
+        END_POINTS: "end points",
+        SET_POINTS: "set points",
+        ENGINE: "engine",
+        CARD_YIELD: "yield",
+        STANDING: "standing",
+        BONUS_ACTIONS: "bonus actions",
+        SURCHARGE: "surcharge",
+        SERVANTS_SPENT: "servants spent",
+        MEMBER_VALUE: "member value",
+        VALUE_TO_SPARE: "value to spare",
+        IS_NEUTRAL: "neutral",
+        IS_BEST: "best member",
+        IS_WORST: "worst member",
+        WORK: "work",
+        WORK_MISSED: "work missed",
+        WORK_DENIED: "work denied",
+        RIVALS_ABLE: "rivals able",
+        RIVALS_WANTING: "rivals wanting",
+        CANNOT_BE_LOST: "cannot be lost",
+        ESTIMATE: "estimate",
+        FLOORS_LEFT: "floors left",
+        LEADER_STEPS: "leader steps",
+        TERRITORY_GAP: "territory gap",
+        FIRST_IN_PALACE: "first in palace",
+        LEADERS_READY: "leaders ready",
+    }
 )
 SPACES: Final = LEADER_SPACE + 1
 """Spaces by number; all leader spaces share one, and passing has its own below."""
@@ -169,7 +204,7 @@ class Survey(Situation):
         return self.judge.vocabulary.cards[index] if index >= 0 else 0
 
     def look(self, code: int) -> list[float]:
-        """A move in numbers, in the order of MOVE_NAMES."""
+        """The inputs for a move, in the order of MOVE_NAMES."""
         result = [0.0] * MOVE_SIZE
         if kind_of(code) != PLACE.number:
             return result
@@ -198,7 +233,7 @@ class Survey(Situation):
             privileges = printed.palace_privileges
             least = printed.palace_minimum
             if not self.state.palace:
-                result[34] = 1.0
+                result[FIRST_IN_PALACE] = 1.0
         else:
             least = value
         if self.needs:
@@ -212,25 +247,25 @@ class Survey(Situation):
         for good in range(GOOD_COUNT):
             if delta[good]:
                 result[good] = delta[good] / 4.0
-        result[8] = float(privileges)
-        result[9] = goods / 4.0
-        result[10] = church / 4.0
-        result[18] = servants / 3.0
-        result[19] = value / 7.0
+        result[PRIVILEGES] = float(privileges)
+        result[GOODS_WORTH] = goods / 4.0
+        result[CHURCH] = church / 4.0
+        result[SERVANTS_SPENT] = servants / 3.0
+        result[MEMBER_VALUE] = value / 7.0
         if space < MARKET:
             spare = value + servant_value(self.row, servants) - least
-            result[20] = max(-3, min(spare, 6)) / 4.0
-        result[21] = 1.0 if member == NEUTRAL else 0.0
-        result[22] = 1.0 if value == self.best else 0.0
-        result[23] = 1.0 if value == self.worst else 0.0
+            result[VALUE_TO_SPARE] = max(-3, min(spare, 6)) / 4.0
+        result[IS_NEUTRAL] = 1.0 if member == NEUTRAL else 0.0
+        result[IS_BEST] = 1.0 if value == self.best else 0.0
+        result[IS_WORST] = 1.0 if value == self.worst else 0.0
         if space in (PALACE, HARVEST_LARGE, PRODUCTION_LARGE):
-            result[29] = 1.0
+            result[CANNOT_BE_LOST] = 1.0
         elif space >= HARVEST_SMALL and space < PALACE:
-            result[27] = len(self.rivals) / 3.0
+            result[RIVALS_ABLE] = len(self.rivals) / 3.0
         estimate = goods + church + lasting + work + delta[VICTORY]
         estimate += privileges * judge.worth.privilege(self.turns)
         estimate -= judge.weights.pip * min(value, 7)
-        result[30] = estimate / 6.0
+        result[ESTIMATE] = estimate / 6.0
         return result
 
     def _see_progress(self, space: int, delta: list[int], result: list[float]) -> None:
@@ -258,8 +293,8 @@ class Survey(Situation):
                 left[leader] -= 1
                 if left[leader] == 0:
                     ready += 1
-        result[32] = steps / 2.0
-        result[35] = float(ready)
+        result[LEADER_STEPS] = steps / 2.0
+        result[LEADERS_READY] = float(ready)
 
     def _goods(self, delta: list[int]) -> float:
         """What goods gained and spent come to, each further one of a kind being worth less."""
@@ -292,12 +327,12 @@ class Survey(Situation):
                 total += yields[number]
             else:
                 missed += yields[number]
-        result[24] = total / 6.0
-        result[25] = missed / 6.0
+        result[WORK] = total / 6.0
+        result[WORK_MISSED] = missed / 6.0
         if space == HARVEST_SMALL:
-            result[26] = self.rivals_harvest / 6.0
+            result[WORK_DENIED] = self.rivals_harvest / 6.0
         elif space == PRODUCTION_SMALL:
-            result[26] = self.rivals_production / 6.0
+            result[WORK_DENIED] = self.rivals_production / 6.0
         return total
 
     def _see_card(self, space: int, delta: list[int], result: list[float]) -> tuple[float, int]:
@@ -311,7 +346,7 @@ class Survey(Situation):
         due = surcharge_due(state, seat, tower)
         if due:
             delta[COINS] -= due
-            result[17] = 1.0
+            result[SURCHARGE] = 1.0
         _add(delta, floor_bonus(state, seat, space))
         index = state.board[FLOOR_CARD + space] - 1
         if index < 0:
@@ -330,41 +365,43 @@ class Survey(Situation):
         lasting = float(info.end_victory)
         for per in info.end_per:
             lasting += count_of(state, seat, per) * judge.worth.goods(per.goods, 0)
-        result[11] = lasting / 4.0
+        result[END_POINTS] = lasting / 4.0
         owned = row[CARD_COUNT + kind]
         if kind == TERRITORY:
             scores = printed.territory_scores
             points = float(scores[owned + 1] - scores[owned]) if owned + 1 < len(scores) else 0.0
             needs = printed.territory_requirements
             if owned + 1 < len(needs) and not row[RULES] & NO_TERRITORY_REQUIREMENT:
-                result[33] = max(0, needs[owned + 1] - row[MILITARY] - delta[MILITARY]) / 6.0
+                result[TERRITORY_GAP] = (
+                    max(0, needs[owned + 1] - row[MILITARY] - delta[MILITARY]) / 6.0
+                )
         elif kind == CHARACTER:
             scores = printed.character_scores
             points = float(scores[owned + 1] - scores[owned]) if owned + 1 < len(scores) else 0.0
         else:
             points = 0.0
-        result[12] = points / 4.0
+        result[SET_POINTS] = points / 4.0
         lasting += points
         if kind in (TERRITORY, BUILDING):
             work = HARVEST if kind == TERRITORY else PRODUCTION
             missing = info.activation - row[BONUS + work] + row[PENALTY + work]
             gained = self.card_yield(seat, info, self.middle)
             gained *= REACH[0 if missing < 0 else 9 if missing > 9 else missing]
-            result[14] = gained / 3.0
-            result[13] = gained * self.later / 6.0
+            result[CARD_YIELD] = gained / 3.0
+            result[ENGINE] = gained * self.later / 6.0
             lasting += gained * self.later
         standing = info.standing
         if standing is not None:
-            worth = judge.worth.standing(4000 + index, standing, self.turns)
-            result[15] = worth / 4.0
+            worth = judge.worth.standing(CARDS + index, standing, self.turns)
+            result[STANDING] = worth / 4.0
             lasting += worth
-        result[16] = float(len(info.actions))
+        result[BONUS_ACTIONS] = float(len(info.actions))
         self._see_contest(space, info, result)
         left = 0
         for floor in range(FLOORS):
             if state.board[FLOOR_CARD + tower * FLOORS + floor]:
                 left += 1
-        result[31] = left / 4.0
+        result[FLOORS_LEFT] = left / 4.0
         return lasting, info.privileges
 
     def _pay(self, info: CardInfo, delta: list[int]) -> None:
@@ -403,7 +440,7 @@ class Survey(Situation):
                     delta[good] -= amount
 
     def _see_contest(self, space: int, info: CardInfo, result: list[float]) -> None:
-        """Which rivals could take the card as well, and how far the keenest has come with its type."""
+        """Which rivals could take the card as well, and how many cards of its type the keenest has."""
         state = self.state
         needed = floor_minimum(state, space)
         able = 0
@@ -418,8 +455,8 @@ class Survey(Situation):
             able += 1
             if row[CARD_COUNT + info.card_type] > wanting:
                 wanting = row[CARD_COUNT + info.card_type]
-        result[27] = able / 3.0
-        result[28] = wanting / 4.0
+        result[RIVALS_ABLE] = able / 3.0
+        result[RIVALS_WANTING] = wanting / 4.0
 
 
 def _affordable(row: list[int], info: CardInfo) -> bool:

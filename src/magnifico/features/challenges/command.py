@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from magnifico import load
+from magnifico.bots.search import IN_PROCESS
 from magnifico.cli.arguments import InputError, OneLineParser, read_text
 from magnifico.cli.language import say, texts_spoken
 from magnifico.cli.play import sit_down
@@ -54,7 +55,7 @@ def challenge_command(arguments: Sequence[str]) -> int:
         console.print(Text(texts.get("challenge-played")), soft_wrap=True)
     else:
         words = ["magnifico", "challenge", challenge.kind, "--date", challenge.first.isoformat()]
-        status = sit_down(chosen, session, None, shlex.join(words))
+        status = sit_down(chosen, session, IN_PROCESS, shlex.join(words))
         if not session.game.is_over:
             return status
     console.print(Text(texts.get("challenge-computer"), style="dim"))

@@ -13,7 +13,7 @@ from typing import Final
 
 from magnifico.bots import Position, create_bot
 from magnifico.bots.imagined import moves_of, play_on
-from magnifico.bots.planner import best_beforehand
+from magnifico.bots.opening import Opening
 from magnifico.engine.decisions.auction import Bid
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.game import Game
@@ -128,7 +128,7 @@ def look(game: Game, seat: int, kind: Kind, name: str, seed: str) -> Candidate |
 
 def alike(seat: int, bench: Bench) -> dict[int, list[str]]:
     """For every answer those that come to the same: bids after which the auction ends with the same offers."""
-    root = bench.flat.imagine(0)
+    root = bench.search.imagine(0)
     by_end: dict[object, list[int]] = {}
     for code in bench.codes:
         end: object = code
@@ -149,7 +149,7 @@ def _auctioned(root: State, seat: int, code: int, bench: Bench) -> tuple[tuple[i
     while isinstance(state.agenda[-1], Bid):
         deciding = state.agenda[-1].seat
         codes = moves_of(state, deciding)
-        play_on(state, deciding, best_beforehand(state, deciding, codes, bench.flat.thinker.judge))
+        play_on(state, deciding, Opening(state, deciding, bench.search.judge).best(codes))
     return tuple(tuple(row) for row in state.rows)
 
 

@@ -8,8 +8,8 @@ from types import MappingProxyType
 from typing import Final
 
 from magnifico.bots import LEVELS, Bot, Position, create_bot
+from magnifico.bots.evaluation.evaluation import Evaluations
 from magnifico.bots.explain.advice import Advisor
-from magnifico.bots.greedy import Judges
 from magnifico.bots.levels import LEVEL_TABLE
 from magnifico.engine.decisions.auction import Bid
 from magnifico.engine.decisions.church import SecretVote, SupportChurch
@@ -495,7 +495,7 @@ def levels_finding(
     """
     result: dict[str, float] = {}
     for level in LEVELS:
-        if level in settled and LEVEL_TABLE[level].method == "greedy":
+        if level in settled and not LEVEL_TABLE[level].learned:
             result[level] = settled[level]
             continue
         count = SEEDS[level]
@@ -514,6 +514,6 @@ def reason_for(
     """Why the answer is better, in the terms of the hint: against the greedy move, else the best of the wrong ones."""
     wrong = [text for text in worth if text not in solutions]
     than = greedy if greedy in wrong else wrong[0]
-    advisor = Advisor(Position(game, seat), "puzzle", Judges())
+    advisor = Advisor(Position(game, seat), "puzzle", Evaluations())
     best = game.parse(solutions[0], seat).code
     return advisor.reason(best, game.parse(than, seat).code)

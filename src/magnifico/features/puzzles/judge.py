@@ -11,11 +11,9 @@ from math import sqrt
 from typing import Final
 
 from magnifico.bots import Bot, BotError, Position, check_bot, create_bot
-from magnifico.bots.greedy import Judges
-from magnifico.bots.lookahead import Thinker
-from magnifico.bots.search import FlatSearch
-from magnifico.bots.settings import quick_settings
-from magnifico.bots.worlds import ThinkingBot, Worlds
+from magnifico.bots.imagined import Worlds
+from magnifico.bots.search import Search
+from magnifico.bots.search_bot import SearchBot
 from magnifico.content.vocabulary import VICTORY
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.game import Game
@@ -68,7 +66,7 @@ class Judged:
 def budgeted(name: str, times: int = 1) -> str:
     """A bot's name with a budget of playouts, some times as large as it says."""
     spec = check_bot(name)
-    if spec.budget.seconds is not None:
+    if spec.budget.seconds:
         raise BotError("E_BOT_UNKNOWN", f"'{name}': puzzles need a number of playouts, such as @12")
     playouts = spec.budget.playouts or PLAYOUTS
     plain = name.partition("@")[0]
@@ -153,20 +151,20 @@ class Bench:
     def __init__(self, game: Game, seat: int, name: str, seed: str) -> None:
         position = Position(game, seat)
         bot = create_bot(name, seed)
-        if not isinstance(bot, ThinkingBot) or bot.policy is None:
+        if not isinstance(bot, SearchBot):
             raise BotError("E_BOT_UNKNOWN", f"'{name}' does not search")
         imagined = Worlds(position, seed)
         root = imagined.imagine(0)
-        settings = bot.settings or quick_settings(root.players)
-        settings.setup_rounds = root.printed.rounds  # decisions before the game: the whole game
-        thinker = Thinker(Judges().judge(root.printed), bot.network, bot.policy, settings)
+        lookahead = bot.lookahead(root)
+        # For decisions before the game the whole of it is played.
+        lookahead.settings.setup_rounds = root.printed.rounds
         self.moves = {move.code: move for move in answers(game, seat)}
-        options = thinker.options(root, seat, [move.code for move in position.legal])
+        options = lookahead.options(root, seat, [move.code for move in position.legal])
         self.codes = [option.code for option in options if option.code in self.moves]
         self.prior = {option.code: option.prior for option in options}
         self.at_once = options[0].at_once
         """Whether a free action comes before any answer."""
-        self.flat = FlatSearch(thinker, seat, imagined.imagine)
+        self.search = Search(lookahead, seat, imagined.imagine)
         self.looked_at = 0
 
     def only(self, texts: Collection[str]) -> list[int]:
@@ -181,7 +179,7 @@ class Bench:
         while len(rows) < worlds:
             count = min(together, worlds - len(rows))
             numbers = list(range(first + len(rows), first + len(rows) + count))
-            rows += self.flat.played(numbers, codes)
+            rows += self.search.played(numbers, codes)
         return rows
 
     def judged(self, codes: list[int], rows: list[list[float]]) -> Judged:

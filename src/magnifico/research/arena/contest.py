@@ -11,11 +11,17 @@ from typing import Final
 from magnifico.bots import BotError, check_bot
 from magnifico.engine.options import Options, to_dict
 from magnifico.research.arena.errors import ArenaError
-from magnifico.research.arena.match import Match, MatchResult, play_kept, play_plainly
+from magnifico.research.arena.match import (
+    Match,
+    MatchResult,
+    Player,
+    play_here,
+    play_kept,
+    play_plainly,
+)
 from magnifico.research.arena.on_ray import play_on_ray
 from magnifico.research.arena.ratings import check_ratings
 from magnifico.research.arena.report import Fault, Share
-from magnifico.research.arena.running import Player, play_here
 from magnifico.research.arena.schedule import first_matches
 from magnifico.research.arena.standings import (
     BotStanding,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -13,6 +14,8 @@ from magnifico.engine.game import Game
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.options import Options
 from magnifico.engine.state.rows import CARD_COUNT, EXCOMMUNICATED
+from magnifico.processes import worked_off
+from magnifico.research.arena.errors import ArenaError
 from magnifico.research.arena.pace import Pace, Stopwatch
 
 MOST_DECISIONS = 5000
@@ -208,3 +211,15 @@ def _deeds(game: Game) -> list[dict[str, int]]:
         for card_type, name in enumerate(DEEDS[3:]):
             counts[seat][name] = row[CARD_COUNT + card_type]
     return counts
+
+
+Player = Callable[[Match], MatchResult]
+"""A module-level function, so that other processes can find it."""
+
+
+def play_here(matches: Sequence[Match], player: Player, jobs: int) -> Generator[MatchResult]:
+    """The results as they come in, in any order if there are several processes."""
+    try:
+        yield from worked_off(matches, player, jobs)
+    except BrokenProcessPool:
+        raise ArenaError("E_WORKER_DIED", "a process that played games has died") from None

@@ -13,8 +13,7 @@ import magnifico
 from magnifico.bots import BotError
 from magnifico.engine.options import RULES_VERSION
 from magnifico.research.arena.errors import ArenaError
-from magnifico.research.arena.match import Match, MatchResult
-from magnifico.research.arena.running import Player
+from magnifico.research.arena.match import Match, MatchResult, Player
 from magnifico.research.arena.store import MOST_AT_ONCE
 
 Versions = tuple[str, int]

@@ -9,9 +9,8 @@ from dataclasses import dataclass
 
 from magnifico.bots import check_bot
 from magnifico.engine.options import Options
-from magnifico.research.arena.match import Match, MatchResult, play_plainly
+from magnifico.research.arena.match import Match, MatchResult, Player, play_here, play_plainly
 from magnifico.research.arena.report import SimulationReport, summarize
-from magnifico.research.arena.running import Player, play_here
 
 
 @dataclass(frozen=True)

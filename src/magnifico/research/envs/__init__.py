@@ -14,7 +14,7 @@ except ImportError as error:
         name=error.name,
     ) from None
 
-from magnifico.research.envs.observing import (
+from magnifico.research.envs.observer import (
     ACTIONS,
     Observer,
     kinds_of_moves,

@@ -9,7 +9,7 @@ import numpy as np
 
 from magnifico.bots import Bot, Position, check_bot, create_bot
 from magnifico.engine.options import Options
-from magnifico.research.envs.observing import (
+from magnifico.research.envs.observer import (
     Observation,
     Observer,
     check_reward,

@@ -11,7 +11,7 @@ from pettingzoo import AECEnv
 from magnifico.engine.moves.move import Move
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.options import Options
-from magnifico.research.envs.observing import (
+from magnifico.research.envs.observer import (
     Observation,
     Observer,
     check_reward,

@@ -1,1 +1,1 @@
-"""Training the learned evaluation: bots play games, and a network is fitted to what their positions were worth."""
+"""Training of the learned evaluation and the policy by self-play."""

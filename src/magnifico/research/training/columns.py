@@ -1,9 +1,10 @@
-"""What is kept of games for learning: columns of numbers that belong together."""
+"""Training data as columns of numbers."""
 
 from __future__ import annotations
 
+import os
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Self
@@ -11,15 +12,22 @@ from typing import Self
 import numpy as np
 from numpy.typing import NDArray
 
-from magnifico.bots.policy.situation import POSITION_SIZE
+from magnifico.bots.policy.situation import position_names
 from magnifico.bots.policy.survey import MOVE_SIZE, Survey
 
 Numbers = NDArray[np.float16]
 
 
+def write_complete(path: Path, save: Callable[[Path], None]) -> None:
+    """Write to a temporary file and rename it, so that the file is complete or absent."""
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    save(part)
+    part.replace(path)
+
+
 @dataclass(frozen=True)
 class Columns:
-    """Arrays with a name each; their rows belong together."""
+    """Named arrays with one row for each example."""
 
     def save(self, path: Path) -> None:
         """Write everything to a file."""
@@ -34,7 +42,7 @@ class Columns:
 
     @classmethod
     def joined(cls, parts: Sequence[Self]) -> Self:
-        """Several collections as one."""
+        """Concatenate several collections."""
         return cls(
             **{
                 one.name: np.concatenate([getattr(part, one.name) for part in parts])
@@ -55,7 +63,7 @@ class Turns(Columns):
 
 
 class TurnNotes:
-    """Turns as they are noted while games are played."""
+    """Collects turns while games are played."""
 
     def __init__(self) -> None:
         self.positions = array("f")
@@ -77,7 +85,7 @@ class TurnNotes:
     def turns(self) -> Turns:
         """All that were noted."""
         return Turns(
-            np.asarray(self.positions, dtype=np.float16).reshape(-1, POSITION_SIZE),
+            np.asarray(self.positions, dtype=np.float16).reshape(-1, len(position_names())),
             np.asarray(self.counts, dtype=np.int16),
             np.asarray(self.moves, dtype=np.float16).reshape(-1, MOVE_SIZE),
             np.asarray(self.spaces, dtype=np.int16),

@@ -1,10 +1,11 @@
-"""Turns and what a stronger player thought of each placement: what the policy learns from.
+"""Training data for the policy: turns, and what a stronger player thinks of each placement.
 
 The teacher is the lookahead, which is cheap, or the search, which sees more.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -15,15 +16,17 @@ from numpy.typing import NDArray
 
 from magnifico.bots.evaluation.evaluation import Evaluation
 from magnifico.bots.evaluation.network import shipped_network
-from magnifico.bots.evaluation.weights import DEFAULT
-from magnifico.bots.evaluation.worth import Worth
 from magnifico.bots.imagined import moves_of, play_on
-from magnifico.bots.lookahead import Option, Thinker
+from magnifico.bots.lookahead import Lookahead
+from magnifico.bots.option import Option
 from magnifico.bots.planner import split_turn
-from magnifico.bots.policy.policy_player import LearnedPolicy, QuickPlayer
+from magnifico.bots.policy.choice import DrawnChoice
+from magnifico.bots.policy.policy_lookahead import PolicyLookahead
+from magnifico.bots.policy.policy_player import LearnedPolicy, PolicyPlayer
 from magnifico.bots.policy.survey import Survey
-from magnifico.bots.search import FlatSearch
-from magnifico.bots.settings import quick_settings
+from magnifico.bots.search import Search
+from magnifico.bots.settings import Settings
+from magnifico.bots.spec import Budget
 from magnifico.engine.decisions.agenda import to_act
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.game import Game
@@ -47,7 +50,7 @@ class Decisions(Turns):
 
 
 class _Notes(TurnNotes):
-    """What is written down during a game."""
+    """Collects the decisions of a game."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,20 +67,68 @@ class _Notes(TurnNotes):
         return Decisions(**vars(self.turns()), values=np.asarray(self.values, dtype=np.float32))
 
 
-def play_taught(
-    number: int, seed: int, policy: LearnedPolicy | None = None, playouts: int = 0
-) -> Decisions:
-    """One game; number and seed settle everything in it.
+def play_taught_by_lookahead(number: int, seed: int) -> Decisions:
+    """One game in which every placement is judged by lookahead; number and seed settle everything in it."""
+    return _play(number, seed, _LookaheadTeacher)
 
-    Without a policy every placement is judged by lookahead. With one, some placements are searched with this many
-    playouts and noted, and the others are drawn by the policy.
-    """
+
+def play_taught_by_search(
+    number: int, seed: int, policy: LearnedPolicy, playouts: int
+) -> Decisions:
+    """The same with some placements searched with this many playouts and noted, the others drawn by the policy."""
+    return _play(number, seed, partial(_SearchTeacher, policy=policy, playouts=playouts))
+
+
+class _LookaheadTeacher:
+    """Judges placements one turn deep."""
+
+    def __init__(self, game: Game, name: str, dice: Random) -> None:
+        self.game = game
+        self.name = name
+        self.dice = dice
+        self.judge = Evaluation(game.state.printed)
+        self.settings = Settings(game.state.players)
+        self.lookahead = Lookahead(self.judge, shipped_network(), self.settings.goal)
+
+    def drawn(self, seat: int, codes: list[int]) -> int:
+        """A placement that is not judged; 0 for one that is."""
+        return 0
+
+    def options(self, seat: int, codes: list[int]) -> list[Option]:
+        """The placements with their values, the best first."""
+        return self.lookahead.options(self.game.state, seat, codes)
+
+
+class _SearchTeacher(_LookaheadTeacher):
+    """Searches some placements, and leaves the others to the policy."""
+
+    def __init__(
+        self, game: Game, name: str, dice: Random, policy: LearnedPolicy, playouts: int
+    ) -> None:
+        super().__init__(game, name, dice)
+        self.searched = PolicyLookahead(self.judge, shipped_network(), policy, self.settings)
+        self.lookahead = self.searched
+        self.playouts = playouts
+        self.player = PolicyPlayer(self.judge, policy)
+
+    def drawn(self, seat: int, codes: list[int]) -> int:
+        if self.dice.below(100) < SEARCHED:
+            return 0
+        return self.player.turn(self.game.state, seat, codes, DrawnChoice(self.dice))
+
+    def options(self, seat: int, codes: list[int]) -> list[Option]:
+        worlds = partial(_world, self.game, seat, f"{self.name} {self.dice.below(1 << 20)}")
+        return Search(self.searched, seat, worlds).search(codes, Budget(playouts=self.playouts))
+
+
+def _play(
+    number: int, seed: int, teacher_of: Callable[[Game, str, Random], _LookaheadTeacher]
+) -> Decisions:
     name = f"decisions {seed} {number}"
     dice = seeded(name)
     game = Game.new(options_of(number), name)
     state = game.state
-    judge = Evaluation(Worth(state.printed, DEFAULT), DEFAULT)
-    thinker = Thinker(judge, shipped_network(), policy, quick_settings(state.players))
+    teacher = teacher_of(game, name, dice)
     blurs = [BLURRED[dice.below(len(BLURRED))] for _ in range(state.players)]
     notes = _Notes()
     while not game.is_over:
@@ -86,18 +137,14 @@ def play_taught(
         if len(codes) == 1:
             code = codes[0]
         elif not _placing(state, codes):
-            code = thinker.options(state, seat, codes)[0].code
-        elif policy is not None and dice.below(100) >= SEARCHED:
-            code = QuickPlayer(judge, policy).turn(state, seat, codes, dice)
+            code = teacher.lookahead.options(state, seat, codes)[0].code
         else:
-            if policy is None:
-                options = thinker.options(state, seat, codes)
-            else:
-                worlds = partial(_world, game, seat, f"{name} {dice.below(1 << 20)}")
-                options = FlatSearch(thinker, seat, worlds).search(codes, 0.0, playouts)
-            if not options[0].at_once and len(options) > 1:
-                notes.add(Survey(judge, state, seat), options)
-            code = _blurred(options, blurs[seat], dice)
+            code = teacher.drawn(seat, codes)
+            if not code:
+                options = teacher.options(seat, codes)
+                if not options[0].at_once and len(options) > 1:
+                    notes.add(Survey(teacher.judge, state, seat), options)
+                code = _blurred(options, blurs[seat], dice)
         play_on(state, seat, code)
     return notes.decisions()
 

@@ -1,4 +1,4 @@
-"""Fitting the network to samples: Adam on mini-batches, with NumPy alone."""
+"""Fits the network to samples: Adam on mini-batches, with NumPy."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from magnifico.bots.evaluation.network import LEAD, OWN, Array, Network, time_left
+from magnifico.bots.evaluation.network import OWN, RIVAL, WIN, Array, Network, estimates, time_left
 from magnifico.bots.evaluation.vocabulary import UNKNOWN, known_things
 from magnifico.research.training.samples import Samples
 
@@ -22,7 +22,7 @@ DECAY: Final = 1e-5
 
 @dataclass(frozen=True)
 class Progress:
-    """How the fit stands after an epoch, on games it did not learn from."""
+    """Validation after an epoch."""
 
     epoch: int
     epochs: int
@@ -47,7 +47,7 @@ def fit(
     missed = _missed(numbers, targets)
     spread = np.stack([missed.mean(axis=0), missed.std(axis=0)])
     wanted = np.concatenate(
-        [(missed - spread[0]) / spread[1], targets[:, 2:3]], axis=1, dtype=np.float32
+        [(missed - spread[0]) / spread[1], targets[:, WIN:]], axis=1, dtype=np.float32
     )
     network = Network(
         numbers[:count].mean(axis=0),
@@ -73,7 +73,7 @@ def fit(
 
 
 class Adam:
-    """The usual adaptive steps, with a little decay of the weights."""
+    """The Adam optimiser with weight decay."""
 
     def __init__(self, arrays: list[Array], rate: float) -> None:
         self.arrays = arrays
@@ -108,10 +108,9 @@ def _present(samples: Samples, rows: NDArray[np.intp]) -> Array:
 
 
 def _missed(inputs: Array, targets: Array) -> Array:
-    """What the hand-made estimate misses of the seat's points and of its best rival's."""
-    own = targets[:, 0] - inputs[:, OWN]
-    rival = targets[:, 1] - (inputs[:, OWN] - inputs[:, LEAD])
-    return np.stack([own, rival], axis=1)
+    """The errors of the hand-made estimate: of the seat's points and of its best rival's."""
+    own, rival = estimates(inputs)
+    return np.stack([targets[:, OWN] - own, targets[:, RIVAL] - rival], axis=1)
 
 
 def _fresh(widths: tuple[int, ...], chance: np.random.Generator) -> list[tuple[Array, Array]]:
@@ -135,7 +134,7 @@ def _added(network: Network, present: Array) -> Array:
 def _gradients(
     network: Network, samples: Samples, batch: NDArray[np.intp], wanted: Array
 ) -> list[Array]:
-    """Derivatives of squared error and cross entropy for all weights, those of the things last."""
+    """Gradients of squared error and cross entropy for all weights, those of the things last."""
     layers = network.layers
     values = [network.standardized(samples.numbers[batch])]
     for number, (weights, bias) in enumerate(layers):
@@ -146,8 +145,8 @@ def _gradients(
     present = _present(samples, batch)
     out = values[-1] + _added(network, present)
     slope = np.empty_like(out)
-    slope[:, :2] = out[:, :2] - wanted[:, :2]
-    slope[:, 2] = 2.0 * (1.0 / (1.0 + np.exp(-out[:, 2])) - wanted[:, 2])
+    slope[:, :WIN] = out[:, :WIN] - wanted[:, :WIN]
+    slope[:, WIN] = 2.0 * (1.0 / (1.0 + np.exp(-out[:, WIN])) - wanted[:, WIN])
     slope /= np.float32(len(batch))
     things = present.T @ slope
     count = len(network.things)
@@ -166,17 +165,17 @@ def _measure(network: Network, samples: Samples, first: int, epoch: int, epochs:
     raw = raw + _added(network, _present(samples, held_out))
     targets = samples.targets[held_out]
     missed = _missed(samples.numbers[held_out], targets)
-    own = raw[:, 0] * network.spread[1, 0] + network.spread[0, 0] - missed[:, 0]
-    wins = targets[:, 2]
+    own = raw[:, OWN] * network.spread[1, OWN] + network.spread[0, OWN] - missed[:, OWN]
+    wins = targets[:, WIN]
     share = float(wins.mean())
     # log(1 + exp(x)) - x for those who won, without overflow
-    loss = np.logaddexp(0.0, raw[:, 2]) - raw[:, 2] * wins
+    loss = np.logaddexp(0.0, raw[:, WIN]) - raw[:, WIN] * wins
     guess = -(share * np.log(share + 1e-9) + (1.0 - share) * np.log(1.0 - share + 1e-9))
     return Progress(
         epoch,
         epochs,
         float(np.sqrt((own**2).mean())),
-        float(np.sqrt((missed[:, 0] ** 2).mean())),
+        float(np.sqrt((missed[:, OWN] ** 2).mean())),
         float(loss.mean()),
         float(guess),
     )

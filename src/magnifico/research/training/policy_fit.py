@@ -1,4 +1,4 @@
-"""Fitting the policy to what a teacher thought of the placements: Adam on mini-batches, with NumPy alone."""
+"""Fits the policy to a teacher's values of the placements: Adam on mini-batches, with NumPy."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ UNITS: Final = 128
 BATCH: Final = 512
 RATE: Final = 4e-3
 TUNING_RATE: Final = 2e-3
-"""Where the fit begins with weights that know something already."""
+"""For a fit that starts from trained weights."""
 SHARPNESS: Final = 1.0
 """How clearly the better move is preferred: a point more makes it e times as likely."""
 
 
 @dataclass(frozen=True)
 class PolicyProgress:
-    """How the fit stands after an epoch, on turns it did not learn from."""
+    """Validation after an epoch."""
 
     epoch: int
     epochs: int
@@ -41,20 +41,40 @@ def fit_policy(
     epochs: int,
     progress: Callable[[PolicyProgress], None] | None = None,
     units: int = UNITS,
-    sharpness: float = SHARPNESS,
-    begun: Policy | None = None,
 ) -> Policy:
-    """The policy that chooses most like the teacher, fresh or begun; the last twentieth of the turns is held out."""
+    """The policy that chooses most like the teacher; the last twentieth of the turns is held out."""
     chance = np.random.default_rng(seed)
-    data = _Data(decisions, sharpness)
+    policy = fresh_policy(units, chance)
+    _descend(policy.arrays, decisions, epochs, RATE, chance, progress)
+    return policy
+
+
+def tune_policy(
+    begun: Policy,
+    decisions: Decisions,
+    seed: int,
+    epochs: int,
+    progress: Callable[[PolicyProgress], None] | None = None,
+) -> Policy:
+    """The same from a policy that knows something already, which stays as it is."""
+    policy = Policy({name: array.copy() for name, array in begun.arrays.items()})
+    _descend(policy.arrays, decisions, epochs, TUNING_RATE, np.random.default_rng(seed), progress)
+    return policy
+
+
+def _descend(
+    weights: dict[str, Array],
+    decisions: Decisions,
+    epochs: int,
+    rate: float,
+    chance: np.random.Generator,
+    progress: Callable[[PolicyProgress], None] | None,
+) -> None:
+    data = _Data(decisions)
     turns = len(decisions.counts)
     count = turns - max(1, turns // 20)
-    policy = fresh_policy(units, chance)
-    if begun is not None:
-        policy = Policy({name: array.copy() for name, array in begun.arrays.items()})
-    weights = policy.arrays
     names = list(weights)
-    adam = Adam([weights[name] for name in names], RATE if begun is None else TUNING_RATE)
+    adam = Adam([weights[name] for name in names], rate)
     size = min(BATCH, count)
     steps = epochs * (count // size)
     for epoch in range(epochs):
@@ -64,7 +84,6 @@ def fit_policy(
             adam.step([slopes[name] for name in names], steps)
         if progress is not None:
             progress(_measure(weights, data, np.arange(count, turns), epoch + 1, epochs))
-    return policy
 
 
 class Turns(Protocol):
@@ -92,7 +111,7 @@ class Turns(Protocol):
 
 
 class Batches:
-    """Finds the rows of some turns."""
+    """Indexes the rows of turns."""
 
     def __init__(self, turns: Turns) -> None:
         self.counts = turns.counts.astype(np.intp)
@@ -109,11 +128,11 @@ class Batches:
 class _Data(Batches):
     """The decisions of a teacher, ready for batches."""
 
-    def __init__(self, decisions: Decisions, sharpness: float) -> None:
+    def __init__(self, decisions: Decisions) -> None:
         super().__init__(decisions)
         self.decisions = decisions
         self.values = decisions.values
-        self.targets = softmax(decisions.values * np.float32(sharpness), self.starts, self.counts)
+        self.targets = softmax(decisions.values * np.float32(SHARPNESS), self.starts, self.counts)
 
 
 def softmax(scores: Array, starts: NDArray[np.intp], counts: NDArray[np.intp]) -> Array:

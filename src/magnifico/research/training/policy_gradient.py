@@ -1,4 +1,4 @@
-"""Improving the policy by its own games: placements that turned out better than expected become likelier.
+"""Policy gradient: placements that turned out better than expected become likelier.
 
 Proximal policy optimisation: several small steps on the games of one round, none of which changes the chance of a
 placement by more than a fifth.
@@ -18,7 +18,7 @@ from magnifico.research.training.policy_fit import Batches, backward, forward, s
 from magnifico.research.training.selfplay import Choices
 
 RATE: Final = 2e-3
-"""Of the first step; it falls to nothing."""
+"""Of the first step; it decays to zero."""
 BATCH: Final = 2048
 PASSES: Final = 3
 """How often the games of a round are learned from."""

@@ -1,23 +1,24 @@
-"""Positions and their outcomes: rows of features beside final scores, from games that bots played."""
+"""Training data for the evaluation: features of positions and the final scores of their games."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from magnifico.bots.evaluation.evaluation import Evaluation
-from magnifico.bots.evaluation.features import SIZE, features_of
+from magnifico.bots.evaluation.features import features_of, names
 from magnifico.bots.evaluation.vocabulary import UNKNOWN
-from magnifico.bots.evaluation.weights import DEFAULT
-from magnifico.bots.evaluation.worth import Worth
 from magnifico.bots.imagined import moves_of, play_on
-from magnifico.bots.lookahead import LearnedEvaluation, Option, Thinker
-from magnifico.bots.planner import Planner
-from magnifico.bots.policy.policy_player import LearnedPolicy, QuickPlayer
+from magnifico.bots.lookahead import LearnedEvaluation, Lookahead
+from magnifico.bots.planner import planner_with
+from magnifico.bots.policy.choice import LIKELIEST, DrawnChoice
+from magnifico.bots.policy.policy_player import LearnedPolicy, PolicyPlayer
+from magnifico.bots.settings import Goal
 from magnifico.content.vocabulary import VICTORY
 from magnifico.engine.decisions.agenda import to_act
 from magnifico.engine.decisions.turn import TakeTurn
@@ -54,28 +55,79 @@ class Samples(Columns):
     targets: Rows
 
 
-def play_sampled(number: int, seed: int, network: LearnedEvaluation | None = None) -> Samples:
-    """One training game; number and seed settle everything in it. With a network most seats decide by it."""
-    dice = seeded(f"training {seed} {number}")
-    game = Game.new(options_of(number), f"training {seed} {number}")
+def play_sampled(number: int, seed: int) -> Samples:
+    """One training game among greedy players; number and seed settle everything in it."""
+    return _play_seats(number, seed, _greedy_seats)
+
+
+def play_by_network(number: int, seed: int, network: LearnedEvaluation) -> Samples:
+    """The same with most seats deciding by lookahead with a network."""
+    return _play_seats(number, seed, partial(_seats_with_network, network))
+
+
+class _GreedySeat:
+    """Plays greedily, with noise in the judgement."""
+
+    def __init__(self, judge: Evaluation, noise: float, dice: Random) -> None:
+        self.judge = judge
+        self.noise = noise
+        self.dice = dice
+
+    def choose(self, state: State, seat: int, codes: list[int]) -> int:
+        return planner_with(self.noise, self.dice, state, seat, self.judge).best(codes)
+
+
+class _LookaheadSeat(_GreedySeat):
+    """Plays by lookahead; with noise sometimes the second or third best move."""
+
+    def __init__(self, lookahead: Lookahead, noise: float, dice: Random) -> None:
+        super().__init__(lookahead.judge, noise, dice)
+        self.lookahead = lookahead
+
+    def choose(self, state: State, seat: int, codes: list[int]) -> int:
+        options = self.lookahead.options(state, seat, codes)
+        if self.noise and len(options) > 2 and self.dice.below(100) < 5 * self.noise:
+            return options[1 + self.dice.below(2)].code
+        return options[0].code
+
+
+_Seats = Callable[[Evaluation, int, Random], Sequence[_GreedySeat]]
+
+
+def _greedy_seats(judge: Evaluation, players: int, dice: Random) -> list[_GreedySeat]:
+    return [_GreedySeat(judge, noise, dice) for noise in _noises(players, dice)]
+
+
+def _seats_with_network(
+    network: LearnedEvaluation, judge: Evaluation, players: int, dice: Random
+) -> list[_GreedySeat]:
+    lookahead = Lookahead(judge, network, Goal())
+    return [
+        _LookaheadSeat(lookahead, noise, dice)
+        if dice.below(4) > 0
+        else _GreedySeat(judge, noise, dice)
+        for noise in _noises(players, dice)
+    ]
+
+
+def _noises(players: int, dice: Random) -> list[float]:
+    return [_NOISES[dice.below(len(_NOISES))] for _ in range(players)]
+
+
+def _play_seats(number: int, seed: int, seats: _Seats) -> Samples:
+    name = f"training {seed} {number}"
+    dice = seeded(name)
+    game = Game.new(options_of(number), name)
     state = game.state
-    judge = Evaluation(Worth(state.printed, DEFAULT), DEFAULT)
-    thinker = None if network is None else Thinker(judge, network)
-    players = range(state.players)
-    noises = [_NOISES[dice.below(len(_NOISES))] for _ in players]
-    thinking = [thinker is not None and dice.below(4) > 0 for _ in players]
+    judge = Evaluation(state.printed)
+    players = seats(judge, state.players, dice)
     notes = Notes(judge)
     while not game.is_over:
         seat = to_act(state)[0]
         if isinstance(state.agenda[-1], TakeTurn) and dice.below(100) < SAMPLED:
             notes.add(state, seat, dice)
         codes = moves_of(state, seat)
-        if len(codes) == 1:
-            code = codes[0]
-        elif thinker is not None and thinking[seat]:
-            code = _blurred(thinker.options(state, seat, codes), noises[seat], dice)
-        else:
-            code = Planner(state, seat, judge, noises[seat], dice).best(codes)
+        code = codes[0] if len(codes) == 1 else players[seat].choose(state, seat, codes)
         play_on(state, seat, code)
     return notes.samples(game)
 
@@ -87,9 +139,9 @@ def play_quickly(
     dice = seeded(f"quick training {seed} {number}")
     game = Game.new(options_of(number), f"quick training {seed} {number}")
     state = game.state
-    judge = Evaluation(Worth(state.printed, DEFAULT), DEFAULT)
-    thinker = Thinker(judge, network)
-    quick = QuickPlayer(judge, policy)
+    judge = Evaluation(state.printed)
+    lookahead = Lookahead(judge, network, Goal())
+    player = PolicyPlayer(judge, policy)
     varying = [_VARYING[dice.below(len(_VARYING))] for _ in range(state.players)]
     notes = Notes(judge)
     last = 0
@@ -106,9 +158,9 @@ def play_quickly(
             code = codes[0]
         elif turn:
             by_chance = dice.below(100) < varying[seat]
-            code = quick.turn(state, seat, codes, dice if by_chance else None)
+            code = player.turn(state, seat, codes, DrawnChoice(dice) if by_chance else LIKELIEST)
         else:
-            code = thinker.options(state, seat, codes)[0].code
+            code = lookahead.options(state, seat, codes)[0].code
         play_on(state, seat, code)
     return notes.samples(game)
 
@@ -134,20 +186,13 @@ class Notes:
             self.seats.append(watched)
 
     def samples(self, game: Game) -> Samples:
-        """The positions beside how the game ended."""
+        """The positions with how the game ended."""
         filled = [each + [UNKNOWN] * (MOST_THINGS - len(each)) for each in self.things]
         return Samples(
-            _rows(self.rows, SIZE),
+            _rows(self.rows, len(names())),
             np.asarray(filled, dtype=np.int16).reshape(len(filled), MOST_THINGS),
             _rows([_outcome(game, seat) for seat in self.seats], len(TARGETS)),
         )
-
-
-def _blurred(options: list[Option], noise: float, dice: Random) -> int:
-    """The best option, or with noise sometimes the second or third best."""
-    if noise and len(options) > 2 and dice.below(100) < 5 * noise:
-        return options[1 + dice.below(2)].code
-    return options[0].code
 
 
 def _watched(players: int, seat: int, dice: Random) -> tuple[int, int]:

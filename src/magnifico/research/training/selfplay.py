@@ -1,4 +1,4 @@
-"""Games of the policy against itself, many side by side: every placement with its chance, and what came of it."""
+"""Self-play of the policy, many games side by side: each placement with its chance and its outcome."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from numpy.typing import NDArray
 from magnifico.bots.evaluation.evaluation import Evaluation
 from magnifico.bots.evaluation.features import features_of
 from magnifico.bots.evaluation.network import Network
-from magnifico.bots.evaluation.weights import DEFAULT
-from magnifico.bots.evaluation.worth import Worth
-from magnifico.bots.lookahead import final_utility
+from magnifico.bots.policy.choice import LIKELIEST
+from magnifico.bots.policy.playout import Playout
 from magnifico.bots.policy.policy import Array, Policy
-from magnifico.bots.policy.policy_player import Playout, QuickPlayer
-from magnifico.bots.policy.situation import POSITION_SIZE
+from magnifico.bots.policy.policy_player import PolicyPlayer
+from magnifico.bots.policy.situation import position_names
 from magnifico.bots.policy.survey import MOVE_SIZE, Survey
-from magnifico.bots.settings import Settings, quick_settings
+from magnifico.bots.settings import Goal, Settings
 from magnifico.content.vocabulary import VICTORY
 from magnifico.engine.game import Game
 from magnifico.engine.state.random import Random, seeded
@@ -28,8 +27,10 @@ from magnifico.research.training.columns import TurnNotes, Turns
 from magnifico.research.training.mixes import options_of
 from magnifico.research.training.samples import SAMPLED, Notes, Samples
 
+_NOBODY: Final = -1
+"""The seat of a playout in which all seats play alike."""
 FADE: Final = 0.95
-"""How much of what a later placement changed is put down to an earlier one (the lambda of generalised advantages)."""
+"""The lambda of generalised advantage estimation."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ class _Game:
     notes: Notes  # for the evaluation
     dice: Random
     judge: Evaluation
-    goal: Settings
+    goal: Goal
     playout: Playout
     turns: list[list[int]]  # by seat, the numbers of its turns
     values: list[list[float]]  # what was expected before each of them
@@ -81,7 +82,7 @@ def play_side_by_side(
         waiting: list[_Game] = []
         first = len(notes.counts)
         for game in active:
-            quick = QuickPlayer(game.judge, policy)
+            quick = PolicyPlayer(game.judge, policy)
             if not quick.to_choice(game.playout):
                 continue
             notes.see(game)
@@ -99,10 +100,10 @@ def _begun(number: int, seed: int, judges: dict[int, Evaluation]) -> _Game:
     state = begun.state
     printed = id(state.printed)
     if printed not in judges:
-        judges[printed] = Evaluation(Worth(state.printed, DEFAULT), DEFAULT)
+        judges[printed] = Evaluation(state.printed)
     players = state.players
-    goal = quick_settings(players)
-    playout = Playout(state, state.printed.rounds, -1, None)
+    goal = Settings(players).goal
+    playout = Playout(state, state.printed.rounds, _NOBODY, LIKELIEST)
     empty: list[list[int]] = [[] for _ in range(players)]
     judge = judges[printed]
     values: list[list[float]] = [[] for _ in range(players)]
@@ -141,7 +142,7 @@ class _Notes(TurnNotes):
         points = np.zeros(len(self.counts), dtype=np.float32)
         for game in games:
             for seat in range(game.state.players):
-                ahead = final_utility(game.state, seat, game.goal)
+                ahead = game.goal.of_final(game.state, seat)
                 gain = 0.0
                 for turn, value in zip(
                     reversed(game.turns[seat]), reversed(game.values[seat]), strict=True
@@ -172,7 +173,7 @@ def _choose(
     counts = notes.counts[first:]
     rows = sum(counts)
     scores = policy.scored(
-        np.asarray(notes.positions[first * POSITION_SIZE :]),
+        np.asarray(notes.positions[first * len(position_names()) :]),
         counts,
         np.asarray(notes.moves[-rows * MOVE_SIZE :]),
         np.asarray(notes.spaces[-rows:]),
@@ -190,6 +191,5 @@ def _choose(
         notes.chosen.append(number)
         notes.chances.append(float(np.log(shares[number])))
         seat = game.state.agenda[-1].seat
-        goal = game.goal
-        game.values[seat].append(own - goal.rival * rival + goal.chance * win)
-        QuickPlayer(game.judge, policy).act(game.state, seat, game.playout.codes[number])
+        game.values[seat].append(game.goal.of_outcome(own, rival, win))
+        PolicyPlayer(game.judge, policy).act(game.state, seat, game.playout.codes[number])

@@ -1,4 +1,4 @@
-"""Rounds of self-play that improve the policy: games, a policy gradient, the next games with what was learned.
+"""Improves the policy by rounds of self-play: games, a policy gradient step, the next games.
 
 The folder holds the weights and how far the training is, written after each round, so it can be resumed there.
 """
@@ -18,6 +18,7 @@ import numpy as np
 from magnifico.bots.evaluation.network import shipped_network
 from magnifico.bots.policy.policy import PARTS, Policy, shipped_policy
 from magnifico.processes import worked_off
+from magnifico.research.training.columns import write_complete
 from magnifico.research.training.fit import Adam
 from magnifico.research.training.policy_gradient import RATE, improve
 from magnifico.research.training.samples import Samples
@@ -31,7 +32,7 @@ ROUNDS: Final = "rounds.jsonl"
 
 @dataclass(frozen=True)
 class Round:
-    """What a round came to."""
+    """The results of a round."""
 
     number: int  # from 1 on
     turns: int
@@ -41,11 +42,8 @@ class Round:
     entropy: float
 
 
-Write = Callable[[Path, Callable[[Path], None]], None]
-
-
 class Reinforced:
-    """A policy on its way, with what the next step needs to know of those before."""
+    """The state of a training: policy, optimiser, rounds played."""
 
     def __init__(self, begun: Policy) -> None:
         self.policy = Policy({name: begun.arrays[name].copy() for name in PARTS})
@@ -68,7 +66,7 @@ class Reinforced:
             )
 
     def resume(self, path: Path) -> None:
-        """Go back to what was written last."""
+        """Restore what was written last."""
         with np.load(path, allow_pickle=False) as data:
             for number, name in enumerate(PARTS):
                 self.policy.arrays[name][...] = data[f"weights {name}"]
@@ -83,10 +81,9 @@ def reinforce(
     games: int,
     seed: int,
     jobs: int,
-    write: Write,
     watch: Callable[[int], None],
 ) -> Reinforced:
-    """Play the rounds that are missing, each with what the last one learned; `write` writes a file completely."""
+    """Play the rounds that are missing, each with what the last one learned."""
     state = Reinforced(shipped_policy())
     reached = folder / REACHED
     if reached.exists():
@@ -95,7 +92,7 @@ def reinforce(
     while state.rounds < rounds:
         number = state.rounds
         choices, samples = _played(number, games, seed, jobs, state.policy)
-        write(folder / f"positions-{number + 1:04}.npz", samples.save)
+        write_complete(folder / f"positions-{number + 1:04}.npz", samples.save)
         chance = np.random.default_rng([seed, number])
         rate = RATE * 0.5 * (1.0 + float(np.cos(np.pi * number / rounds)))
         change = improve(state.policy, choices, state.adam, chance, rate)
@@ -115,7 +112,7 @@ def reinforce(
         )
         with (folder / ROUNDS).open("a", encoding="utf-8") as file:
             file.write(json.dumps(vars(told)) + "\n")
-        write(reached, state.save)
+        write_complete(reached, state.save)
         watch(state.rounds)
     return state
 

@@ -7,9 +7,9 @@ from typing import Any, Final
 import numpy as np
 from gymnasium import spaces
 
-from magnifico.bots.evaluation.features import NAMES, features_of
+from magnifico.bots.evaluation.evaluation import Evaluations
+from magnifico.bots.evaluation.features import features_of, names
 from magnifico.bots.evaluation.vocabulary import known_things
-from magnifico.bots.greedy import Judges
 from magnifico.engine.game import Game
 from magnifico.engine.moves import kinds
 from magnifico.engine.moves.move import Move
@@ -27,7 +27,7 @@ Observation = dict[str, np.ndarray[Any, Any]]
 
 def names_of_observation() -> tuple[str, ...]:
     """What each number of `observation` is: the features, then how many the seat has of each thing."""
-    return (*NAMES, *known_things())
+    return (*names(), *known_things())
 
 
 def kinds_of_moves() -> dict[int, tuple[str, ...]]:
@@ -50,7 +50,8 @@ class Observer:
     """Turns decisions into arrays, using nothing that the seat may not know."""
 
     def __init__(self) -> None:
-        self._judges = Judges()
+        self._evaluations = Evaluations()
+        self._features = len(names())
         self._size = len(names_of_observation())
         self.observation_space = spaces.Dict(
             {
@@ -63,12 +64,11 @@ class Observer:
 
     def observe(self, game: Game, seat: int, moves: list[Move] | None = None) -> Observation:
         """What the seat sees; `moves` are those offered to it, if already known."""
-        names = len(NAMES)
         numbers = np.zeros(self._size, np.float32)
-        judge = self._judges.judge(game.state.printed)
-        numbers[:names] = features_of(judge, game.state, seat)
+        judge = self._evaluations.of(game.state.printed)
+        numbers[: self._features] = features_of(judge, game.state, seat)
         for thing in judge.vocabulary.things_of(game.state, seat):
-            numbers[names + thing] += 1
+            numbers[self._features + thing] += 1
         parts = np.zeros((ACTIONS, PARTS_OF_A_MOVE), np.int64)
         mask = np.zeros(ACTIONS, np.int8)
         for number, move in enumerate(offered(game, seat) if moves is None else moves):

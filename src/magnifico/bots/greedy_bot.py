@@ -1,36 +1,18 @@
 """Greedy: takes the turn whose outcome the evaluation judges best, and looks no further.
 
-Weaker levels err as people do: they overlook spaces, and their weights (weights.py) are off, so that they hoard goods
+Weaker levels err as people do: they overlook spaces, and their weights (levels.py) are off, so that they hoard goods
 or forget the Church.
 """
 
 from __future__ import annotations
 
 from magnifico.bots.api import Position
-from magnifico.bots.evaluation.evaluation import Evaluation
+from magnifico.bots.evaluation.evaluation import Evaluations
 from magnifico.bots.evaluation.weights import DEFAULT, Weights
-from magnifico.bots.evaluation.worth import Worth
-from magnifico.bots.planner import Planner
+from magnifico.bots.planner import planner_with
 from magnifico.engine.moves.kinds import PLACE, kind_of, parts
 from magnifico.engine.moves.move import Move
-from magnifico.engine.printed.printed import Printed
 from magnifico.engine.state.random import Random, seeded
-
-
-class Judges:
-    """The evaluation for the printed in use, made once for each."""
-
-    def __init__(self, weights: Weights = DEFAULT) -> None:
-        self.weights = weights
-        self._evaluation: Evaluation | None = None
-
-    def judge(self, printed: Printed) -> Evaluation:
-        """The evaluation for these options."""
-        found = self._evaluation
-        if found is None or found.printed is not printed:
-            found = Evaluation(Worth(printed, self.weights), self.weights)
-            self._evaluation = found
-        return found
 
 
 class GreedyBot:
@@ -51,7 +33,7 @@ class GreedyBot:
         self.name = name
         self.noise = noise
         self.overlooks = overlooks
-        self._judges = Judges(weights)
+        self._evaluations = Evaluations(weights)
 
     def choose(self, position: Position) -> Move:
         """The move whose turn ends best."""
@@ -60,17 +42,17 @@ class GreedyBot:
             return legal[0]
         chance = f"{self.seed} {position.number}"
         state = position.imagine(chance).state
-        judge = self._judges.judge(state.printed)
+        judge = self._evaluations.of(state.printed)
         dice = seeded(f"noise {chance}")
-        codes = [move.code for move in legal]
-        if self.overlooks:
-            codes = noticed(codes, self.overlooks, dice)
-        planner = Planner(state, position.seat, judge, self.noise, dice)
-        return move_with(legal, planner.best(codes))
+        codes = noticed([move.code for move in legal], self.overlooks, dice)
+        planner = planner_with(self.noise, dice, state, position.seat, judge)
+        return position.move_of(planner.best(codes))
 
 
 def noticed(codes: list[int], overlooks: int, dice: Random) -> list[int]:
     """The moves without placements on spaces that are overlooked; all of them if no placement would be left."""
+    if not overlooks:
+        return codes
     unseen: set[int] = set()
     seen: set[int] = set()
     for code in codes:
@@ -84,11 +66,3 @@ def noticed(codes: list[int], overlooks: int, dice: Random) -> list[int]:
     if not seen:
         return codes
     return [code for code in codes if kind_of(code) != PLACE.number or parts(code)[1] not in unseen]
-
-
-def move_with(legal: list[Move], code: int) -> Move:
-    """The legal move with this code."""
-    for move in legal:
-        if move.code == code:
-            return move
-    return legal[0]

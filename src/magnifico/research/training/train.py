@@ -1,4 +1,4 @@
-"""A whole training: stages of self-play, each with the network or policy of the one before, and a fit after each.
+"""Training in stages: self-play with the network or policy of the stage before, then a fit.
 
 Everything is kept in one folder and follows from the plan alone, so a training can be stopped at any time and resumed
 with any number of processes. Files are written completely or not at all.
@@ -7,7 +7,6 @@ with any number of processes. Files are written completely or not at all.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
@@ -17,18 +16,29 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from magnifico.bots.evaluation.features import NAMES
+from magnifico.bots.evaluation.features import names as features
 from magnifico.bots.evaluation.network import Network, shipped_network
 from magnifico.bots.evaluation.vocabulary import known_things
 from magnifico.bots.policy.policy import Policy, known_cards, shipped_policy
-from magnifico.bots.policy.situation import POSITION_NAMES
+from magnifico.bots.policy.situation import position_names
 from magnifico.bots.policy.survey import MOVE_NAMES
 from magnifico.processes import worked_off
-from magnifico.research.training.decisions import Decisions, load_decisions, play_taught
+from magnifico.research.training.columns import write_complete
+from magnifico.research.training.decisions import (
+    Decisions,
+    load_decisions,
+    play_taught_by_lookahead,
+    play_taught_by_search,
+)
 from magnifico.research.training.fit import Progress, fit
-from magnifico.research.training.policy_fit import PolicyProgress, fit_policy
-from magnifico.research.training.reinforcing import reinforce
-from magnifico.research.training.samples import Samples, play_quickly, play_sampled
+from magnifico.research.training.policy_fit import PolicyProgress, fit_policy, tune_policy
+from magnifico.research.training.rounds import reinforce
+from magnifico.research.training.samples import (
+    Samples,
+    play_by_network,
+    play_quickly,
+    play_sampled,
+)
 
 PLAN: Final = "plan.json"
 RESULT: Final = "network.npz"
@@ -48,7 +58,7 @@ class TrainingError(ValueError):
 
 @dataclass(frozen=True)
 class Plan:
-    """What a training consists of; equal plans give equal networks."""
+    """The parameters of a training; equal plans give equal networks."""
 
     games: int = 6000  # in each stage
     stages: int = 3
@@ -128,10 +138,10 @@ def train(plan: Plan, folder: Path, jobs: int = 1, watch: Watch | None = None) -
                 watch(Step(stage, "fit", progress.epoch, progress.epochs, progress))
 
         fitted = _fitted_policy if plan.policy else _fitted_network
-        _write(place / plan.result, fitted(plan, folder, stage, noted))
+        write_complete(place / plan.result, fitted(plan, folder, stage, noted))
     last = _stage(folder, plan.stages - 1) / plan.result
     content = last.read_bytes()
-    _write(folder / plan.result, lambda part: _copy(content, part))
+    write_complete(folder / plan.result, lambda part: _copy(content, part))
     return folder / plan.result
 
 
@@ -143,7 +153,7 @@ def _reinforced(plan: Plan, folder: Path, jobs: int, watch: Watch | None) -> Pat
             watch(Step(SELF_PLAY, "games", rounds * plan.games, plan.rounds * plan.games))
 
     try:
-        state = reinforce(folder, plan.rounds, plan.games, plan.seed, jobs, _write, told)
+        state = reinforce(folder, plan.rounds, plan.games, plan.seed, jobs, told)
     except BrokenProcessPool:
         raise TrainingError("a process has died; the same command resumes") from None
     state.policy.story = json.dumps(
@@ -154,7 +164,7 @@ def _reinforced(plan: Plan, folder: Path, jobs: int, watch: Watch | None) -> Pat
             "turns": state.turns,
         }
     )
-    _write(folder / POLICY, state.policy.save)
+    write_complete(folder / POLICY, state.policy.save)
     return folder / POLICY
 
 
@@ -174,7 +184,7 @@ def _judged(plan: Plan, folder: Path, watch: Watch | None) -> Path:
 
     network = fit(samples, plan.seed, plan.epochs, noted, hidden=WIDER)
     network.story = json.dumps({**_story(plan, 0, samples, seen[-1]), "rounds": len(paths)})
-    _write(folder / RESULT, network.save)
+    write_complete(folder / RESULT, network.save)
     return folder / RESULT
 
 
@@ -199,10 +209,8 @@ def _fitted_network(plan: Plan, folder: Path, stage: int, noted: Noted) -> Save:
 
 
 def _fitted_policy(plan: Plan, folder: Path, stage: int, noted: Noted) -> Save:
-    """Fitted to what the teacher of this stage thought, and to nothing that a weaker one did."""
+    """Fitted to the decisions of this stage's teacher alone, as earlier teachers were weaker."""
     decisions = load_decisions(_stage(folder, stage))
-    warm = plan.warm_up > 0 and stage != WARMING_UP
-    begun = Policy.load(_stage(folder, WARMING_UP) / POLICY) if warm else None
     epochs = WARM_UP_EPOCHS if stage == WARMING_UP else plan.epochs
     seen: list[PolicyProgress] = []
 
@@ -211,7 +219,11 @@ def _fitted_policy(plan: Plan, folder: Path, stage: int, noted: Noted) -> Save:
         noted(progress)
 
     seed = WARM_UP_SEED if stage == WARMING_UP else plan.seed + stage
-    policy = fit_policy(decisions, seed, epochs, seen_and_noted, begun=begun)
+    if plan.warm_up and stage != WARMING_UP:
+        begun = Policy.load(_stage(folder, WARMING_UP) / POLICY)
+        policy = tune_policy(begun, decisions, seed, epochs, seen_and_noted)
+    else:
+        policy = fit_policy(decisions, seed, epochs, seen_and_noted)
     began = {"begun_with": shipped_policy().digest()} if plan.quick else {}
     policy.story = json.dumps(
         {
@@ -237,10 +249,10 @@ def load_samples(folder: Path, stage: int) -> Samples:
 def _open(plan: Plan, folder: Path) -> None:
     """Set up a folder, or make sure that it belongs to this plan."""
     folder.mkdir(parents=True, exist_ok=True)
-    names = (*NAMES, *known_things())
+    names = (*features(), *known_things())
     wanted = asdict(plan)
     if plan.policy:
-        names = (*POSITION_NAMES, *MOVE_NAMES, *known_cards())
+        names = (*position_names(), *MOVE_NAMES, *known_cards())
     else:
         del wanted["policy"], wanted["playouts"]
     if not plan.warm_up:
@@ -254,7 +266,7 @@ def _open(plan: Plan, folder: Path) -> None:
     if not path.exists():
         if any(folder.iterdir()):
             raise TrainingError(f"{folder} holds something else: name a new folder")
-        _write(path, lambda part: _dump(part, wanted))
+        write_complete(path, lambda part: _dump(part, wanted))
     try:
         found = json.loads(path.read_text(encoding="utf-8"))
     except ValueError:
@@ -289,38 +301,47 @@ def play_shard(folder: Path, stage: int, plan: Plan, shard: int) -> None:
     if plan.policy:
         _play_taught(folder, stage, plan, shard)
         return
-    network = Network.load(_stage(folder, stage - 1) / RESULT) if stage else None
     numbers_of_games = range(shard * plan.shard, (shard + 1) * plan.shard)
     seed = plan.seed * 1000 + stage
     if plan.quick:
-        judging = network or shipped_network()
+        network = _last_network(folder, stage) if stage else shipped_network()
         games = [
-            play_quickly(number, seed, judging, shipped_policy()) for number in numbers_of_games
+            play_quickly(number, seed, network, shipped_policy()) for number in numbers_of_games
         ]
+    elif stage:
+        network = _last_network(folder, stage)
+        games = [play_by_network(number, seed, network) for number in numbers_of_games]
     else:
-        games = [play_sampled(number, seed, network) for number in numbers_of_games]
-    _write(_shard(folder, stage, shard), Samples.joined(games).save)
+        games = [play_sampled(number, seed) for number in numbers_of_games]
+    write_complete(_shard(folder, stage, shard), Samples.joined(games).save)
+
+
+def _last_network(folder: Path, stage: int) -> Network:
+    """The network of the stage before."""
+    return Network.load(_stage(folder, stage - 1) / RESULT)
 
 
 def _play_taught(folder: Path, stage: int, plan: Plan, shard: int) -> None:
+    size = WARM_UP_SHARD if stage == WARMING_UP else plan.shard
+    play = _taught_game(folder, stage, plan)
+    games = [play(number) for number in range(shard * size, (shard + 1) * size)]
+    write_complete(_shard(folder, stage, shard), Decisions.joined(games).save)
+
+
+def _taught_game(folder: Path, stage: int, plan: Plan) -> Callable[[int], Decisions]:
+    """Plays a game of a stage: the search teaches once there is a policy, before that the lookahead."""
     if stage == WARMING_UP:
-        numbers = range(shard * WARM_UP_SHARD, (shard + 1) * WARM_UP_SHARD)
-        games = [play_taught(number, WARM_UP_SEED) for number in numbers]
-    else:
-        policy = _teacher(folder, stage, plan)
-        numbers = range(shard * plan.shard, (shard + 1) * plan.shard)
-        seed = plan.seed * 1000 + stage
-        games = [play_taught(number, seed, policy, plan.playouts) for number in numbers]
-    _write(_shard(folder, stage, shard), Decisions.joined(games).save)
-
-
-def _teacher(folder: Path, stage: int, plan: Plan) -> Policy | None:
-    """The policy that a stage searches with; none where the lookahead teaches."""
+        return partial(play_taught_by_lookahead, seed=WARM_UP_SEED)
+    seed = plan.seed * 1000 + stage
     if stage:
-        return Policy.load(_stage(folder, stage - 1) / POLICY)
-    if plan.quick:
-        return shipped_policy()
-    return Policy.load(_stage(folder, WARMING_UP) / POLICY) if plan.warm_up else None
+        policy = Policy.load(_stage(folder, stage - 1) / POLICY)
+    elif plan.quick:
+        policy = shipped_policy()
+    elif plan.warm_up:
+        policy = Policy.load(_stage(folder, WARMING_UP) / POLICY)
+    else:
+        return partial(play_taught_by_lookahead, seed=seed)
+    return partial(play_taught_by_search, seed=seed, policy=policy, playouts=plan.playouts)
 
 
 def _story(plan: Plan, stage: int, samples: Samples, last: Progress) -> dict[str, object]:
@@ -375,10 +396,3 @@ def _shard(folder: Path, stage: int, shard: int) -> Path:
 
 def _dump(path: Path, data: dict[str, object]) -> None:
     path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
-
-
-def _write(path: Path, write: Save) -> None:
-    """Write to a temporary file and rename it, so that the file is complete or absent."""
-    part = path.with_name(f"{path.name}.{os.getpid()}.part")
-    write(part)
-    part.replace(path)
