@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 
 from magnifico.cli.main import main
-from magnifico.client import Client
 from tests.server.retrying_client import insist
 from tests.server.server_process import (
     Server,
@@ -25,7 +24,7 @@ from tests.server.server_process import (
     seated,
 )
 from tests.server.services import Postgres
-from tests.waiting import PATIENCE, eventually
+from tests.waiting import eventually
 
 
 def test_a_database_that_hangs_is_told_in_time_and_found_again(
@@ -35,9 +34,7 @@ def test_a_database_that_hangs_is_told_in_time_and_found_again(
     own = Postgres(durable=False)
 
     async def hang() -> None:
-        anna, bruno = (Client(server.address, timeout=PATIENCE) for _ in range(2))
-        for client, name in ((anna, "Anna"), (bruno, "Bruno")):
-            await client.guest(name)
+        anna, bruno = await guests(server, "Anna", "Bruno")
         table = await seated(server, [anna, bruno])
         decider, state = anna, (await anna.state(table))["state"]
         if not state["decide"]:
