@@ -56,6 +56,11 @@ def check_built_in(name: str) -> BotSpec:
     return spec
 
 
+def chance_of(seed: int | str, seat: int) -> str:
+    """The seed for the random choices of a seat's bot; in a game with a secret seed nobody can predict it."""
+    return f"{seed} {seat}"
+
+
 def create_bot(
     name: str,
     seed: int | str,

@@ -42,7 +42,7 @@ COMMANDS: Final = {
     "analyse": "magnifico.features.analysis.command:analyse_command",
     "cards": "magnifico.cli.cards:cards_command",
     "pack": "magnifico.cli.packs:pack_command",
-    "check": "magnifico.cli.check:check_command",
+    "check": "magnifico.features.lessons.check_command:check_command",
     "texts": "magnifico.cli.texts:texts_command",
     "serve": "magnifico.cli.serve:serve_command",
     "admin": "magnifico.cli.admin:admin_command",
@@ -117,7 +117,6 @@ def _explained(error: Exception) -> str | None:
     from magnifico import NotationError, OptionsError, SavedGameError
     from magnifico.bots.errors import BotError, BotMistakeError
     from magnifico.content import PackError
-    from magnifico.features.puzzles import PuzzleError
     from magnifico.research.arena.errors import ArenaError
     from magnifico.texts import LanguageError
     from magnifico.texts.errors import describe_error, describe_system_error
@@ -138,7 +137,6 @@ def _explained(error: Exception) -> str | None:
         LanguageError,
         OptionsError,
         PackError,
-        PuzzleError,
         SavedGameError,
         NotationError,
     )

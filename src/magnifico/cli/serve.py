@@ -64,8 +64,7 @@ def serve_command(arguments: Sequence[str]) -> int:
         print(f"magnifico: {needed}", file=sys.stderr)
         return BAD_INPUT
     try:
-        settings = _settings(_parser().parse_args(arguments))
+        return serve(_settings(_parser().parse_args(arguments)))
     except SettingsError as error:
         print(f"magnifico serve: {say(error.message, **error.arguments)}", file=sys.stderr)
         return BAD_INPUT
-    return serve(settings)

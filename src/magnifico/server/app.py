@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from pathlib import Path
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
@@ -16,25 +15,11 @@ from starlette.exceptions import HTTPException
 
 from magnifico import __version__
 from magnifico.engine.refusal import Refusal
-from magnifico.features.accounts import own_routes as account
-from magnifico.features.accounts import routes as people
-from magnifico.features.analysis import routes as advice
-from magnifico.features.analysis.analyst import Analyst
-from magnifico.features.challenges import routes as challenges
-from magnifico.features.chat import routes as chat
-from magnifico.features.lessons import all_lessons
-from magnifico.features.lessons import routes as lessons
-from magnifico.features.notices import routes as notices
-from magnifico.features.notices.notifier import Links, Notifier
-from magnifico.features.plans import routes as papers
-from magnifico.features.previews import routes as previews
-from magnifico.features.previews.album import Album
-from magnifico.features.puzzles import all_puzzles
-from magnifico.features.puzzles import routes as puzzles
 from magnifico.secret import Secret
 from magnifico.server.auth.identity import Identity, secret_of
 from magnifico.server.bots.pool import BotPool
 from magnifico.server.catalogues import Catalogues
+from magnifico.server.features import all_rows, installed, switched_on
 from magnifico.server.housekeeping import Housekeeper
 from magnifico.server.http import health, lists, lobby, packs, play, seat_links, seats
 from magnifico.server.http import tables as table_requests
@@ -78,18 +63,21 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     except Exception as error:
         app.state.failure = start_failure(settings, error)
         raise
-    identity = Identity(database, secret)
+    rows, features = all_rows(), switched_on(settings.without)
+    identity = Identity(database, secret, rows)
     broker = Broker(settings.redis, secret)
     bots = BotPool(
-        settings.bot_workers, settings.bot_seconds, settings.bot_limit, settings.custom_bots
+        settings.bot_workers,
+        settings.bot_seconds,
+        settings.bot_limit,
+        settings.custom_bots,
+        frozenset().union(*(feature.bots for feature in installed().values())),
     )
-    analyst = Analyst(database, enabled=settings.bot_workers > 0)
     tables = Tables(settings, StoredTables(database), broker)
     limits = Limits(settings.rate_limits, settings.redis, {**LIMITS, **stored_limits(settings)})
     upkeep = Upkeep(tables, bots)
-    notifier = Notifier(settings, database, tables, broker.process, Links(settings, secret))
     metrics: Metrics = app.state.metrics
-    metrics.watch(database, tables, bots, notifier)
+    metrics.watch(database, tables, bots)
     load = Load(settings.shed_seconds, lambda: database.appends, database.reads)
     work_queue = WorkQueue()
     services = Services(
@@ -99,39 +87,38 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
         limits,
         broker,
         bots,
-        analyst,
         tables,
         upkeep,
-        notifier,
         metrics,
         load,
         Caps(settings),
         work_queue,
         Catalogues(work_queue),
-        Album(),
         Quota(settings, database, limits),
+        rows,
+        tuple(features),
     )
     metrics.registry.register(load)
     app.state.services = services
     keeper = Housekeeper(services)
     await broker.start(keeper.heard)
     keeper.start()
-    notifier.start()
     load.start()
-    LOG.info("ready")
     try:
-        yield
+        async with AsyncExitStack() as parts:
+            for feature in features.values():
+                if feature.running is not None:
+                    await parts.enter_async_context(feature.running(services))
+            LOG.info("ready")
+            yield
     finally:
         load.stop()
         await keeper.stop()
-        await notifier.stop()
         await tables.finish()
-        await analyst.stop()
         await bots.stop()
         await broker.stop()
         await limits.stop()
         work_queue.stop()
-        services.album.stop()
         await database.close()
         LOG.info("stopped")
 
@@ -174,31 +161,24 @@ def create_app(settings: Settings) -> FastAPI:
         responses=PROBLEMS,
     )
     app.state.settings = settings
-    app.state.lessons = all_lessons(Path(settings.lessons) if settings.lessons else None)
-    app.state.puzzles = all_puzzles(Path(settings.puzzles) if settings.puzzles else None)
     app.state.metrics = Metrics()
-    for router in (
-        health.router,
-        people.router,
-        account.router,
-        lists.router,
-        table_requests.router,
-        seats.router,
-        seat_links.router,
-        lobby.router,
-        packs.router,
-        play.router,
-        advice.router,
-        papers.router,
-        chat.router,
-        lessons.router,
-        challenges.router,
-        puzzles.router,
-        notices.router,
-        previews.router,
-        socket.router,
+    for module in (
+        health,
+        lists,
+        table_requests,
+        seats,
+        seat_links,
+        lobby,
+        packs,
+        play,
+        socket,
     ):
-        app.include_router(router)
+        app.include_router(module.router)
+    for feature in switched_on(settings.without).values():
+        if feature.load is not None:
+            feature.load(app)
+        for router in feature.routers:
+            app.include_router(router)
     app.add_exception_handler(Problem, _on_problem)
     app.add_exception_handler(Refusal, _on_refusal)
     app.add_exception_handler(RequestValidationError, _on_invalid)

@@ -52,3 +52,8 @@ async def send_mail(settings: Settings, mail: EmailMessage) -> None:
         use_tls=settings.smtp_tls,
         timeout=SECONDS,
     )
+
+
+def base_address(settings: Settings) -> str:
+    """The address that players use."""
+    return (settings.public_url or f"http://{settings.host}:{settings.port}").rstrip("/")

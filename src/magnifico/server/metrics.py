@@ -12,7 +12,6 @@ from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from magnifico.features.notices.notifier import Channel, Notifier, Outcome
 from magnifico.server.bots.pool import BotPool
 from magnifico.server.storage.database import Database
 from magnifico.server.tables.hosted import HostedTable
@@ -81,17 +80,13 @@ class Metrics:
         self.bot_failures = Counter(
             "magnifico_bot_failures", "Decisions without an answer", registry=registry
         )
-        self.notifications = Counter(
-            "magnifico_notifications", "Messages", ["channel", "outcome"], registry=registry
-        )
 
-    def watch(self, database: Database, tables: Tables, bots: BotPool, notifier: Notifier) -> None:
+    def watch(self, database: Database, tables: Tables, bots: BotPool) -> None:
         """Register to be told what the parts do."""
         self.registry.register(Standing(tables))
         database.on_commit = self.commit_seconds.observe
         tables.after_append.append(self._appended)
         bots.on_answer = self._answered
-        notifier.on_outcome = self._notified
 
     def refused(self, problem: Problem) -> None:
         """Count a refusal; codes come from two closed lists."""
@@ -109,9 +104,6 @@ class Metrics:
         self.bot_seconds.labels(level).observe(seconds)
         if failed:
             self.bot_failures.inc()
-
-    def _notified(self, channel: Channel, outcome: Outcome) -> None:
-        self.notifications.labels(channel, outcome).inc()
 
 
 class Counted:

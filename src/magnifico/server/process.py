@@ -14,11 +14,10 @@ import orjson
 import uvicorn
 from fastapi import FastAPI
 
-from magnifico.features.lessons import LessonError
-from magnifico.features.puzzles import PuzzleError
 from magnifico.server.app import create_app
 from magnifico.server.bots.pool import problem_with
 from magnifico.server.connections import HttpConnection
+from magnifico.server.features import FeatureError
 from magnifico.server.live.socket import leave_all
 from magnifico.server.settings import Settings
 
@@ -166,7 +165,7 @@ def serve(settings: Settings) -> int:
     HttpConnection.most_per_address = 0 if settings.proxies else settings.connections_per_address
     try:
         app = create_app(settings)
-    except (LessonError, PuzzleError) as error:
+    except FeatureError as error:
         print(f"magnifico serve: {error}", file=sys.stderr)
         return BAD_INPUT
     server = Server(app, settings)

@@ -97,6 +97,9 @@ class About(BaseModel):
         description="additional opponents that this server's operator offers"
     )
     table_options: list[str] = Field(description="names for GameOptions.table")
+    features: list[str] = Field(
+        description="what this server offers besides tables; requests of other features are unknown"
+    )
 
 
 class GuestRequest(Asked):

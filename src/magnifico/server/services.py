@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from email.message import Message
 from ipaddress import ip_network
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Any, Final, TypeVar, cast
 
 from fastapi import Depends, Response
 from fastapi import Path as PathParameter
 from starlette.requests import HTTPConnection
 
-from magnifico.features.analysis.analyst import Analyst
-from magnifico.features.notices.notifier import Notifier
-from magnifico.features.previews.album import Album
 from magnifico.secret import Unprinted
 from magnifico.server.auth.identity import COOKIE, Identity, Someone
 from magnifico.server.bots.pool import BotPool
@@ -23,11 +20,13 @@ from magnifico.server.catalogues import Catalogues
 from magnifico.server.limits import Limits
 from magnifico.server.live.broker import Broker
 from magnifico.server.live.caps import Caps
+from magnifico.server.live.talk import Talk
 from magnifico.server.load import Load
 from magnifico.server.metrics import Metrics
 from magnifico.server.quota import Quota
 from magnifico.server.settings import Settings
 from magnifico.server.storage.database import Database
+from magnifico.server.storage.rows import Rows
 from magnifico.server.tables.registry import Tables
 from magnifico.server.tables.upkeep import Upkeep
 from magnifico.server.work_queue import Requester, WorkQueue
@@ -35,6 +34,7 @@ from magnifico.table.encoding import encoded
 from magnifico.table.problems import Problem
 from magnifico.table.words import chosen_language
 
+Part = TypeVar("Part")
 HOME_BITS: Final = 64  # the prefix of an IPv6 network that one customer gets
 
 
@@ -48,21 +48,35 @@ class Services(Unprinted):
     limits: Limits
     broker: Broker
     bots: BotPool
-    analyst: Analyst
     tables: Tables
     upkeep: Upkeep
-    notifier: Notifier
     metrics: Metrics
     load: Load
     caps: Caps
     work_queue: WorkQueue
     catalogues: Catalogues
-    album: Album
     quota: Quota
+    rows: Rows
+    features: tuple[str, ...]
+    """The names of those that are on."""
     live: dict[asyncio.Task[Any], Callable[[], None]] = field(
         default_factory=dict
     )  # how to end each
+    talk: Talk | None = None
+    after_new_address: list[Callable[[Someone, str], Awaitable[None]]] = field(default_factory=list)
+    """Told when an account has a new mail address, with the language of the one who asked."""
+    parts: dict[type[Any], Any] = field(default_factory=dict)
+    """What features keep for as long as the process runs."""
     write_check: tuple[float, asyncio.Future[bool]] | None = None  # when it began, and its result
+
+    def add(self, part: Part) -> Part:
+        """Keep a part of a feature."""
+        self.parts[type(part)] = part
+        return part
+
+    def part(self, kind: type[Part]) -> Part:
+        """A part that its feature has added."""
+        return cast("Part", self.parts[kind])
 
 
 def services_of(connection: HTTPConnection) -> Services:

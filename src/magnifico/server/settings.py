@@ -7,9 +7,9 @@ import tomllib
 from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import ErrorDetails
 
 from magnifico.content.model import ENGLISH
@@ -39,6 +39,11 @@ class SettingsError(ValueError):
         self.arguments = arguments
 
 
+def _split(names: tuple[str, ...]) -> tuple[str, ...]:
+    """A list may also be written with commas, as one value."""
+    return tuple(part for name in names for part in _words(name))
+
+
 class Settings(BaseModel):
     """All settings; each has a default that works on one machine, and a description in settings.ftl."""
 
@@ -61,6 +66,7 @@ class Settings(BaseModel):
     bot_tables: int = Field(default=4, ge=0)
     all_bot_tables: int = Field(default=100, ge=0)
     custom_bots: tuple[str, ...] = ()
+    without: Annotated[tuple[str, ...], AfterValidator(_split)] = ()
     lessons: str = ""
     puzzles: str = ""
     rate_limits: float = Field(default=1.0, ge=0)
@@ -106,7 +112,7 @@ class Settings(BaseModel):
         return self.database
 
 
-LIST_FIELDS: Final = frozenset({"allowed_hosts", "allowed_origins", "custom_bots"})
+LIST_FIELDS: Final = frozenset({"allowed_hosts", "allowed_origins", "custom_bots", "without"})
 
 
 def load_settings(

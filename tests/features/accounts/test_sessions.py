@@ -15,6 +15,7 @@ from magnifico.secret import Secret
 from magnifico.server.auth.devices import device_words
 from magnifico.server.auth.identity import CONFIRMED_SECONDS, Identity
 from magnifico.server.storage.database import Database
+from magnifico.server.storage.rows import Rows
 from tests.features.accounts.test_people import PASSWORD, hear_forever
 from tests.server.in_process import in_process
 from tests.server.server_process import (
@@ -135,7 +136,7 @@ def test_a_session_seen_to_be_open_is_not_read_again_for_every_move(tmp_path: Pa
     async def play() -> None:
         database = Database(f"sqlite+aiosqlite:///{tmp_path}/people.db")
         await database.migrate()
-        identity = Identity(database, Secret("s" * 40))
+        identity = Identity(database, Secret("s" * 40), Rows())
         anna = await identity.new_guest("Anna", "en", "")
         remembered = identity._remembered[anna.session]
         remembered.until = remembered.read - 1

@@ -8,10 +8,16 @@ import json
 import orjson
 from fastapi import APIRouter, Request, Response
 
-from magnifico.features.notices.routes import confirm_address
-from magnifico.server.auth.devices import device_words
-from magnifico.server.auth.identity import BROWSER_COOKIE, COOKIE, COOKIE_SECONDS, Someone
-from magnifico.server.auth.sessions import close_ended
+from magnifico.features.accounts import account_routes
+from magnifico.features.accounts.model import (
+    device_of,
+    shown,
+    tell_ended,
+    tell_new_address,
+    with_cookie,
+)
+from magnifico.server.auth.identity import BROWSER_COOKIE, COOKIE
+from magnifico.server.features import Feature
 from magnifico.server.schemas import (
     AccountRequest,
     GuestRequest,
@@ -32,52 +38,12 @@ from magnifico.server.tables.names import folded
 from magnifico.table.problems import Problem
 
 router = APIRouter(prefix="/api", tags=["people"])
+FEATURE = Feature(
+    (router, account_routes.router),
+    needed="every request at a table asks who somebody is, and only these requests give a browser a name",
+)
 MOST_SETTINGS = 20_000
 LONGEST_DELAY = 2.0  # seconds, for guesses at a name under attack
-
-
-def shown(someone: Someone) -> dict[str, object]:
-    """What people see of themselves."""
-    return Person(
-        id=someone.id,
-        name=someone.name,
-        account=someone.account is not None,
-        email=someone.email,
-        language=someone.language,
-        settings=someone.settings,
-    ).model_dump()
-
-
-def with_cookie(services: Services, request: Request, someone: Someone) -> Response:
-    """A response that sets the person's cookie."""
-    response = answer(shown(someone))
-    secure = request.url.scheme == "https" or services.settings.public_url.startswith("https:")
-    cookies = {COOKIE: services.identity.cookie_for(someone)}
-    if someone.account is not None:
-        cookies[BROWSER_COOKIE] = services.identity.browser_cookie(someone)
-    for name, value in cookies.items():
-        response.set_cookie(
-            name,
-            value,
-            max_age=COOKIE_SECONDS,
-            httponly=True,
-            samesite="lax",
-            secure=secure,
-            path="/",
-        )
-    return response
-
-
-def device_of(request: Request) -> str:
-    """A short description of the asking browser."""
-    return device_words(request.headers.get("user-agent", ""))
-
-
-async def tell_ended(services: Services, person: str) -> None:
-    """Close the connections of a person's ended sessions, here and in other processes."""
-    services.identity.forget(person)
-    services.broker.publish({"kind": "person", "person": person})
-    await close_ended(services.identity.sessions, services.tables, person)
 
 
 @router.post("/guest", response_model=Person)
@@ -123,7 +89,7 @@ async def change_myself(
         return answer(shown(someone))
     changed = await services.identity.change(someone, **values)
     if changed.email != someone.email:
-        await confirm_address(services, changed, language_of(request, changed))
+        await tell_new_address(services, changed, language_of(request, changed))
     return answer(shown(changed))
 
 
@@ -136,7 +102,7 @@ async def make_account(
     account = await services.identity.make_account(
         someone, wanted.name, wanted.password, wanted.email, device_of(request)
     )
-    await confirm_address(services, account, language_of(request, account))
+    await tell_new_address(services, account, language_of(request, account))
     await tell_ended(services, someone.id)
     return with_cookie(services, request, account)
 

@@ -1,19 +1,19 @@
-"""Requests for advice: the coach, the best moves now, and the analysis of a finished game."""
+"""Requests for the analysis of a finished game: begin it, look at its progress and its result."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Literal
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Response
+from pydantic import BaseModel
 from starlette.requests import Request
 
 from magnifico.engine.game import Game
-from magnifico.engine.refusal import Refusal
-from magnifico.features.analysis.analyst import entries_of_moves
-from magnifico.features.analysis.types import AnalysisShown, CoachShown, HintRequest, HintShown
-from magnifico.features.coach.payload import coach_payload
+from magnifico.features.analysis.analyst import Analyst, entries_of_moves
 from magnifico.server.auth.identity import Someone
-from magnifico.server.bots.pool import BotFailedError
+from magnifico.server.features import Feature
 from magnifico.server.services import (
     Connected,
     Services,
@@ -24,84 +24,63 @@ from magnifico.server.services import (
     language_of,
     requester,
 )
-from magnifico.table.commands import own_seat
 from magnifico.table.ledger import Ledger
-from magnifico.table.listing import hints_allowed
-from magnifico.table.packs import files_of
 from magnifico.table.problems import Problem
 from magnifico.table.table import Table
 from magnifico.table.words import TableWords
 from magnifico.texts import card_taken, describe_reason, reason_facts, texts_for
 
-router = APIRouter(prefix="/api/tables/{table}", tags=["advice"])
+router = APIRouter(prefix="/api/tables/{table}", tags=["analysis"])
 
 
-@router.post("/hint", response_model=HintShown)
-async def hint(
-    table_id: TableId, wanted: HintRequest, request: Request, services: Connected, someone: SignedIn
-) -> Response:
-    """The three best moves of a seat that has to decide, each with its gain and one reason."""
-    table = await services.tables.get(table_id)
-    seat = own_seat(table, someone.id, wanted.seat)
-    language = language_of(request, someone)
-    ledger = table.playing()
-    if seat not in ledger.awaited():
-        raise table.words.refused(Refusal("E_TURN"), language)
-    if not hints_allowed(table.row["agreement"], table.seats):
-        raise Problem("hints_off")
-    services.load.admit("look")
-    await services.limits.spend("hint", someone.id)
-    game = ledger.game
-    row = table.row
+@asynccontextmanager
+async def running(services: Services) -> AsyncIterator[None]:
+    """An analyst for as long as the server runs."""
+    analyst = services.add(Analyst(services.database, enabled=services.settings.bot_workers > 0))
     try:
-        services.bots.queue.seen(someone.id, address_of(request))
-        found = await services.bots.hint(
-            table_id, game, seat, row["options"], files_of(row), owner=someone.id
-        )
-    except BotFailedError:
-        raise Problem("no_hint") from None
-    texts = texts_for(language)
-    moves: list[dict[str, object]] = []
-    for one in found:
-        move = game.parse(one["move"], seat)
-        share = one["share"] or one["gain"]
-        rival = one["rival"]
-        if rival is not None:
-            rival = table.words.naming.player(rival, texts)
-        moves.append(
-            {
-                **one,
-                "text": table.words.move(game, move, language),
-                "space": move.space,
-                "card": card_taken(game, move),
-                "words": describe_reason(
-                    one["reason"],
-                    share,
-                    texts,
-                    reason_facts(one["reason"], game, move, texts),
-                    rival,
-                ),
-            }
-        )
-    return answer({"number": ledger.number, "seat": seat, "moves": moves})
+        yield
+    finally:
+        await analyst.stop()
 
 
-@router.get("/coach", response_model=CoachShown)
-async def coach(
-    table_id: TableId,
-    request: Request,
-    services: Connected,
-    someone: SignedIn,
-    seat: Annotated[int | None, Query(ge=0, le=4)] = None,
-) -> Response:
-    """What the coach says now, the most important first; after the end, what went well. Available where hints are."""
-    table = await services.tables.get(table_id)
-    own = own_seat(table, someone.id, seat)
-    if not hints_allowed(table.row["agreement"], table.seats):
-        raise Problem("hints_off")
-    services.load.admit("look")
-    await services.limits.spend("look", someone.id)
-    return answer(coach_payload(table.playing(), own, language_of(request, someone), table.words))
+FEATURE = Feature((router,), running=running)
+
+
+class ChancesShown(BaseModel):
+    """The chances of winning by seat after an entry of the log."""
+
+    number: int
+    round: int
+    chances: list[float]
+
+
+class DecisionShown(BaseModel):
+    """A decision that cost points; the position before it is the one after the entry with this number."""
+
+    seat: int
+    number: int
+    round: int
+    played: str
+    played_text: str
+    played_card: int | None
+    better: str
+    better_text: str
+    better_card: int | None
+    better_space: str | None
+    cost: float
+    reason: str
+    share: float
+    words: str
+
+
+class AnalysisShown(BaseModel):
+    """The progress of the analysis and, once done, the chances over time and the asker's costliest decisions."""
+
+    status: Literal["none", "running", "done", "failed"]
+    progress: float = 0.0
+    ahead: int = 0  # analyses waiting before this one
+    points: list[ChancesShown] = []
+    decisions: list[DecisionShown] = []
 
 
 @router.post("/analysis", response_model=AnalysisShown)
@@ -110,14 +89,14 @@ async def start_analysis(
 ) -> Response:
     """Begin the analysis of a finished game you played in; repeating the request reports its progress."""
     table = await _finished(services, table_id, someone)
-    found = await services.analyst.found(table_id)
+    found = await services.part(Analyst).found(table_id)
     if found is None:
         services.load.admit("look")
         await services.limits.spend("analysis", someone.id)
-        if not services.analyst.enabled:
+        if not services.part(Analyst).enabled:
             raise Problem("unavailable")
-        services.analyst.queue.seen(someone.id, address_of(request))
-        services.analyst.start(table, someone.id)
+        services.part(Analyst).queue.seen(someone.id, address_of(request))
+        services.part(Analyst).start(table, someone.id)
     return answer(await _shown(request, services, table, someone, found))
 
 
@@ -128,7 +107,7 @@ async def look_at_analysis(
     """The progress of the analysis, or its result."""
     await services.limits.spend("look", someone.id)
     table = await _finished(services, table_id, someone)
-    found = await services.analyst.found(table_id)
+    found = await services.part(Analyst).found(table_id)
     return answer(await _shown(request, services, table, someone, found))
 
 
@@ -158,7 +137,7 @@ async def _shown(
         return await services.work_queue.run(
             requester(request, someone), _told, ledger, mine, table.words, language
         )
-    job = services.analyst.jobs.get(table.id)
+    job = services.part(Analyst).jobs.get(table.id)
     if job is None:
         return {"status": "none"}
     status = "failed" if job.failed else "running"

@@ -11,7 +11,6 @@ from magnifico.features.challenges.calendar import (
 from magnifico.features.challenges.computer import (
     COMPUTER,
     STEADY_BOTS,
-    chance_of,
     play_attempt,
     seats_with,
 )
@@ -24,7 +23,6 @@ __all__ = [
     "challenge_named",
     "challenge_of_day",
     "challenge_of_week",
-    "chance_of",
     "first_day",
     "play_attempt",
     "seats_with",

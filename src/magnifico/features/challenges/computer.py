@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from magnifico.bots import LEVELS, BotError, Position, check_built_in, create_bot
+from magnifico.bots.registry import chance_of
 from magnifico.engine.game import Game
 from magnifico.features.challenges.calendar import Challenge, all_plans
 
@@ -28,11 +29,6 @@ STEADY_BOTS: Final[frozenset[str]] = frozenset(
     [*COMPUTER.values(), *(bot for plan in all_plans() for bot in plan["opponents"])]
 )
 """Every bot that may take part in a challenge, with its budget."""
-
-
-def chance_of(seed: int | str, seat: int) -> str:
-    """The seed for the random choices of a seat's bot; at a table with a secret seed nobody can predict it."""
-    return f"{seed} {seat}"
 
 
 def seats_with(challenge: Challenge, bot: str) -> tuple[str, ...]:

@@ -9,11 +9,13 @@ from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Query, Response
 from fastapi import Path as PathParameter
+from pydantic import BaseModel, Field
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 
 from magnifico.features.challenges import (
     COMPUTER,
+    STEADY_BOTS,
     Challenge,
     ChallengeError,
     challenge_named,
@@ -23,9 +25,9 @@ from magnifico.features.challenges import (
 )
 from magnifico.features.challenges import store as attempts
 from magnifico.features.challenges.attempt import agreement_for, may_begin, outcome_of
-from magnifico.features.challenges.types import ChallengeList, ChallengeShown, ChallengesNow
 from magnifico.secret import Secret
 from magnifico.server.auth.identity import Someone
+from magnifico.server.features import Feature
 from magnifico.server.http.new_tables import create_table, insert_table, start_table
 from magnifico.server.http.seat_names import bot_name
 from magnifico.server.quota import TABLE
@@ -42,7 +44,7 @@ from magnifico.server.services import (
 from magnifico.server.storage.database import Database
 from magnifico.server.storage.packs import keep_packs
 from magnifico.server.system_time import now_ms
-from magnifico.server.table_schemas import TableShown
+from magnifico.server.table_schemas import OptionsShown, TableShown
 from magnifico.server.tables.identifiers import new_seat_secret
 from magnifico.server.tables.names import folded
 from magnifico.server.tables.storage import StorageError
@@ -52,10 +54,77 @@ from magnifico.table.problems import Problem
 from magnifico.table.stored import begun_with
 
 router = APIRouter(prefix="/api/challenges", tags=["challenges"])
+FEATURE = Feature((router,), rows=attempts.AttemptRows(), bots=STEADY_BOTS)
 LOG: Final = logging.getLogger("magnifico.challenges")
 COMPUTERS_HOST: Final = "challenges"
 """The host of the computer's attempts: not a person, but a single owner in the queue of bots."""
 ChallengeKey = Annotated[str, PathParameter(alias="challenge", max_length=10)]
+
+
+AttemptState = Literal["running", "finished", "abandoned"]
+OPENED = "opens its replay; null until the asker has made an attempt, or the challenge is over"
+
+
+class AttemptShown(BaseModel):
+    """The asker's own attempt."""
+
+    state: AttemptState
+    points: int | None
+    place: int | None
+    table: str
+
+
+class ComputerAttempt(BaseModel):
+    """A computer level's attempt at the same deal, played in the background."""
+
+    level: str
+    points: int | None
+    place: int | None
+    table: str | None = Field(description=OPENED)
+
+
+class ChallengeShown(BaseModel):
+    """A challenge as the asker sees it."""
+
+    key: str
+    kind: Literal["day", "week"]
+    first: str = Field(description="the first day on which attempts are listed, UTC")
+    last: str
+    status: Literal["open", "over"]
+    options: OptionsShown
+    seat: int
+    opponents: list[str | None] = Field(description="bots by seat, null where the player sits")
+    attempt: AttemptShown | None
+    finished: int = Field(description="people who have finished their attempt")
+    computer: list[ComputerAttempt]
+    before: str | None = Field(description="the previous challenge of the same kind")
+    after: str | None = Field(description="the next one, if it has begun")
+
+
+class ChallengesNow(BaseModel):
+    """The challenges of today."""
+
+    day: ChallengeShown
+    week: ChallengeShown
+
+
+class ListRow(BaseModel):
+    """A finished attempt in the list."""
+
+    rank: int
+    name: str
+    points: int
+    place: int
+    mine: bool
+    guest: bool = Field(description="known only by a browser's cookie")
+    table: str | None = Field(description=OPENED)
+
+
+class ChallengeList(BaseModel):
+    """A page of the list, the best first."""
+
+    rows: list[ListRow]
+    next: int | None = Field(description="`start` of the next page")
 
 
 class PlayedError(Exception):

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from magnifico.features.challenges.attempt import Outcome
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
+from magnifico.server.storage.rows import Rows
 
 A: Final = models.attempts.c
 S: Final = models.seats.c
@@ -128,29 +129,35 @@ async def listed(database: Database, challenge: str, known_to: str | None, start
         return [dict(row) for row in (await connection.execute(query)).mappings()]
 
 
-async def merge_attempts(connection: AsyncConnection, guest: str, account: str) -> None:
-    """Move a guest's attempts to an account; if there are two at the same challenge, the first counts."""
-    found = await connection.execute(
-        select(A.challenge, A.player, A.at)
-        .where(A.player.in_((guest, account)))
-        .order_by(A.challenge, A.at)
-    )
-    seen: set[str] = set()
-    for challenge, player, _ in found.all():
-        of_player = and_(A.challenge == challenge, A.player == player)
-        if challenge in seen:
-            await connection.execute(delete(models.attempts).where(of_player))
-        seen.add(challenge)
-    await connection.execute(
-        update(models.attempts).where(A.player == guest).values(player=account)
-    )
+class AttemptRows(Rows):
+    """Attempts are kept until the person is deleted."""
 
+    async def merge(self, connection: AsyncConnection, guest: str, account: str) -> None:
+        """If there are two at the same challenge, the first counts."""
+        found = await connection.execute(
+            select(A.challenge, A.player, A.at)
+            .where(A.player.in_((guest, account)))
+            .order_by(A.challenge, A.at)
+        )
+        seen: set[str] = set()
+        for challenge, player, _ in found.all():
+            of_player = and_(A.challenge == challenge, A.player == player)
+            if challenge in seen:
+                await connection.execute(delete(models.attempts).where(of_player))
+            seen.add(challenge)
+        await connection.execute(
+            update(models.attempts).where(A.player == guest).values(player=account)
+        )
 
-async def export_attempts(connection: AsyncConnection, person: str) -> list[Row]:
-    """Everything listed of a person."""
-    found = await connection.execute(
-        select(A.challenge, A.table_id, A.state, A.points, A.place, A.at)
-        .where(A.player == person)
-        .order_by(A.at)
-    )
-    return [dict(row) for row in found.mappings()]
+    async def export(self, connection: AsyncConnection, person: str) -> dict[str, Any]:
+        """Everything listed of the person."""
+        found = await connection.execute(
+            select(A.challenge, A.table_id, A.state, A.points, A.place, A.at)
+            .where(A.player == person)
+            .order_by(A.at)
+        )
+        return {"attempts": [dict(row) for row in found.mappings()]}
+
+    async def forget(self, connection: AsyncConnection, person: str) -> None:
+        """The lists no longer name the person."""
+        await connection.execute(delete(models.attempts).where(A.player == person))

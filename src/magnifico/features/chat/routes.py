@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
-from sqlalchemy import or_, select
 from starlette.requests import Request
 
-from magnifico.features.chat.model import may_read, say
+from magnifico.features.chat import store
+from magnifico.features.chat.model import Chat
+from magnifico.server.features import Feature
 from magnifico.server.live_schemas import ChatLine, ChatLines, ChatRequest
 from magnifico.server.services import (
     Asker,
     Connected,
+    Services,
     SignedIn,
     TableId,
     address_of,
@@ -20,11 +24,18 @@ from magnifico.server.services import (
     person_of,
     requester,
 )
-from magnifico.server.storage import models
-from magnifico.server.storage.tables import chat_line
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["chat"])
-MOST_LINES = 200
+
+
+@asynccontextmanager
+async def running(services: Services) -> AsyncIterator[None]:
+    """Live connections chat too."""
+    services.talk = services.add(Chat(services.tables, services.limits, services.quota))
+    yield
+
+
+FEATURE = Feature((router,), rows=store.ChatRows(), running=running)
 
 
 @router.post("/chat", response_model=ChatLine, status_code=201)
@@ -37,12 +48,8 @@ async def write(
 ) -> Response:
     """Say something at the table, or to one seat."""
     table = await services.tables.get(table_id)
-    await services.limits.spend("chat", someone.id)
-    await services.quota.spend(len(wanted.text.encode()), requester(request, someone))
-    line = await say(
-        services.tables, table, someone.id, someone.name, wanted.text, wanted.key, wanted.to
-    )
-    return answer(line, 201)
+    chat = services.part(Chat)
+    return answer(await chat.say(table, someone, wanted, requester(request, someone)), 201)
 
 
 @router.get("/chat", response_model=ChatLines)
@@ -57,16 +64,4 @@ async def read(
     await services.limits.spend("look", person_of(someone) or address_of(request))
     table = await services.tables.get(table_id)
     seats = table.seats_of(person_of(someone))
-    columns = models.chat.c
-    mine = or_(columns.to_seat.is_(None), columns.to_seat.in_(seats), columns.seat.in_(seats))
-    async with services.database.read() as connection:
-        found = await connection.execute(
-            select(models.chat)
-            .where(columns.table_id == table_id)
-            .where(columns.id > after)
-            .where(mine)  # before the limit, so that others' private lines don't fill pages
-            .order_by(models.chat.c.id)
-            .limit(MOST_LINES)
-        )
-        lines = [chat_line(row) for row in found.mappings()]
-    return answer({"lines": [line for line in lines if may_read(line, seats)]})
+    return answer({"lines": await store.lines_after(services.database, table_id, after, seats)})

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from magnifico.features.lessons import LEARNER, Lesson, LessonWords, ScriptError, Session, follow
 from magnifico.features.lessons.words import player_names
-from magnifico.server.exercise_views import Position, entries_of, options_payload, state_of
+from magnifico.server.exercises import Position, entries_of, options_payload, state_of
 from magnifico.table.problems import Problem
 from magnifico.table.views import Plain
 from magnifico.table.words import TableWords

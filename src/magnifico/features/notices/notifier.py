@@ -26,7 +26,7 @@ from magnifico.features.notices.webhook import (
     call,
 )
 from magnifico.secret import Secret
-from magnifico.server.mail import plain_mail, send_mail
+from magnifico.server.mail import base_address, plain_mail, send_mail
 from magnifico.server.settings import Settings
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
@@ -74,11 +74,6 @@ class Told:
     title: str
     seat: int
     decision: int
-
-
-def base_address(settings: Settings) -> str:
-    """The address that players use."""
-    return (settings.public_url or f"http://{settings.host}:{settings.port}").rstrip("/")
 
 
 class Links:

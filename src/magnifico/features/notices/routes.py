@@ -3,29 +3,57 @@
 from __future__ import annotations
 
 import logging
-import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
 from html import escape
 from typing import Annotated, Any, Final
 
 import aiosmtplib
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
+from prometheus_client import Counter
 from pydantic import BaseModel, Field
-from sqlalchemy import RowMapping, delete, select, update
 
+from magnifico.features.notices import store
+from magnifico.features.notices.notifier import Links, Notifier
 from magnifico.features.notices.webhook import ForbiddenTargetError, resolved
 from magnifico.secret import Secret, SecretText
 from magnifico.server.auth.identity import Someone
+from magnifico.server.features import Feature
 from magnifico.server.mail import plain_mail, send_mail
 from magnifico.server.schemas import Asked
 from magnifico.server.services import Connected, Services, SignedIn, TableId, answer, language_of
-from magnifico.server.storage import models
 from magnifico.table.problems import Problem, problem_sentence
 from magnifico.texts import texts_for
 
 LOG: Final = logging.getLogger("magnifico.notifications")
 router = APIRouter(prefix="/api", tags=["notifications"])
 Token = Annotated[Secret, SecretText(max_length=1000)]
+
+
+@asynccontextmanager
+async def running(services: Services) -> AsyncIterator[None]:
+    """A notifier for as long as the server runs; new addresses are confirmed."""
+    settings, database, tables = services.settings, services.database, services.tables
+    links = Links(settings, services.identity.secret)
+    counter = Counter(
+        "magnifico_notifications",
+        "Messages",
+        ["channel", "outcome"],
+        registry=services.metrics.registry,
+    )
+    notifier = services.add(Notifier(settings, database, tables, services.broker.process, links))
+    notifier.on_outcome = lambda channel, outcome: counter.labels(channel, outcome).inc()
+    services.after_new_address.append(partial(confirm_address, services))
+    notifier.start()
+    try:
+        yield
+    finally:
+        await notifier.stop()
+
+
+FEATURE = Feature((router,), rows=store.NoticeRows(), running=running)
 
 
 class NotificationsShown(BaseModel):
@@ -52,33 +80,8 @@ class TableNotifications(Asked):
     on: bool
 
 
-async def _settings_of(services: Services, person: str) -> RowMapping | None:
-    async with services.database.read() as connection:
-        found = await connection.execute(
-            select(models.notify_people).where(models.notify_people.c.person_id == person)
-        )
-        return found.mappings().first()
-
-
-async def _change(services: Services, person: str, **values: object) -> None:
-    people = models.notify_people
-    async with services.database.write() as connection:
-        await connection.execute(
-            services.database.insert_once(people).values(
-                person_id=person,
-                mail=False,
-                webhook_secret=Secret(secrets.token_urlsafe(32)),
-                present_until=0,
-            )
-        )
-        if values:
-            await connection.execute(
-                update(people).where(people.c.person_id == person).values(**values)
-            )
-
-
 async def _shown(services: Services, someone: Someone) -> Response:
-    row = await _settings_of(services, someone.id)
+    row = await store.settings_of(services.database, someone.id)
     settings = services.settings
     shown = NotificationsShown(
         mail=row is not None and bool(row["mail"]),
@@ -116,7 +119,7 @@ async def change_notifications(
         values["mail"] = wanted.mail
     if wanted.mail:
         await _ask_for_yes(services, someone, language_of(request, someone))
-    await _change(services, someone.id, **values)
+    await store.change(services.database, someone.id, **values)
     return await _shown(services, someone)
 
 
@@ -136,7 +139,7 @@ async def _ask_for_yes(services: Services, someone: Someone, language: str) -> N
     """Ask for confirmation unless it was given: nobody gets mails without agreeing through a link in the first one."""
     if not services.settings.smtp_host or not someone.email:
         raise Problem("bad_address", {"field": "email"})
-    row = await _settings_of(services, someone.id)
+    row = await store.settings_of(services.database, someone.id)
     if row is not None and row["confirmed"] == someone.email:
         return
     await services.limits.spend("account", someone.id)
@@ -152,7 +155,7 @@ async def _ask_for_yes(services: Services, someone: Someone, language: str) -> N
 async def _mail_confirmation(services: Services, someone: Someone, language: str) -> None:
     texts = texts_for(language)
     assert someone.email is not None
-    link = services.notifier.links.link("on", someone.id, someone.email)
+    link = services.part(Notifier).links.link("on", someone.id, someone.email)
     text = texts.get("notify-confirm", name=someone.name, link=link)
     subject = texts.get("notify-confirm-subject")
     await send_mail(
@@ -197,7 +200,7 @@ def _page(title: str, button: bool = False, status: int = 200) -> HTMLResponse:
 @router.get("/mail-links/{token}", response_class=Response, responses=PAGE)
 async def look_at_mail_link(token: Token, request: Request, services: Connected) -> Response:
     """A page with a button for what the link in a mail does, so that programs that follow links change nothing."""
-    found = services.notifier.links.read(token)
+    found = services.part(Notifier).links.read(token)
     texts = texts_for(language_of(request, None))
     if found is None:
         return _page(problem_sentence("unknown", texts), status=404)
@@ -207,15 +210,15 @@ async def look_at_mail_link(token: Token, request: Request, services: Connected)
 @router.post("/mail-links/{token}", response_class=Response, responses=PAGE)
 async def follow_mail_link(token: Token, request: Request, services: Connected) -> Response:
     """Confirm mails, or stop them."""
-    found = services.notifier.links.read(token)
+    found = services.part(Notifier).links.read(token)
     texts = texts_for(language_of(request, None))
     if found is None:
         return _page(problem_sentence("unknown", texts), status=404)
     what, person, address = found
     if what == "on":
-        await _change(services, person, confirmed=address)
+        await store.change(services.database, person, confirmed=address)
     else:
-        await _change(services, person, mail=False)
+        await store.change(services.database, person, mail=False)
     return _page(texts.get("notify-page-done"))
 
 
@@ -225,14 +228,7 @@ async def table_notifications(
 ) -> Response:
     """Whether this table may notify me."""
     await services.tables.get(table_id)
-    mutes = models.notify_mutes
-    async with services.database.read() as connection:
-        found = await connection.execute(
-            select(mutes.c.table_id)
-            .where(mutes.c.person_id == someone.id)
-            .where(mutes.c.table_id == table_id)
-        )
-        return answer({"on": found.first() is None})
+    return answer({"on": not await store.is_muted(services.database, someone.id, table_id)})
 
 
 @router.put("/tables/{table}/notifications", response_model=TableNotifications)
@@ -242,16 +238,5 @@ async def change_table_notifications(
     """Turn notifications from this table on or off."""
     await services.limits.spend("join", someone.id)
     await services.tables.get(table_id)
-    mutes = models.notify_mutes
-    async with services.database.write() as connection:
-        if wanted.on:
-            await connection.execute(
-                delete(mutes)
-                .where(mutes.c.person_id == someone.id)
-                .where(mutes.c.table_id == table_id)
-            )
-        else:
-            await connection.execute(
-                services.database.insert_once(mutes).values(person_id=someone.id, table_id=table_id)
-            )
+    await store.mute(services.database, someone.id, table_id, muted=not wanted.on)
     return answer({"on": wanted.on})

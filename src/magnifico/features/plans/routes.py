@@ -1,4 +1,4 @@
-"""Requests about what people keep privately at a table: a seat's plan, lines to try again, notes."""
+"""Requests about what a seat has in mind: its plan for the next turn, and lines of moves to try again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, Field, StringConstraints
 from starlette.requests import Request
 
-from magnifico.features.notes import store as papers
+from magnifico.features.plans import store
+from magnifico.server.features import Feature
 from magnifico.server.quota import line_size
 from magnifico.server.schemas import NO_ZERO, Asked, MoveText, SeatNumber
 from magnifico.server.services import (
@@ -27,10 +28,10 @@ from magnifico.table.plan_views import plan_payload
 from magnifico.table.plans import LONGEST_LINE, MOST_LINES, Standing, new_plan
 from magnifico.table.problems import Problem
 
-router = APIRouter(prefix="/api/tables/{table}", tags=["papers"])
+router = APIRouter(prefix="/api/tables/{table}", tags=["plans"])
+FEATURE = Feature((router,), rows=store.LineRows())
 Seat = Annotated[int | None, Query(ge=0, le=4)]
 MOST_WHAT_IF_MOVES: Final = 100
-LONGEST_NOTE: Final = 4000
 TrialName = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=60, pattern=NO_ZERO),
@@ -120,27 +121,6 @@ class TrialList(BaseModel):
     trials: list[TrialShown]
 
 
-class NoteRequest(Asked):
-    """A note that replaces the previous one; an empty text deletes it."""
-
-    about: SeatNumber | None = Field(None, description="the seat of an opponent; null: the game")
-    text: Annotated[str, StringConstraints(max_length=LONGEST_NOTE, pattern=NO_ZERO)]
-
-
-class OpponentNote(BaseModel):
-    """A note about an opponent, from any game."""
-
-    seat: int
-    text: str
-
-
-class NotesShown(BaseModel):
-    """A person's notes about a game and its players."""
-
-    game: str
-    opponents: list[OpponentNote]
-
-
 # ------------------------------------------------------------------------------------------ plans
 
 
@@ -213,7 +193,7 @@ async def kept_trials(
     await services.limits.spend("look", someone.id)
     table = await services.tables.get(table_id)
     acting = await _seat_of(services, table, someone.id, seat)
-    return answer({"trials": await papers.trials_of(services.database, table.id, acting)})
+    return answer({"trials": await store.trials_of(services.database, table.id, acting)})
 
 
 @router.put("/trials", response_model=TrialList)
@@ -235,8 +215,8 @@ async def keep_trial(
     }
     database = services.database
     await services.quota.spend(line_size([wanted.moves]), requester(request, someone))
-    await papers.keep_trial(database, table.id, acting, someone.id, wanted.name, value)
-    return answer({"trials": await papers.trials_of(database, table.id, acting)})
+    await store.keep_trial(database, table.id, acting, someone.id, wanted.name, value)
+    return answer({"trials": await store.trials_of(database, table.id, acting)})
 
 
 @router.delete("/trials", response_model=TrialList)
@@ -251,64 +231,6 @@ async def drop_trial(
     await services.limits.spend("join", someone.id)
     table = await services.tables.get(table_id)
     acting = await _seat_of(services, table, someone.id, seat)
-    if not await papers.drop_trial(services.database, table.id, acting, name):
+    if not await store.drop_trial(services.database, table.id, acting, name):
         raise Problem("unknown")
-    return answer({"trials": await papers.trials_of(services.database, table.id, acting)})
-
-
-# ------------------------------------------------------------------------------------------ notes
-
-
-def _subjects(table: HostedTable, person: str) -> dict[int | None, str]:
-    """What notes of this table are about: the game, and by seat its players, whom the notes follow to other games."""
-    own = table.seats_of(person)
-    found: dict[int | None, str] = {None: f"table {table.id}"}
-    for row in table.seats:
-        seat = int(row["seat"])
-        if row["kind"] == "bot":
-            found[seat] = f"bot {row['level']}"
-        elif row["person_id"] and row["person_id"] != person and seat not in own:
-            found[seat] = f"person {row['person_id']}"
-    return found
-
-
-async def _notes(services: Services, table: HostedTable, person: str) -> Response:
-    subjects = _subjects(table, person)
-    found = await papers.notes_of(services.database, person, list(subjects.values()))
-    return answer(
-        {
-            "game": found.get(subjects[None], ""),
-            "opponents": [
-                {"seat": seat, "text": found.get(about, "")}
-                for seat, about in subjects.items()
-                if seat is not None
-            ],
-        }
-    )
-
-
-@router.get("/notes", response_model=NotesShown)
-async def my_notes(table_id: TableId, services: Connected, someone: SignedIn) -> Response:
-    """My notes about this game and about my opponents; nobody else sees them."""
-    await services.limits.spend("look", someone.id)
-    table = await services.tables.get(table_id)
-    return await _notes(services, table, someone.id)
-
-
-@router.put("/notes", response_model=NotesShown)
-async def change_note(
-    table_id: TableId,
-    wanted: NoteRequest,
-    request: Request,
-    services: Connected,
-    someone: SignedIn,
-) -> Response:
-    """Write a note about this game or about an opponent."""
-    await services.limits.spend("join", someone.id)
-    table = await services.tables.get(table_id)
-    subjects = _subjects(table, someone.id)
-    if wanted.about not in subjects:
-        raise Problem("unknown")
-    await services.quota.spend(len(wanted.text.encode()), requester(request, someone))
-    await papers.keep_note(services.database, someone.id, subjects[wanted.about], wanted.text)
-    return await _notes(services, table, someone.id)
+    return answer({"trials": await store.trials_of(services.database, table.id, acting)})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from html import escape
 from typing import Annotated, Final
 
@@ -11,6 +13,8 @@ from sqlalchemy import select
 from starlette.requests import Request
 
 from magnifico.draw.preview import SIZE
+from magnifico.features.previews.album import Album
+from magnifico.server.features import Feature
 from magnifico.server.http.plain_page import plain_page
 from magnifico.server.services import Connected, Services, address_of, check_look, requester
 from magnifico.server.storage import models
@@ -19,6 +23,19 @@ from magnifico.table.words import chosen_language
 from magnifico.texts import texts_for
 
 router = APIRouter(tags=["page"])
+
+
+@asynccontextmanager
+async def running(services: Services) -> AsyncIterator[None]:
+    """An album for as long as the server runs."""
+    album = services.add(Album())
+    try:
+        yield
+    finally:
+        album.stop()
+
+
+FEATURE = Feature((router,), running=running)
 NUMBERED_SECONDS: Final = 3600  # how long others may cache a picture of a moment
 PRESENT_SECONDS: Final = 60
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
@@ -48,7 +65,7 @@ async def _page(
 ) -> Response:
     table = await _table(services, request, table_id)
     language = await _language(services, request, table)
-    seen = await services.album.glimpse(table, number, requester(request, None))
+    seen = await services.part(Album).glimpse(table, number, requester(request, None))
     base = (services.settings.public_url or str(request.base_url)).rstrip("/")
     moment = "" if number is None else f"/{number}"
     heading, sentence = seen.heading(language), seen.sentence(language)
@@ -59,11 +76,11 @@ async def _page(
         "og:title": heading,
         "og:description": sentence,
         "og:url": f"{base}/t/{table.id}{moment}",
-        "twitter:card": "summary_large_image" if services.album.draws else "summary",
+        "twitter:card": "summary_large_image" if services.part(Album).draws else "summary",
         "twitter:title": heading,
         "twitter:description": sentence,
     }
-    if services.album.draws:
+    if services.part(Album).draws:
         picture = f"{base}/t/{table.id}{moment}.png?language={language}"
         tags |= {
             "og:image": picture,
@@ -95,7 +112,7 @@ async def _picture(
 ) -> Response:
     table = await _table(services, request, table_id)
     language = await _language(services, request, table)
-    made = await services.album.picture(table, number, language, requester(request, None))
+    made = await services.part(Album).picture(table, number, language, requester(request, None))
     seconds = PRESENT_SECONDS if number is None else NUMBERED_SECONDS
     return Response(
         made,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Final
@@ -10,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from magnifico.cli.arguments import INTERRUPTED, OneLineParser, path_of
+from magnifico.cli.arguments import INTERRUPTED, InputError, OneLineParser, path_of
 from magnifico.cli.asking import Asker, make_asker
 from magnifico.cli.board import BoardPainter, board_of
 from magnifico.cli.keeping import keep, read_kept
@@ -27,6 +28,7 @@ from magnifico.engine.moves.move import Move
 from magnifico.features.puzzles import (
     KINDS,
     Puzzle,
+    PuzzleError,
     all_puzzles,
     next_puzzle,
     puzzle_of_day,
@@ -64,6 +66,13 @@ def _parser() -> OneLineParser:
 def puzzle_command(arguments: Sequence[str]) -> int:
     """Show one puzzle after another until the solver leaves; the puzzle of the day comes alone."""
     chosen = _parser().parse_args(arguments)
+    try:
+        return _solve(chosen)
+    except PuzzleError as error:
+        raise InputError(str(error)) from error.__cause__
+
+
+def _solve(chosen: argparse.Namespace) -> int:
     texts = texts_spoken()
     puzzles = all_puzzles(path_of(chosen.puzzles) if chosen.puzzles else None)
     progress = Progress.read(read_kept(PROGRESS_FILE))

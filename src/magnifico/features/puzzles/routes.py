@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Annotated, cast
+from pathlib import Path
+from typing import Annotated, Literal, cast
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, FastAPI, Response
 from fastapi import Path as PathParameter
+from pydantic import BaseModel, Field, StringConstraints
 from starlette.requests import Request
 
 from magnifico.engine.options import to_dict
-from magnifico.features.puzzles import Puzzle, Standing, game_of, puzzle_of_day, shipped
+from magnifico.features.puzzles import (
+    Puzzle,
+    PuzzleError,
+    Standing,
+    all_puzzles,
+    game_of,
+    puzzle_of_day,
+    shipped,
+)
 from magnifico.features.puzzles.continued import begun_from
 from magnifico.features.puzzles.solver import Solver, listed
-from magnifico.features.puzzles.types import (
-    PuzzleExplainRequest,
-    PuzzleList,
-    PuzzlePreviewRequest,
-    PuzzleRequest,
-    PuzzleShown,
-    PuzzleTableRequest,
-)
-from magnifico.server.exercises import ExerciseTypes, add_exercise_routes, count_request
+from magnifico.server.exercises import ActionText, ExerciseTypes, add_exercise_routes, count_request
+from magnifico.server.features import Feature, FeatureError
 from magnifico.server.http.tables import checked_level
+from magnifico.server.play_schemas import EntryShown, StateShown
+from magnifico.server.schemas import Asked, Level, MoveText
 from magnifico.server.services import (
     Asker,
     Connected,
@@ -32,13 +37,127 @@ from magnifico.server.services import (
     language_of,
     requester,
 )
-from magnifico.server.table_schemas import TableShown
+from magnifico.server.table_schemas import OptionsShown, TableShown
 from magnifico.table.listing import shown_table
 from magnifico.table.problems import Problem
 from magnifico.texts import texts_for
 
 router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
+
+
+def load(app: FastAPI) -> None:
+    """Read those of the program and the operator's own."""
+    folder = app.state.settings.puzzles
+    try:
+        app.state.puzzles = all_puzzles(Path(folder) if folder else None)
+    except PuzzleError as error:
+        raise FeatureError(str(error)) from None
+
+
+FEATURE = Feature((router,), load=load)
 PuzzleId = Annotated[str, PathParameter(alias="puzzle", max_length=40)]
+
+
+PuzzleKind = Literal["placement", "exchange", "draft", "church", "bid", "win"]
+
+
+class PuzzleListed(BaseModel):
+    """A puzzle in the list."""
+
+    id: str
+    kind: PuzzleKind
+    title: str
+    players: int
+    rules: str
+    expansions: list[str]
+    proven: bool = Field(description="every continuation was played to the end of the game")
+    rating: int = Field(description="how hard it is, on the scale of the solvers' ratings")
+
+
+class PuzzleList(BaseModel):
+    """All puzzles of this server."""
+
+    puzzles: list[PuzzleListed]
+    date: str = Field(description="today, in UTC")
+    daily: str | None = Field(description="the puzzle of the day, the same on every server")
+
+
+class SolverStanding(BaseModel):
+    """A solver's rating and how uncertain it is (Glicko)."""
+
+    rating: Annotated[float, Field(ge=0, le=4000)]
+    spread: Annotated[float, Field(gt=0, le=350)]
+
+
+class PuzzleRequest(Asked):
+    """The answer, if there is one yet."""
+
+    actions: Annotated[list[ActionText], Field(max_length=1)] = Field(
+        default_factory=list, description="nothing, or the answer: move white T1"
+    )
+    standing: SolverStanding | None = Field(
+        None, description="the solver's rating before the answer; the response has the one after"
+    )
+
+
+class PuzzlePreviewRequest(PuzzleRequest):
+    """A move to preview."""
+
+    move: MoveText
+
+
+class PuzzleExplainRequest(PuzzleRequest):
+    """A family member to place."""
+
+    member: Annotated[str, StringConstraints(max_length=10)]
+
+
+class PuzzleTableRequest(Asked):
+    """The opponents to continue against."""
+
+    level: Level = "citizen"
+
+
+class PuzzleAlternative(BaseModel):
+    """A move that could have been the answer."""
+
+    move: str
+    text: str
+    space: str | None
+    card: int | None
+    behind: float = Field(description="by how many points it falls short of the best")
+    worth: str = Field(description="the same in words, or how the game ends")
+    solution: bool
+    chosen: bool = Field(description="what the answer counted as")
+
+
+class PuzzleResult(BaseModel):
+    """The result of an answer."""
+
+    right: bool
+    verdict: str
+    why: str
+    evidence: str = Field(description="how sure the solution is")
+    alternatives: list[PuzzleAlternative]
+    found: dict[str, float] = Field(description="how often each level of opponent finds it")
+    standing: SolverStanding | None
+
+
+class PuzzleShown(BaseModel):
+    """A puzzle and its solver's progress."""
+
+    id: str
+    kind: PuzzleKind
+    title: str
+    question: str
+    rating: int
+    options: OptionsShown
+    names: list[str] = Field(description="by seat; the solver's is the seat of the state")
+    actions: list[str]
+    scene: int
+    entries: list[EntryShown]
+    state: StateShown
+    result: PuzzleResult | None
 
 
 def _puzzles(request: Request) -> tuple[Puzzle, ...]:

@@ -19,7 +19,7 @@ from magnifico.cli.language import say, texts_spoken
 from magnifico.cli.session import write_whole
 from magnifico.cli.watching import bar
 from magnifico.engine.options import Options
-from magnifico.features.puzzles import Puzzle, sets_in, shipped_folder
+from magnifico.features.puzzles import Puzzle, PuzzleError, sets_in, shipped_folder
 from magnifico.features.puzzles.judge import STRONGEST
 from magnifico.features.puzzles.maker import CHECKED, REQUEST, Progress, Request, make
 from magnifico.features.puzzles.verdicts import (
@@ -81,6 +81,8 @@ def puzzles_command(arguments: Sequence[str]) -> int:
         return INTERRUPTED
     except BrokenProcessPool:
         raise InputError(say("error-train-worker")) from None
+    except PuzzleError as error:
+        raise InputError(str(error)) from error.__cause__
 
 
 def _make(chosen: argparse.Namespace, texts: Texts) -> int:

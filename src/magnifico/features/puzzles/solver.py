@@ -18,7 +18,7 @@ from magnifico.features.puzzles.words import (
     verdict,
     worth_phrase,
 )
-from magnifico.server.exercise_views import Position, entries_of, options_payload, state_of
+from magnifico.server.exercises import Position, entries_of, options_payload, state_of
 from magnifico.table.problems import Problem
 from magnifico.table.views import Plain, parsed
 from magnifico.table.words import TableWords

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from magnifico.processes import interrupts_held
 from magnifico.secret import Secret
 from magnifico.server.auth.personal_data import delete_person, export_person
+from magnifico.server.features import all_rows
 from magnifico.server.live.broker import Broker
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
@@ -218,14 +219,14 @@ async def export_player(database: Database, wanted: str) -> Data:
     """Everything stored about a person; no secrets."""
     async with database.read() as connection:
         person = await find_player(connection, wanted)
-    return await export_person(database, person["id"])
+    return await export_person(database, all_rows(), person["id"])
 
 
 async def delete_player(database: Database, tables: Tables, broker: Broker, wanted: str) -> Data:
     """Resign running games, leave open tables, remove the name everywhere, then delete the person."""
     async with database.read() as connection:
         person = await find_player(connection, wanted)
-    return await delete_person(database, tables, broker, person["id"])
+    return await delete_person(database, tables, broker, all_rows(), person["id"])
 
 
 # ------------------------------------------------------------------------------------------ backup

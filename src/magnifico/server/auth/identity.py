@@ -13,13 +13,12 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from magnifico.features.challenges.store import merge_attempts
-from magnifico.features.notes.store import merge_papers
 from magnifico.secret import Secret, Unprinted
 from magnifico.server.auth import passwords
 from magnifico.server.auth.sessions import SEEN_MS, Sessions, end_sessions
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
+from magnifico.server.storage.rows import Rows
 from magnifico.server.system_time import now_ms
 from magnifico.server.tables.names import folded
 from magnifico.table.problems import Problem
@@ -77,8 +76,10 @@ async def secret_of(database: Database, given: Secret) -> Secret:
 class Identity:
     """Creates and recognises people."""
 
-    def __init__(self, database: Database, secret: Secret) -> None:
+    def __init__(self, database: Database, secret: Secret, rows: Rows) -> None:
         self.database = database
+        self.rows = rows
+        self.secret = secret
         self.sessions = Sessions(database)
         self._signer = URLSafeSerializer(secret.reveal(), salt="magnifico person")
         self._browsers = URLSafeSerializer(secret.reveal(), salt="magnifico browser")
@@ -293,8 +294,7 @@ class Identity:
                 await connection.execute(
                     update(column.table).where(column == guest.id).values({column: account.id})
                 )
-            await merge_papers(connection, guest.id, account.id)
-            await merge_attempts(connection, guest.id, account.id)
+            await self.rows.merge(connection, guest.id, account.id)
             await end_sessions(connection, guest.id)
             concerned = sorted({table_id for table_id, _ in rows})
             await connection.execute(

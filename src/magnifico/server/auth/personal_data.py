@@ -7,11 +7,10 @@ from typing import Any, Final
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from magnifico.features.challenges.store import export_attempts
-from magnifico.features.notes.store import export_papers
 from magnifico.server.live.broker import Broker
 from magnifico.server.storage import models
 from magnifico.server.storage.database import Database
+from magnifico.server.storage.rows import Rows
 from magnifico.server.tables.identifiers import new_seat_secret
 from magnifico.server.tables.registry import Tables
 from magnifico.table.entries import Command
@@ -20,7 +19,7 @@ Data = dict[str, Any]
 NOBODY: Final = "–"
 
 
-async def export_person(database: Database, person_id: str) -> Data:
+async def export_person(database: Database, rows: Rows, person_id: str) -> Data:
     """Everything stored about a person; no secrets."""
     async with database.read() as connection:
         found = await connection.execute(
@@ -39,13 +38,6 @@ async def export_person(database: Database, person_id: str) -> Data:
             )
             .where(models.access.c.person_id == person["id"])
         )
-        lines = await connection.execute(
-            select(models.chat).where(models.chat.c.person_id == person["id"]).order_by("id")
-        )
-        told = await connection.execute(
-            select(models.notify_people).where(models.notify_people.c.person_id == person["id"])
-        )
-        notifications = told.mappings().first()
         sessions = await connection.execute(
             select(
                 models.sessions.c.device, models.sessions.c.created_at, models.sessions.c.seen_at
@@ -70,26 +62,16 @@ async def export_person(database: Database, person_id: str) -> Data:
         return {
             "person": person,
             "seats": [dict(row) for row in held.mappings()],
-            "chat": [
-                {name: row[name] for name in ("table_id", "to_seat", "text", "at")}
-                for row in lines.mappings()
-            ],
             "tables": [dict(row) for row in hosted.mappings()],
             "moves": [dict(row) for row in moves.mappings()],
             "sessions": [dict(row) for row in sessions.mappings()],
-            **await export_papers(connection, person["id"]),
-            "attempts": await export_attempts(connection, person["id"]),
-            "notifications": None
-            if notifications is None
-            else {
-                "mail": notifications["mail"],
-                "confirmed": notifications["confirmed"],
-                "webhook": notifications["webhook"] and notifications["webhook"].reveal(),
-            },
+            **await rows.export(connection, person["id"]),
         }
 
 
-async def delete_person(database: Database, tables: Tables, broker: Broker, person: str) -> Data:
+async def delete_person(
+    database: Database, tables: Tables, broker: Broker, rows: Rows, person: str
+) -> Data:
     """Resign running games, leave open tables, remove the name everywhere, then delete the person."""
     async with database.read() as connection:
         held = await connection.execute(
@@ -103,6 +85,7 @@ async def delete_person(database: Database, tables: Tables, broker: Broker, pers
         if status == "running":
             resigned += await _resign(tables, table_id, seat)
     async with database.write() as connection:
+        await rows.forget(connection, person)
         await _forget(connection, person)
     await database.empty_log()
     broker.publish({"kind": "person", "person": person})
@@ -143,12 +126,9 @@ async def _forget(connection: AsyncConnection, person: str) -> None:
             .where(tables.c.id.in_(seen_at), tables.c.title.contains(name, autoescape=True))
             .values(title="")
         )
-    spoken_at = select(models.chat.c.table_id).where(models.chat.c.person_id == person)
     await connection.execute(
         update(tables)
-        .where(
-            or_(tables.c.id.in_(seen_at), tables.c.id.in_(spoken_at), tables.c.host_id == person)
-        )
+        .where(or_(tables.c.id.in_(seen_at), tables.c.host_id == person))
         .values(**models.CHANGED)
     )
     await connection.execute(
@@ -163,12 +143,6 @@ async def _forget(connection: AsyncConnection, person: str) -> None:
     await connection.execute(
         update(tables).where(tables.c.host_id == person).values(host_id="", title="")
     )
-    held_by = (models.access, models.chat, models.notices, models.notify_mutes, models.resets)
-    for table in (*held_by, models.sessions, models.papers, models.notes):
+    for table in (models.access, models.resets, models.sessions):
         await connection.execute(delete(table).where(table.c.person_id == person))
-    await connection.execute(delete(models.attempts).where(models.attempts.c.player == person))
-    await connection.execute(delete(models.notes).where(models.notes.c.about == f"person {person}"))
-    await connection.execute(
-        delete(models.notify_people).where(models.notify_people.c.person_id == person)
-    )
     await connection.execute(delete(models.people).where(models.people.c.id == person))

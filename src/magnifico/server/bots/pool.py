@@ -19,8 +19,8 @@ import orjson
 
 from magnifico import NotationError
 from magnifico.bots import BotError, Position, check_built_in, create_bot
+from magnifico.bots.registry import chance_of
 from magnifico.engine.game import Game
-from magnifico.features.challenges import STEADY_BOTS, chance_of
 from magnifico.server.bots.queue import FairQueue
 
 LOG: Final = logging.getLogger("magnifico.bots")
@@ -182,11 +182,17 @@ class BotPool:
     """The workers, and a fallback if none answers."""
 
     def __init__(
-        self, workers: int, seconds: float, limit: float, custom_bots: Collection[str] = ()
+        self,
+        workers: int,
+        seconds: float,
+        limit: float,
+        custom_bots: Collection[str] = (),
+        other_bots: Collection[str] = (),
     ) -> None:
         self.seconds = seconds
         self.limit = limit
         self.custom_bots = custom_bots
+        self.other_bots = other_bots  # of features; people cannot choose them
         self.failures = 0
         self.answers = 0
         self.on_answer: Callable[[str, float, bool], None] | None = None  # level, time, failed
@@ -214,7 +220,7 @@ class BotPool:
             return legal[0].text
         if not self._all:
             return self._fallback(game, seat)
-        if not is_offered(level, self.custom_bots) and level not in STEADY_BOTS:
+        if not is_offered(level, self.custom_bots) and level not in self.other_bots:
             if level not in self._replaced:
                 self._replaced.add(level)
                 LOG.warning("bot %s is not allowed here, %s plays its seats", level, STAND_IN)

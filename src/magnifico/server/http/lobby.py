@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from fastapi import APIRouter, Response
-from sqlalchemy import case, delete, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import Request
 
-from magnifico.server.http.seat_links import SeatPath, forget_private_talk
+from magnifico.server.http.seat_links import SeatPath
 from magnifico.server.http.seat_names import check_free
 from magnifico.server.http.seats import EMPTY, check_open, draw_seed
 from magnifico.server.http.tables import checked_clock, checked_options
 from magnifico.server.services import Connected, SignedIn, TableId, answer, requester
 from magnifico.server.storage import models
+from magnifico.server.storage.rows import Rows
 from magnifico.server.table_schemas import SeatName, TableChange, TableShown
 from magnifico.server.tables.identifiers import new_seat_secret
 from magnifico.server.tables.names import folded
@@ -92,7 +93,7 @@ async def change_table(
         if agreed:
             values["agreement"] = {**agreement, **agreed}
         if wanted.options is not None:
-            await _resize(connection, table_id, wanted.options.players)
+            await _resize(connection, services.rows, table_id, wanted.options.players)
         if values:
             await connection.execute(update(models.tables).where(T.id == table_id).values(**values))
     return answer(shown_table(await services.tables.changed(table_id), someone.id))
@@ -110,7 +111,7 @@ def kept_seats(seats: Sequence[Row], players: int) -> list[Row]:
     return kept
 
 
-async def _resize(connection: AsyncConnection, table_id: str, players: int) -> None:
+async def _resize(connection: AsyncConnection, rows: Rows, table_id: str, players: int) -> None:
     """Give a table this many seats; people whose seat number changes keep everything that belongs to the seat."""
     found = await connection.execute(
         select(models.seats).where(S.table_id == table_id).order_by(S.seat)
@@ -121,8 +122,8 @@ async def _resize(connection: AsyncConnection, table_id: str, players: int) -> N
     kept = kept_seats(seats, players)
     for seat in seats:
         if seat not in kept:
-            await forget_private_talk(connection, table_id, seat["seat"])
-    await _renumber(connection, table_id, kept)
+            await rows.vacate(connection, table_id, seat["seat"])
+    await _renumber(connection, rows, table_id, kept)
     for number in range(len(kept), players):
         await connection.execute(
             insert(models.seats).values(
@@ -133,13 +134,15 @@ async def _resize(connection: AsyncConnection, table_id: str, players: int) -> N
         await draw_seed(connection, table_id)
 
 
-async def _renumber(connection: AsyncConnection, table_id: str, kept: Sequence[Row]) -> None:
+async def _renumber(
+    connection: AsyncConnection, rows: Rows, table_id: str, kept: Sequence[Row]
+) -> None:
     """Renumber the remaining seats without gaps."""
     moved = {seat["seat"]: number for number, seat in enumerate(kept)}
     found = await connection.execute(select(models.access).where(A.table_id == table_id))
     allowed = [dict(row) for row in found.mappings()]
-    for rows in (models.access, models.seats):
-        await connection.execute(delete(rows).where(rows.c.table_id == table_id))
+    for table in (models.access, models.seats):
+        await connection.execute(delete(table).where(table.c.table_id == table_id))
     for seat in kept:
         await connection.execute(insert(models.seats).values({**seat, "seat": moved[seat["seat"]]}))
     for row in allowed:
@@ -149,14 +152,4 @@ async def _renumber(connection: AsyncConnection, table_id: str, kept: Sequence[R
             )
     changed = {old: new for old, new in moved.items() if old != new}
     if changed:
-        of_table = models.chat.c.table_id == table_id
-        await connection.execute(
-            update(models.chat)
-            .where(of_table)
-            .values(
-                {
-                    column: case(changed, value=column, else_=column)
-                    for column in (models.chat.c.seat, models.chat.c.to_seat)
-                }
-            )
-        )
+        await rows.renumber(connection, table_id, changed)

@@ -38,6 +38,7 @@ async def about(services: Connected) -> Response:
             "levels": list(LEVELS),
             "custom_bots": [bot for bot in custom_bots if bot not in LEVELS],
             "table_options": list(TABLE_OPTIONS),
+            "features": list(services.features),
         }
     )
 

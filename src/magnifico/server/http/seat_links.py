@@ -12,13 +12,13 @@ import re
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Response
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from magnifico.features.notes.store import forget_papers
 from magnifico.secret import Secret
 from magnifico.server.services import Connected, SignedIn, TableId, answer
 from magnifico.server.storage import models
+from magnifico.server.storage.rows import Rows
 from magnifico.server.table_schemas import RenewedLink, SeatLink
 from magnifico.server.tables.identifiers import new_seat_secret
 from magnifico.table.problems import Problem
@@ -27,17 +27,6 @@ router = APIRouter(prefix="/api", tags=["tables"])
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{20,64}")
 SeatPath = Annotated[int, Path(alias="seat", ge=0, le=4)]
 A: Final = models.access.c
-
-
-async def forget_private_talk(connection: AsyncConnection, table_id: str, seat: int) -> None:
-    """Delete private lines to and from a seat, which the next person in it must not see."""
-    chat = models.chat.c
-    await connection.execute(
-        delete(models.chat)
-        .where(chat.table_id == table_id)
-        .where(chat.to_seat.is_not(None))
-        .where(or_(chat.to_seat == seat, chat.seat == seat))
-    )
 
 
 async def _names(connection: AsyncConnection, people: list[str]) -> list[str]:
@@ -49,7 +38,9 @@ async def _names(connection: AsyncConnection, people: list[str]) -> list[str]:
     return [str(name) for name in found.scalars()]
 
 
-async def _give(connection: AsyncConnection, table_id: str, seat: int, person: str) -> list[str]:
+async def _give(
+    connection: AsyncConnection, rows: Rows, table_id: str, seat: int, person: str
+) -> list[str]:
     """End the access of everybody who also holds another seat; returns their ids."""
     others = await connection.execute(
         select(A.person_id).where(A.table_id == table_id, A.seat == seat, A.person_id != person)
@@ -66,8 +57,7 @@ async def _give(connection: AsyncConnection, table_id: str, seat: int, person: s
             )
         )
         await _hold(connection, table_id, seat, person, givers)
-        await forget_private_talk(connection, table_id, seat)
-        await forget_papers(connection, table_id, seat)
+        await rows.vacate(connection, table_id, seat)
     return givers
 
 
@@ -113,7 +103,7 @@ async def open_seat_link(secret: Secret, services: Connected, someone: SignedIn)
         )
         givers: list[str] = []
         if added.rowcount == 1:
-            givers = await _give(connection, table_id, seat, someone.id)
+            givers = await _give(connection, services.rows, table_id, seat, someone.id)
             await _changed(connection, table_id)
         sharing = await connection.execute(
             select(A.person_id).where(
@@ -159,7 +149,7 @@ async def renew_seat_link(
             )
         )
         await _hold(connection, table_id, seat, someone.id, holders)
-        await forget_papers(connection, table_id, seat, but=someone.id)
+        await services.rows.vacate(connection, table_id, seat, keeper=someone.id)
         await _changed(connection, table_id)
     await services.tables.changed(table_id)
     return answer({"table": table_id, "seat": seat, "link": f"/seat/{secret.reveal()}"})

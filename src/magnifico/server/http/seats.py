@@ -11,12 +11,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from magnifico.secret import Secret
 from magnifico.server.auth.identity import Someone
-from magnifico.server.http.seat_links import forget_private_talk
 from magnifico.server.http.seat_names import bot_name, check_free, free_name, names_at
 from magnifico.server.http.tables import SEED_BYTES, checked_level
 from magnifico.server.services import Connected, SignedIn, TableId, answer
 from magnifico.server.storage import models
 from magnifico.server.storage.audit import note
+from magnifico.server.storage.rows import Rows
 from magnifico.server.system_time import now_ms
 from magnifico.server.table_schemas import JoinRequest, LeaveRequest, SeatRequest, TableShown
 from magnifico.server.tables.identifiers import new_seat_secret
@@ -114,8 +114,8 @@ async def draw_seed(connection: AsyncConnection, table_id: str) -> None:
     )
 
 
-async def _vacate(connection: AsyncConnection, table_id: str, seat: int) -> None:
-    """Open a seat; its old link stops working, and private chat with the person who left is deleted."""
+async def _vacate(connection: AsyncConnection, rows: Rows, table_id: str, seat: int) -> None:
+    """Open a seat; its old link stops working, and what features kept for the person who left goes."""
     await draw_seed(connection, table_id)
     await connection.execute(
         update(models.seats)
@@ -128,7 +128,7 @@ async def _vacate(connection: AsyncConnection, table_id: str, seat: int) -> None
         .where(models.access.c.table_id == table_id)
         .where(models.access.c.seat == seat)
     )
-    await forget_private_talk(connection, table_id, seat)
+    await rows.vacate(connection, table_id, seat)
 
 
 @router.post("/tables/{table}/leave", response_model=TableShown)
@@ -145,7 +145,7 @@ async def leave(
     async with services.database.write() as connection:
         await check_open(connection, table_id)
         for seat in leaving:
-            await _vacate(connection, table_id, seat)
+            await _vacate(connection, services.rows, table_id, seat)
         await _pass_on_host(connection, table_id, someone)
     table = await services.tables.changed(table_id)
     return answer(shown_table(table, someone.id))
@@ -195,7 +195,7 @@ async def change_seat(
             sent_away = table.seats[wanted.seat]["person_id"]
             if sent_away not in (None, someone.id):
                 await note(connection, f"host {someone.id}", "send-away", str(sent_away))
-            await _vacate(connection, table_id, wanted.seat)
+            await _vacate(connection, services.rows, table_id, wanted.seat)
         elif wanted.level is None:
             await draw_seed(connection, table_id)
         values = dict(EMPTY)

@@ -13,7 +13,6 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from magnifico.engine.refusal import Refusal
-from magnifico.features.chat.model import may_read, say
 from magnifico.server.auth.identity import Someone
 from magnifico.server.live.presence import presence_of, show_presence
 from magnifico.server.live_schemas import (
@@ -198,13 +197,9 @@ class Live:
             self._answer(ledger, seen)
             if fresh and table.entered is not None and ledger is table.entered[0]:
                 self.services.load.note_told(table.entered[1])
-        if self.chat < table.chat_number:
-            seats = table.seats_of(self.person)
-            lines = [
-                line
-                for line in table.chat
-                if int(str(line["id"])) > self.chat and may_read(line, seats)
-            ]
+        talk = self.services.talk
+        if talk is not None and self.chat < table.chat_number:
+            lines = talk.after(table, self.chat, table.seats_of(self.person))
             self.chat = table.chat_number
             if lines:
                 self.send({"type": "chat", "lines": lines})
@@ -284,19 +279,10 @@ class Live:
             raise Problem("not_signed_in")
         self.someone = someone
         if type(message) is ChatMessage:
-            await self.services.limits.spend("chat", someone.id)
-            await self.services.quota.spend(
-                len(message.text.encode()), requester(self.socket, someone)
-            )
-            await say(
-                self.services.tables,
-                self.table,
-                someone.id,
-                someone.name,
-                message.text,
-                message.key,
-                message.to,
-            )
+            if self.services.talk is None:
+                raise Problem("unknown")
+            who = requester(self.socket, someone)
+            await self.services.talk.say(self.table, someone, message, who)
             return None
         self.services.load.admit("move")
         await self.services.limits.spend("move", someone.id)

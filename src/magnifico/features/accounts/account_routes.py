@@ -11,13 +11,12 @@ from pydantic import BaseModel, Field
 from sqlalchemy.exc import SQLAlchemyError
 
 from magnifico.features.accounts import resets
-from magnifico.features.accounts.routes import device_of, tell_ended, with_cookie
-from magnifico.features.notices.notifier import base_address
+from magnifico.features.accounts.model import device_of, tell_ended, with_cookie
 from magnifico.secret import Secret, SecretText
 from magnifico.server.auth.identity import COOKIE, Someone
 from magnifico.server.auth.personal_data import delete_person, export_person
 from magnifico.server.auth.sessions import close_ended
-from magnifico.server.mail import plain_mail, send_mail
+from magnifico.server.mail import base_address, plain_mail, send_mail
 from magnifico.server.schemas import Asked, Email, Password, Person
 from magnifico.server.services import (
     Connected,
@@ -182,7 +181,7 @@ async def use_reset(wanted: ResetUse, request: Request, services: Connected) -> 
 async def my_data(services: Connected, someone: SignedIn) -> Response:
     """Everything stored about me, as a file."""
     await services.limits.spend("export", someone.id)
-    response = answer(await export_person(services.database, someone.id))
+    response = answer(await export_person(services.database, services.rows, someone.id))
     response.headers.update(attachment("magnifico.json"))
     return response
 
@@ -198,7 +197,9 @@ async def delete_me(wanted: DeletionRequest, services: Connected, someone: Signe
     at_tables = _tables_of(services, someone)
     async with services.database.write() as connection:
         await note(connection, "self", "delete-player", someone.id)
-    await delete_person(services.database, services.tables, services.broker, someone.id)
+    await delete_person(
+        services.database, services.tables, services.broker, services.rows, someone.id
+    )
     services.identity.forget(someone.id)
     await close_ended(services.identity.sessions, services.tables, someone.id)
     for table_id in at_tables:

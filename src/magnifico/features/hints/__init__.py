@@ -1,0 +1,1 @@
+"""Hints: the best moves of a seat that has to decide."""
