@@ -18,12 +18,10 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from magnifico.client.differences import patched
-
 SEATS = 4
 TABLES_PER_GROUP = 10
 WARM_UP_SECONDS = 3.0
-USED = ("number", "status", "decide", "moves")
+USED = ("/number", "/status", "/decide", "/moves")
 """What the driver needs of a state."""
 BUSY = 503
 CLOSE_BUSY = 4503
@@ -122,12 +120,14 @@ class LoadTable:
                     self.sending = None
                 continue
             now = time.perf_counter()
-            told = orjson.loads(text)["state"]
+            told = orjson.loads(text)
             state = self.states[seat]
             if whole:
-                state.update(told)
+                state.update(told["state"])
             else:
-                state.update({key: patched(state[key], told[key]) for key in USED if key in told})
+                for each in told["patch"]:
+                    if each["path"] in USED:  # these are always replaced as a whole
+                        state[each["path"][1:]] = each["value"]
             number = state["number"]
             self.seen[seat] = number
             if number >= self.number and seat in self.missing:

@@ -21,6 +21,7 @@ from magnifico.server.load import (
     Load,
     Waiting,
 )
+from magnifico.server.problems import status_of
 from magnifico.server.system_time import OwnTime
 from magnifico.table.problems import Problem
 from tests.server.server_process import (
@@ -50,7 +51,7 @@ def refused_by(load: Load) -> list[str]:
         try:
             load.admit(weight)
         except Problem as problem:
-            assert problem.status == 503 and problem.details["wait_seconds"]
+            assert status_of(problem) == 503 and problem.details["wait_seconds"]
             refused.append(weight)
     return refused
 

@@ -12,6 +12,7 @@ import pytest
 
 from magnifico.client import Client
 from magnifico.server.limits import LIMITS, Limits
+from magnifico.server.problems import status_of
 from magnifico.server.quota import MEGABYTE, ROW, TABLE, Quota, stored_limits
 from magnifico.server.settings import Settings
 from magnifico.server.storage.database import Database
@@ -39,7 +40,7 @@ async def code_of(quota: Quota, size: int, requester: Requester) -> str:
     try:
         await quota.spend(size - ROW, requester)
     except Problem as problem:
-        assert problem.status == (429 if problem.code == "quota" else 507)
+        assert status_of(problem) == (429 if problem.code == "quota" else 507)
         return problem.code
     return ""
 

@@ -32,6 +32,7 @@ from magnifico.server.live.broker import Broker
 from magnifico.server.live.caps import Caps
 from magnifico.server.load import Load
 from magnifico.server.metrics import Counted, Metrics
+from magnifico.server.problems import STATUS, HttpProblem, problem_shown, status_of
 from magnifico.server.quota import Quota, stored_limits
 from magnifico.server.schemas import ProblemShown
 from magnifico.server.services import Services, answer, language_of, with_wait
@@ -44,7 +45,7 @@ from magnifico.server.tables.storage import StorageError
 from magnifico.server.tables.upkeep import Upkeep
 from magnifico.server.work_queue import WorkQueue
 from magnifico.table.encoding import encoded
-from magnifico.table.problems import STATUS, Problem, refusal_problem
+from magnifico.table.problems import Problem, refusal_problem
 from magnifico.texts import describe_refusal, texts_for
 
 LOG: Final = logging.getLogger("magnifico.app")
@@ -207,14 +208,14 @@ async def _protocol(request: Request) -> Response:
 def _told(request: Request, problem: Problem) -> Response:
     request.app.state.metrics.refused(problem)
     language = language_of(request, None)
-    told = problem.payload(texts_for(language))
+    told = problem_shown(problem, texts_for(language))
     if wants_page(request):
         home = (HOME, texts_for(language).get("page-home"))
         response: Response = plain_page(
-            language, "Magnifico", str(told["sentence"]), home, status=problem.status
+            language, "Magnifico", str(told["sentence"]), home, status=status_of(problem)
         )
     else:
-        response = answer(told, problem.status)
+        response = answer(told, status_of(problem))
     return with_wait(response, problem)
 
 
@@ -243,7 +244,7 @@ async def _on_invalid(request: Request, error: Exception) -> Response:
 async def _on_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = {404: "unknown", 405: "wrong_method"}.get(error.status_code, "bad_request")
-    response = _told(request, Problem(code, status=error.status_code))
+    response = _told(request, HttpProblem(code, error.status_code))
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response

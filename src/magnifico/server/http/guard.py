@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from magnifico.server.hosts import host_allowed
 from magnifico.server.origins import origin_allowed
+from magnifico.server.problems import HttpProblem, problem_shown, status_of
 from magnifico.server.services import address_of, answer, services_of, with_wait
 from magnifico.server.settings import Settings
 from magnifico.table.problems import Problem
@@ -93,14 +94,14 @@ class Guard:
                     raise
                 problem = Problem("too_large", {"bytes": limit})
         texts = texts_for(chosen_language(connection.headers.get("accept-language")))
-        response = with_wait(answer(problem.payload(texts), problem.status), problem)
+        response = with_wait(answer(problem_shown(problem, texts), status_of(problem)), problem)
         await response(scope, receive, sent)
 
     def _misdirected(self, connection: HTTPConnection) -> Problem | None:
         """Why a request isn't for us: it has to name one host, and one of ours."""
         named = connection.headers.getlist("host")
         if len(named) != 1:
-            return Problem("bad_request", {"reason": "one Host header"}, status=400)
+            return HttpProblem("bad_request", 400, {"reason": "one Host header"})
         if not host_allowed(connection, self.settings):
             return Problem("foreign_host", {"host": named[0][:100]})
         return None

@@ -25,6 +25,7 @@ from magnifico.server.live_schemas import (
     UndoMessage,
 )
 from magnifico.server.origins import origin_allowed
+from magnifico.server.problems import problem_shown
 from magnifico.server.services import (
     Services,
     address_of,
@@ -242,7 +243,11 @@ class Live:
     def refusal(self, key: str | None, problem: Problem) -> dict[str, object]:
         """A refused message."""
         self.services.metrics.refused(problem)
-        return {"type": "refused", "key": key, "problem": problem.payload(texts_for(self.language))}
+        return {
+            "type": "refused",
+            "key": key,
+            "problem": problem_shown(problem, texts_for(self.language)),
+        }
 
     async def handle(self, message: Any) -> None:
         """One message."""
@@ -366,8 +371,8 @@ async def _talk(
             await socket.close(CLOSE_POLICY, "hello first")
             return
         if table.refused is not None:
-            payload = table.refused.payload(
-                texts_for(hello.language or language_of(socket, someone))
+            payload = problem_shown(
+                table.refused, texts_for(hello.language or language_of(socket, someone))
             )
             await socket.send_json({"type": "refused", "key": None, "problem": payload})
             await socket.close(CLOSE_POLICY, table.refused.code)
