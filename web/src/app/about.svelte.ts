@@ -7,6 +7,18 @@ import type { Language } from '$/texts/languages';
 /** Computer opponents and rulings. */
 export const about = $state<{ offers: About | undefined }>({ offers: undefined });
 
+/** Whether the server has a feature on; until it has said so, every one is assumed to be. */
+export function offered(feature: string): boolean {
+  return about.offers?.features.includes(feature) ?? true;
+}
+
+/** What tools beside the table belong to. */
+const OF_TOOLS: Record<string, string[]> = { chat: ['chat'], plan: ['plans', 'notes'] };
+
+export function toolOffered(tool: string): boolean {
+  return OF_TOOLS[tool]?.some(offered) ?? true;
+}
+
 let askedAbout: Promise<void> | undefined;
 
 export function askAbout(): Promise<void> {

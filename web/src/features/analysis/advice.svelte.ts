@@ -1,5 +1,6 @@
 /** What the strongest player would do: hints during the game, the analysis after it. */
 
+import { offered } from '$/app/about.svelte';
 import { api, type Analysis, type Hint } from '$/net/api';
 import type { Table } from '$/table/table.svelte';
 
@@ -26,7 +27,7 @@ export class Advice {
 
   mayAsk = $derived.by(() => {
     const { info, deciding, whatIf, screen } = this.table;
-    return !!info?.hints && deciding && !whatIf.on && !screen.curtain;
+    return !!info?.hints && offered('hints') && deciding && !whatIf.on && !screen.curtain;
   });
 
   open = $derived.by(() => this.mayAsk && this.wanted && (this.asking || this.hint !== undefined));

@@ -1,5 +1,6 @@
 /** The coach of a first game: asks the server what is worth saying now, and says one thing at a time, once. */
 
+import { offered } from '$/app/about.svelte';
 import { noteFinished } from '$/app/storage';
 import { noteSaid, saidAt, sendAway } from './storage';
 import { api, type CoachRemark } from '$/net/api';
@@ -29,7 +30,7 @@ export class Coach {
   /** Called with every change of the table: asks when the player has to decide, and after the end. */
   async follow(): Promise<void> {
     const { info, state, seat } = this.table;
-    if (!info || !state || seat === null) return;
+    if (!info || !state || seat === null || !offered('coach')) return;
     this.said ??= saidAt(info.id);
     const over = state.status === 'over';
     if (over) noteFinished(info.id);
