@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/chromium.mjs';
 import { forgetSettings } from './scripts/settings.mjs';
 
-/** A port nobody listens on, below those the system hands out for connections, so that it stays free. */
+/** A free port below the ephemeral range, so the system won't hand it to an outgoing connection. */
 async function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 10_000);
   const free = await new Promise<boolean>((done) => {
@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
   return free ? port : freePort();
 }
 
-/** A folder for the server and for what failed tests leave; only the latter outlives the run, and is named. */
+/** A folder for the server's data and for the results of failed tests; only the results are kept, and their path is printed. */
 function ownFolder(): string {
   const made = mkdtempSync(join(tmpdir(), 'magnifico-browser-'));
   const results = join(made, 'results');
@@ -30,22 +30,22 @@ function ownFolder(): string {
 }
 
 forgetSettings();
-// Workers read this file again and inherit what the first reading chose.
+// Workers load this file again and inherit the values chosen by the first load.
 const port = (process.env['MAGNIFICO_TEST_PORT'] ??= String(await freePort()));
 const command = process.env['MAGNIFICO'] ?? '../.venv/bin/magnifico';
 const folder = (process.env['MAGNIFICO_TEST_FOLDER'] ??= ownFolder());
 
-/** A test tagged @deep is left to `make test-deep`: the same as another one in more languages, sizes or rounds. */
+/** Tests tagged @deep only run in `make test-deep`: the same checks in more languages, sizes or rounds. */
 const TIERS: Record<string, { grep?: RegExp; grepInvert?: RegExp }> = {
   test: { grepInvert: /@deep/ },
   deep: { grep: /@deep/ },
 };
 const tier = TIERS[process.env['TIER'] ?? ''] ?? {};
 
-/** What takes longest begins first: begun last, it would be waited for with the other workers idle. */
+/** The slowest specs start first; started last, they would leave the other workers idle. */
 const LONGEST = ['lessons', 'games', 'fit'];
 const specs = (name: string): string => `**/${name}.spec.ts`;
-/** In an order of scripts/repeat.mjs every test is a project: projects are begun in their order. */
+/** With an order from scripts/repeat.mjs every test is its own project, because projects run in order. */
 const drawn = process.env['MAGNIFICO_TEST_ORDER'];
 const projects = drawn
   ? (JSON.parse(readFileSync(drawn, 'utf8')) as { file: string; title: string }[]).map(({ file, title }) => ({
@@ -67,18 +67,18 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
   workers: Number(process.env['WORKERS'] ?? 2),
-  // On a machine at rest no test takes longer than a tenth of this.
+  // On an idle machine no test takes a tenth of this.
   timeout: 120_000,
   expect: { timeout: 60_000 },
   retries: 0,
   reporter: [['line'], ['./tests/browser/failures.ts']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // Each worker seems to come from an address of its own: the server lets an address ask only a few things at a time.
+    // Each worker gets its own address, as the server limits requests by address.
     extraHTTPHeaders: { 'x-forwarded-for': `10.0.0.${1 + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)}` },
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
-    // Movement has tests of its own.
+    // Animation has its own tests.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,
     navigationTimeout: 60_000,

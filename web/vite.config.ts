@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** While developing without a server, moments of real games are read from `fixtures`. */
+/** During development without a server, moments of real games come from `fixtures`. */
 function fixtures(): Plugin {
   return {
     name: 'fixtures',
@@ -23,7 +23,7 @@ function fixtures(): Plugin {
   };
 }
 
-/** The folder of the package that a module is a part of; some are added by Vite and Rolldown themselves. */
+/** The package folder of a module; some modules are added by Vite and Rolldown themselves. */
 function packageOf(module: string): string[] {
   const builder = /^\0(vite|rolldown)\//.exec(module)?.[1];
   if (builder) return [here(`./node_modules/${builder}`)];
@@ -31,17 +31,17 @@ function packageOf(module: string): string[] {
   return folder ? [folder] : [];
 }
 
-/** Not every package brings the text of its licence along; others bring the same one. */
+/** Some packages ship without a licence text; use another copy of the same licence. */
 const SAME_LICENCE: Record<string, string> = { 'Apache-2.0': './node_modules/aria-query/LICENSE' };
 
-/** A file with the licence of a package. */
+/** A package's licence as a file. */
 function licenceOf(folder: string): { fileName: string; source: string } {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
   const same = SAME_LICENCE[license];
   if (!file && !same) throw new Error(`${name}: no text of the licence ${license}`);
   const text = readFileSync(file ? join(folder, file) : here(same ?? ''), 'utf8');
-  // What Vite is made of is no part of the page.
+  // Drop the licences of what Vite itself bundles.
   const [own] = text.split('# Licenses of bundled dependencies');
   const plain = name.replace('@fontsource-variable/', '').replace('@', '').replace('/', '-');
   return {
@@ -50,7 +50,7 @@ function licenceOf(folder: string): { fileName: string; source: string } {
   };
 }
 
-/** The licences of typefaces and bundled packages lie beside them in what is built and shipped. */
+/** Ships the licences of fonts and bundled packages with the page. */
 function licences(): Plugin {
   return {
     name: 'licences',
@@ -72,7 +72,7 @@ export default defineConfig({
     alias: {
       $: here('./src'),
       $locales: here('../src/magnifico/texts/locales'),
-      // Languages that a translator tries out; without them a folder that doesn't exist, which matches nothing.
+      // A translator's own languages; by default a folder that doesn't exist and matches nothing.
       $tried: resolve(process.env['MAGNIFICO_LOCALES'] ?? here('./no-languages')),
     },
   },
@@ -83,9 +83,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // On a slow machine a player would read a page about the slowest plugins.
+      // Players shouldn't see warnings about slow plugins.
       checks: { bundlerTimings: false, pluginTimings: false },
-      // One file for the words of a language instead of one for each Fluent file.
+      // One chunk per language instead of one per Fluent file.
       output: {
         codeSplitting: {
           groups: [{ name: (id) => /([\w-]+)\/[\w-]+\.ftl/.exec(id)?.[1] ?? null, test: /\.ftl/ }],

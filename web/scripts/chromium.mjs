@@ -1,4 +1,4 @@
-// The browser of tests, pictures and measurements: Debian's Chromium, which asks nobody outside for anything.
+// Debian's Chromium, for tests, screenshots and benchmarks; it makes no requests of its own.
 export const launchOptions = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [

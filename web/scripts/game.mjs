@@ -1,4 +1,4 @@
-// A server of our own with a whole game on it, for pictures.
+// A server with one finished game, for screenshots.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { forgetSettings } from './settings.mjs';
 
 export const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Starts a server, and says where it is and how to stop it. */
+/** Start a server; returns its address and a function that stops it. */
 export async function startGame(port = 20_000 + Math.floor(Math.random() * 10_000)) {
   forgetSettings();
   const data = mkdtempSync(join(tmpdir(), 'magnifico-pictures-'));
@@ -45,7 +45,7 @@ export async function startGame(port = 20_000 + Math.floor(Math.random() * 10_00
 
 const wait = (time) => new Promise((done) => setTimeout(done, time));
 
-/** A finished game of four in which computer opponents played every seat, the first one for the person of the page. */
+/** A finished game of four bots; the first seat belongs to the page's user. */
 export async function playedGame(page, base, { seed, language, ...wish }) {
   const headers = { origin: base };
   const post = async (path, data) => {

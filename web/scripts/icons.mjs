@@ -1,5 +1,5 @@
-// Takes the emblems that the packs list and those of the page itself out of the Game-icons package, rounds their paths, and
-// writes src/ui/emblems.json.
+// Writes src/ui/emblems.json: the emblems that the packs list and the page uses, from the Game-icons package, with rounded
+// paths.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
@@ -10,11 +10,11 @@ const listed = readFileSync(
   new URL('../../src/magnifico/content/packs/emblems.toml', import.meta.url),
   'utf8',
 );
-/** On the start page and at the end of a game. */
+/** Used on the start page and at the end of a game. */
 const PAGE = ['hourglass', 'laurels', 'spyglass'];
 const names = [...[...listed.matchAll(/"([a-z-]+)"/g)].map((match) => match[1]), ...PAGE];
 
-// Drawn by us: the six balls of the Medici, and a nun, which the set has not.
+// Our own drawings: the six balls of the Medici, and a nun, which the set doesn't have.
 const OWN = {
   'six-balls':
     '<path d="M204 100a52 52 0 1 0 104 0a52 52 0 1 0-104 0zM60 184a52 52 0 1 0 104 0a52 52 0 1 0-104 0zM348 184a52 52 0 1 0 104 0a52 52 0 1 0-104 0zM78 332a52 52 0 1 0 104 0a52 52 0 1 0-104 0zM330 332a52 52 0 1 0 104 0a52 52 0 1 0-104 0zM204 404a52 52 0 1 0 104 0a52 52 0 1 0-104 0z"/>',

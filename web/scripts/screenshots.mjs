@@ -39,7 +39,7 @@ const DESK = { width: 1366, height: 768 };
 const WIDE = { width: 1920, height: 1080 };
 const TABLET = { width: 820, height: 1180 };
 const PHONE = { width: 390, height: 844 };
-/** Takes the member with the highest value, and for `tower` holds a floor (else any space) that it may go to. */
+/** Takes the most valuable member; for `tower` pins a floor it may go to, otherwise any space. */
 const pick = (hold) => async (page) => {
   const move = await page.evaluate(() => {
     const places = window.magnifico.moves.filter((one) => one.name === 'place');
@@ -50,7 +50,7 @@ const pick = (hold) => async (page) => {
   if (hold) await page.locator(`[data-space="${move.space}"]`).click();
 };
 
-/** A whole game on the server, played once; whoever sat there looks back at it. */
+/** A whole game, played once on the server and viewed by whoever sat there. */
 let played;
 async function wholeGame() {
   if (played) return played;
@@ -61,28 +61,28 @@ async function wholeGame() {
   await context.close();
   return played;
 }
-/** The entry of the game that has an event of this name, the first of a round on. */
+/** The log entry with an event of this name, from the start of a round on. */
 const entryWith = ({ records }, name, round = 1) => {
   const begun = records.findIndex((one) =>
     one.events.some((event) => event.name === 'round_started' && event.round === round),
   );
   return records.find((one, at) => at > begun && one.events.some((event) => event.name === name)).number;
 };
-/** The address of the moment before such an entry. */
+/** The address of the moment before that entry. */
 const moment = (name, round) => ({
   of: async () => {
     const game = await wholeGame();
     return `#/table/${game.id}/${entryWith(game, name, round) - 1}`;
   },
 });
-/** One move forward, and the picture in the middle of what it shows. */
+/** Step one move forward and take the picture halfway through its scene. */
 const step = (sign, wait) => async (page) => {
   await page.waitForFunction(() => window.magnifico?.replay.state);
   await page.locator('body').press('ArrowRight');
   await page.waitForSelector(sign);
   await page.waitForTimeout(wait);
 };
-/** Everybody's points, as the key P shows them. */
+/** Everybody's points (key P). */
 const projection = (page) => page.locator('body').press('p');
 
 const headers = { origin: base };
@@ -93,7 +93,7 @@ async function ask(page, path, data) {
   return answer.json();
 }
 
-/** Plays a table whose seats all belong to the person of the page, by a fixed rule; returns how many moves that took. */
+/** Plays a table on which the user owns every seat, by a fixed rule; returns the number of moves. */
 async function playOn(page, id, from, most) {
   for (let step = from; ; step++) {
     const { state } = await ask(page, `/tables/${id}/state`);
@@ -105,7 +105,7 @@ async function playOn(page, id, from, most) {
 }
 
 let moves;
-/** A game that only its last move is missing from; equal seeds give equal games. */
+/** A game with only its last move missing; deterministic by seed. */
 async function almostOver(page, language) {
   await ask(page, '/guest', { name: 'Chiara', language });
   const open = async () =>
@@ -125,7 +125,7 @@ async function almostOver(page, language) {
   await page.clock.install();
   return `#/table/${id}`;
 }
-/** The last move, and the picture when half of the points have been counted. */
+/** Make the last move, and take the picture halfway through the counting. */
 async function count(page) {
   await page.waitForFunction(() => window.magnifico?.state);
   const id = page.url().split('/').at(-1);
@@ -138,9 +138,9 @@ async function count(page) {
     await page.clock.runFor(100);
   }
   await page.clock.runFor(700);
-  await page.waitForTimeout(600); // the numbers fade in by the browser's own clock, not by the one that was stopped
+  await page.waitForTimeout(600); // the numbers fade in by the browser's own clock, which isn't frozen
 }
-/** name, address, size, what to do before the picture, whether things move */
+/** name, address, size, preparation, whether to animate */
 const PICTURES = [
   ['start', '', DESK],
   ['start-phone', '', PHONE],
@@ -186,7 +186,7 @@ const PICTURES = [
   ['replay-phone', moment('took_card', 3), PHONE],
   ['scene', moment('took_card', 3), DESK, step('.caption', 250), true],
   ['scene-phone', moment('took_card', 3), PHONE, step('.caption', 250), true],
-  // The last answer ends the report; the round or the scoring after it says so.
+  // The last answer ends the report; the next round or the final scoring shows that it has.
   ['report', moment('round_started', 2), DESK, step('dialog[open]', 600), true],
   ['report-phone', moment('round_started', 2), PHONE, step('dialog[open]', 600), true],
   ['projection', '#/moment/middle', DESK, projection],
@@ -206,9 +206,9 @@ async function lobby(page, language) {
   return `#/table/${table.id}`;
 }
 
-/** The list of tables with something on it: one being played, two that wait for players. */
+/** The list of tables: one running, two waiting for players. */
 async function watched(_page, language) {
-  // Somebody else's: one's own tables are under "My games".
+  // Created by somebody else, as one's own tables are listed under "My games".
   const host = { request: (await browser.newContext()).request };
   await ask(host, '/guest', { name: 'Bianca', language });
   const open = (title, seats, start) =>
@@ -220,7 +220,7 @@ async function watched(_page, language) {
 }
 
 let taken = 0;
-// Every picture twice: English by day and Russian by night; the table itself in all four ways.
+// English in the light theme and Russian in the dark one; the table itself in all four combinations.
 for (const language of ['en', 'ru']) {
   for (const theme of ['light', 'dark']) {
     const both = (language === 'en') === (theme === 'light');
@@ -235,7 +235,7 @@ for (const language of ['en', 'ru']) {
         ...(address.of ? { storageState: (await wholeGame()).storageState } : {}),
       });
       const page = await context.newPage();
-      // The first picture waits until everything has been compiled.
+      // Warm up: the first picture waits for compilation.
       page.setDefaultTimeout(180_000);
       const path = address.of
         ? await address.of()
@@ -258,7 +258,7 @@ for (const language of ['en', 'ru']) {
     }
   }
 }
-// What a messenger shows beside a link: of the middle of a game, and of its end.
+// Link previews: in the middle of a game and at its end.
 if (!wanted.length || wanted.includes('link-preview')) {
   const game = await wholeGame();
   for (const [language, number] of [

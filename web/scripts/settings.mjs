@@ -1,4 +1,4 @@
-// Servers of tests and pictures take no setting of an operator from the environment, least of all his database.
+// Test servers ignore an operator's settings in the environment, above all the database.
 const KEPT = new Set([
   'MAGNIFICO_INTERPRETED',
   'MAGNIFICO_TEST_PORT',

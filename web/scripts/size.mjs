@@ -1,4 +1,4 @@
-// Says how large the built page is, compressed; more than 420 kB is an error.
+// Prints the compressed size of the built page; fails above 420 kB.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ function files(folder) {
     return statSync(path).isDirectory() ? files(path) : [path];
   });
 }
-// Licences are there to be read, the page does not load them.
+// The page doesn't load the licence texts.
 const loaded = files(root).filter((path) => !path.endsWith('.txt'));
 const sizes = loaded.map((path) => {
   const data = readFileSync(path);
@@ -21,7 +21,7 @@ const sizes = loaded.map((path) => {
     size: path.endsWith('.woff2') ? data.length : gzipSync(data, { level: 9 }).length,
   };
 });
-// One language is loaded at a time: the others do not count.
+// Only one language is loaded at a time.
 const other = (path) => /(^|\/)(en|it|es|ru)-/.test(path);
 const words = sizes.filter((one) => other(one.path));
 const rest = sizes.filter((one) => !other(one.path));

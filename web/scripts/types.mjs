@@ -1,4 +1,4 @@
-// Makes TypeScript types of the protocol: HTTP from build/protocol/openapi.json, the WebSocket from live.json beside it.
+// Generates TypeScript types of the protocol from build/protocol/openapi.json (HTTP) and live.json (WebSocket).
 import { readFileSync, writeFileSync } from 'node:fs';
 import openapi, { astToString, COMMENT_HEADER } from 'openapi-typescript';
 
@@ -6,13 +6,13 @@ const FOLDER = new URL('../../build/protocol/', import.meta.url);
 const read = (name) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'));
 
 async function write(document, name) {
-  // What has a default may be left out of a request, and the server leaves it out of answers too.
+  // Fields with a default may be missing in requests, and the server omits them in answers too.
   const types = await openapi(document, { defaultNonNullable: false });
   writeFileSync(new URL(name, FOLDER), COMMENT_HEADER + astToString(types));
 }
 
 await write(read('openapi.json'), 'openapi.d.ts');
-// The messages are a JSON schema: as the components of a document without paths the same tool reads them.
+// live.json is a JSON Schema; wrapped as the components of an OpenAPI document the same tool can read it.
 const live = JSON.parse(JSON.stringify(read('live.json')).replaceAll('#/$defs/', '#/components/schemas/'));
 await write(
   {

@@ -1,4 +1,4 @@
-/** Around the table: the order of one's games, initials, lengths of time, what a table agrees on. */
+/** Lists of games, initials, durations, table options. */
 
 import { duration } from '$/lib/format';
 import { initialsOf } from '$/lib/players';

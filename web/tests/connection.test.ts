@@ -1,4 +1,4 @@
-/** The connection to a server: keys, what is tried again after a loss, and what is not. */
+/** The connection to a server: keys, and what is retried after a disconnect. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Listener, Problem } from '$/net/connection';
@@ -153,7 +153,7 @@ describe('a connection', () => {
     const old = newest().open().tell(welcome);
     old.tell({ type: 'update', entries: [{ number: 9 }], state: { number: 9 } });
     old.tell({ type: 'refused', key: null, problem: problem('went_back') });
-    // What still comes over the old connection no longer counts.
+    // Messages of the old connection no longer count.
     old.tell({ type: 'update', entries: [], state: { number: 4 } });
     expect(problems).toEqual([problem('went_back')]);
     expect(timesBack).toBe(1);
@@ -199,7 +199,7 @@ describe('a connection', () => {
     expect(Socket.all.length).toBe(2);
     expect(problems).toEqual([problem('unknown')]);
     expect(online).toBe(true);
-    // Somebody who has sat down meanwhile connects again.
+    // A user who has joined meanwhile reconnects.
     connection.reconnect();
     expect(Socket.all.length).toBe(3);
   });

@@ -1,4 +1,4 @@
-/** Which game fits somebody, and what the coach remembers. */
+/** Which game is suggested, and what the coach remembers. */
 
 import { finishedGames, noteFinished } from '$/app/storage';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The floor plan of ARCHITECTURE.md: which folder of the page may import which. */
+/** Which folder of the page may import which; see ARCHITECTURE.md. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCES = join(import.meta.dirname, '../src');
 const IMPORT = /\b(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/g;
-/** What a pure function has no use for: the page, the network, storage, timers, runes. */
+/** What pure functions don't use: the page, the network, storage, timers, runes. */
 const IMPURE =
   /\b(?:document|window|localStorage|location|navigator|matchMedia|fetch|WebSocket|setTimeout|Date\.now|Math\.random)\b|\$(?:state|derived|effect)\b/;
 
@@ -20,7 +20,7 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter
 );
 const read = (path: string): string => readFileSync(join(SOURCES, path), 'utf8');
 
-/** What a file imports from the page itself, as paths within `src`. */
+/** A file's imports from the page itself, as paths in `src`. */
 function importsOf(path: string): Import[] {
   return [...read(path).matchAll(IMPORT)].flatMap(([, type, from, loaded]) => {
     const name = (from ?? loaded)!;
@@ -65,7 +65,7 @@ describe('the floor plan', () => {
 
   it('lets nothing below the table know the table or a feature', () => {
     const below = ['lib', 'texts', 'net', 'app', 'ui'].flatMap(within);
-    // A sign of a player shows the letter of the table that it stands on.
+    // A player's sign shows the letter given by its table.
     const known = (one: Import): boolean => one.typeOnly || one.target === 'table/context';
     expect(offences(below, (_, one) => known(one) || !/^(table|features|pages)\//.test(one.target))).toEqual(
       [],

@@ -1,10 +1,10 @@
-/** JSON Patch: what is sent instead of a whole state. */
+/** JSON Patch, which is sent instead of the whole state. */
 
 import { compare, type Operation as AnyOperation } from 'fast-json-patch';
 import { describe, expect, test } from 'vitest';
 import { applied, type Json, MisfitError, type Operation } from '$/net/json-patch';
 
-/** Small numbers that are the same in every run. */
+/** Deterministic small numbers. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {

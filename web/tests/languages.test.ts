@@ -1,4 +1,4 @@
-/** The page finds its languages in folders; no list of them is written anywhere. */
+/** The page finds its languages by folder; there is no list. */
 
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -103,7 +103,7 @@ describe('emblems', () => {
   test('that the page names itself are drawn', async () => {
     const drawn = Object.keys((await import('$/ui/emblems.json')).default);
     const source = new URL('../src/', import.meta.url);
-    // In the markup, or beside the name of a tab or of a tile on the start page.
+    // In the markup, or beside the name of a tab or tile.
     const named = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.svelte'))
       .map((path) => readFileSync(new URL(path, source), 'utf8'))

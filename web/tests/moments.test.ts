@@ -1,10 +1,10 @@
-/** Where the buttons of a replay lead, and which moment an address names. */
+/** Where the replay buttons lead, and which moment an address names. */
 
 import { momentOf, stopAfter } from '$/lib/log';
 import { describe, expect, test } from 'vitest';
 import type { LogRecord } from '$/lib/types';
 
-/** Ada places and ends, Bice places and ends, which also begins the second round; then Bice places. */
+/** Ada places and ends, Bice places and ends, which starts the second round; then Bice places. */
 const records = [
   ['placed'],
   ['turn_ended'],

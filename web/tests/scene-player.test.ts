@@ -1,4 +1,4 @@
-/** The queue of scenes: what is drawn when, what is said, and what never waits. */
+/** The queue of scenes: what is drawn when, what is announced, and what never waits. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameEvent, GameView, LogRecord, TableState } from '$/lib/types';

@@ -1,4 +1,4 @@
-/** The log as scenes: their order, what they change, what a digest holds, how long they stay. */
+/** Log entries as scenes: order, changes, digest, duration. */
 
 import { soundsOf } from '$/ui/sound';
 import { describe, expect, test, vi } from 'vitest';

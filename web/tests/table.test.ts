@@ -1,4 +1,4 @@
-/** The table on the page: what it asks for, and what it hides from whoever is at the screen. */
+/** The table store: what it requests, and what it hides on a shared screen. */
 
 import { openPart } from '$/table/screen.svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -48,7 +48,7 @@ const state = (number: number, seat: number, more: Partial<TableState> = {}): Ta
   ...more,
 });
 
-/** A table whose seats 0 and 1 are at this screen, and how to tell it something. */
+/** A table with seats 0 and 1 at this screen, and its listener. */
 async function oneScreen(more: Partial<TableConnection> = {}) {
   let listener!: Listener;
   const connection = {
@@ -85,12 +85,12 @@ describe('what only a seat knows', () => {
     table.screen.openCurtain();
     expect(table.moves).toEqual([offer]);
     expect(drawn(table)).toContain('leader of 1');
-    // The past as somebody else saw it.
+    // The past as another seat saw it.
     await table.replay.goTo(3);
     expect(table.replay.state).toBe(past);
     expect(drawn(table)).not.toContain(' of ');
     await table.replay.goTo(null);
-    // Somebody elsewhere decides, and the server shows the first of the own seats.
+    // Somebody else decides, and the server shows the first of the user's seats.
     table.overlay.zoom = { kind: 'leader', key: 'x' };
     listener.update([], state(6, 0, { to_act: [2] }));
     expect(table.screen.curtain).toBe(false);
@@ -181,7 +181,7 @@ describe('looking back', () => {
     await answered();
     expect(questions.map((one) => one.number)).toEqual([10, 60]);
     expect(table.replay.state?.number).toBe(60);
-    // A refusal of what is no longer wanted is passed over; that of the last one is told.
+    // A failed request that is no longer wanted is ignored; the last one is shown.
     void table.replay.goTo(20);
     void table.replay.goTo(30);
     questions.at(-1)!.refuse();
@@ -193,7 +193,7 @@ describe('looking back', () => {
     expect(table.actions.problem?.sentence).toBe('Slower');
     expect(table.replay.number).toBeNull();
     expect(table.replay.state).toBeUndefined();
-    // On the way back to now a late answer changes nothing.
+    // On the way back to the present a late answer changes nothing.
     void table.replay.goTo(40);
     void table.replay.goTo(null);
     await answered();

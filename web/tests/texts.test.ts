@@ -1,4 +1,4 @@
-/** Every word of the page stands in a Fluent file, every key exists in four languages, and none is left over. */
+/** Every text is in a Fluent file, every key exists in four languages, and none is unused. */
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ function messages(
 }
 
 const english = messages('en');
-/** Texts that the code asks for: whole keys, and shapes such as `colour-${member}`. */
+/** Keys in the code: whole ones, and patterns such as `colour-${member}`. */
 const exact = new Set<string>();
 const shapes: { pattern: RegExp; text: string }[] = [];
 for (const path of files(SOURCE, /\.(svelte|ts)$/)) {
@@ -51,7 +51,7 @@ for (const path of files(SOURCE, /\.(svelte|ts)$/)) {
     const text = key!.replace(/\$\{[^}]*\}/g, '*');
     shapes.push({ text, pattern: new RegExp(`^${text.replace(/[.]/g, '\\.').replace(/\*/g, '[\\w-]+')}$`) });
   }
-  // keys handed over in lists: ['Z', 'key-undo'], ? 'space-free' : ...
+  // keys in lists: ['Z', 'key-undo'], ? 'space-free' : ...
   for (const [, key] of code.matchAll(/'([a-z]+(?:-[\w]+)+(?:\.\w+)?)'/g)) {
     if (english.has(`web-${key}`) || english.has(key!)) exact.add(key!);
   }
@@ -105,9 +105,9 @@ describe('keys', () => {
   );
 });
 
-/** Attributes that people read. */
+/** Attributes that users read. */
 const READ = new Set(['aria-label', 'title', 'placeholder', 'alt']);
-/** What is the same in every language: notation, names of works, keys of the keyboard. */
+/** The same in every language: notation, titles of works, keys. */
 const SAME = /^(?:white T3 \+2|Game-icons\.net|Cormorant|Inter|Svelte, Fluent, Vite)$/;
 
 describe('components', () => {

@@ -8,7 +8,7 @@ import type { CardEntry, GameEvent, MoveOffer } from '$/lib/types';
 const offer = (move: string, name: string, parts: MoveOffer['parts']): MoveOffer =>
   ({ move, text: move, name, parts }) as MoveOffer;
 
-/** Two exchanges: one wood becomes three coins, two become five. */
+/** Two exchanges: one wood for three coins, two for five. */
 const exchanging = {
   number: 29,
   permanent: [

@@ -1,10 +1,10 @@
-/** What the server says about itself and the game; asked for once, when a page needs it. */
+/** What the server says about itself and the game, requested once. */
 
 import type { Catalogue } from '$/lib/types';
 import { api, ask, type About } from '$/net/api';
 import type { Language } from '$/texts/languages';
 
-/** Computer opponents and rulings. */
+/** The available computer opponents and rulings. */
 export const about = $state<{ offers: About | undefined }>({ offers: undefined });
 
 /** Whether the server has a feature on; until it has said so, every one is assumed to be. */
@@ -31,7 +31,7 @@ export function askAbout(): Promise<void> {
 
 const catalogues = new Map<Language, Promise<Catalogue>>();
 
-/** The printed game, for pages without a table. */
+/** The catalogue, for pages without a table. */
 export function catalogueIn(language: Language): Promise<Catalogue> {
   const known = catalogues.get(language);
   if (known) return known;

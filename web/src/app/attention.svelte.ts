@@ -1,11 +1,11 @@
-/** "It is your turn": in the title and the icon of the tab, and where one asked for it by sound or by a notice of the browser. */
+/** Tells players that it is their turn: in the tab's title and icon and, if they asked for it, by sound or notification. */
 
 import { settings } from './settings.svelte';
 import { T } from '$/texts/fluent.svelte';
 
 let before = false;
 
-/** Whether the browser would show a notice, as far as one has been asked. */
+/** Whether the browser allows notifications. */
 export function mayNotify(): boolean {
   return 'Notification' in window && Notification.permission === 'granted';
 }
@@ -22,7 +22,7 @@ function notice(table: string): void {
       shown.close();
     };
   } catch {
-    // Browsers of phones let only service workers show notices; the title of the tab says it anyway.
+    // Mobile browsers only allow notifications from service workers; the title says it anyway.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Who one is: nobody, a guest, or an account. A guest is made when one is needed. */
+/** The current user: anonymous, guest or account. A guest is created when one is needed. */
 
 import { api, type Person } from '$/net/api';
 import { Refused } from '$/net/connection';
@@ -6,14 +6,14 @@ import { t } from '$/texts/fluent.svelte';
 import { change, settings } from './settings.svelte';
 import { startSync } from './sync.svelte';
 
-/** Set once this browser has a cookie, so that a stranger is not asked for. */
+/** Set once this browser has a cookie, so that new visitors cause no request. */
 const KNOWN = 'magnifico.known';
 
 export const person = $state<{ me: Person | null; asked: boolean }>({ me: null, asked: false });
 
 let asking: Promise<Person | null> | undefined;
 
-/** Who one is, asked once however many parts of the page want to know. */
+/** Load the current user; concurrent callers share one request. */
 export async function loadPerson(): Promise<Person | null> {
   if (person.asked) return person.me;
   asking ??= recognise().finally(() => (asking = undefined));
@@ -24,7 +24,7 @@ async function recognise(): Promise<Person | null> {
   if (localStorage.getItem(KNOWN)) {
     try {
       const found = await api.me();
-      if (person.asked) return person.me; // somebody has signed in meanwhile
+      if (person.asked) return person.me; // signed in meanwhile
       person.me = found;
       startSync(found);
     } catch (error) {
@@ -53,12 +53,12 @@ export async function ensurePerson(name = ''): Promise<Person> {
   return person.me!;
 }
 
-/** Whether the person has never said how they want to be called. */
+/** Whether the user has never chosen a name. */
 export function isNameless(): boolean {
   return !settings.name && !person.me?.account;
 }
 
-/** Remember the name that somebody chose at a table; the name of an account stays what it is. */
+/** Remember a name that was chosen at a table. An account keeps its name. */
 export async function rememberName(name: string): Promise<void> {
   change('name', name);
   if (person.me && !person.me.account && person.me.name !== name) person.me = await api.rename(name);

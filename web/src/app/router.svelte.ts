@@ -1,4 +1,4 @@
-/** Where in the page one is: `#/table/abc` and the like, so that any static server can serve it. */
+/** Hash routes such as `#/table/abc`, so any static server can serve the page. */
 
 function parse(): string[] {
   return location.hash.replace(/^#\/?/, '').split('?')[0]!.split('/').filter(Boolean).map(decodeURIComponent);
@@ -17,7 +17,7 @@ export const route = {
   get id(): string {
     return parts[1] ?? '';
   },
-  /** What follows, as the address says it now. */
+  /** The rest of the path. Read from the address, because replaceState doesn't update `parts`. */
   get rest(): string[] {
     return parts && parse().slice(2);
   },
@@ -31,7 +31,7 @@ export function go(...path: string[]): void {
   location.hash = link(...path);
 }
 
-/** Note in the address which moment of the table is shown. That is no change of place: nothing is drawn again for it. */
+/** Put the moment that is shown into the address, without navigating. */
 export function nameMoment(number: number | null): void {
   const [page, id] = parts;
   if (!page || !id) return;

@@ -1,4 +1,4 @@
-/** What a person likes, kept in this browser. */
+/** The user's settings, stored in this browser. */
 
 import { languageOfBrowser, speak } from '$/texts/fluent.svelte';
 import { store, readStored } from './storage';
@@ -10,13 +10,13 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark';
   speed: 0 | 1 | 2 | 3;
   sound: boolean;
-  /** From 0 to 1. */
+  /** 0 to 1. */
   volume: number;
   notify: boolean;
   oneClick: boolean;
   autoEnd: boolean;
   letterKeys: boolean;
-  /** The size of the board in percent. */
+  /** Size of the board in percent. */
   zoom: 90 | 100 | 115 | 130;
   name: string;
 }
@@ -52,10 +52,10 @@ export function applyTheme(): void {
   document.documentElement.dataset['speed'] = String(still.matches ? 0 : settings.speed);
 }
 
-/** What to do after a setting was changed here. */
+/** Called after a setting has been changed here. */
 export const onChange = new Set<() => void>();
 
-/** Take over settings that were made on another device; what the address says counts for this visit. */
+/** Apply settings from another device. Query parameters override them for this visit. */
 export function applyStored(stored: Record<string, unknown>): void {
   const asked = new URLSearchParams(location.search);
   const found = knownSettings($state.snapshot(settings) as Settings, stored);

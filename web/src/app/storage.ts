@@ -1,4 +1,4 @@
-/** Small things kept in this browser. One that refuses to keep anything, as some do in private, is no reason to stop. */
+/** localStorage helpers; failures (private mode) are ignored. */
 
 export function readStored(key: string): unknown {
   try {
@@ -12,30 +12,30 @@ export function store(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // It is asked for or said again next time.
+    // Nothing is lost: the value is computed or asked for again next time.
   }
 }
 
-/** Of what is kept in places that begin alike, let only so many stay beside this one. */
+/** Delete old entries with this prefix, all but `count` and this one. */
 export function keepNewest(prefix: string, count: number, own: string): void {
   try {
     const others = Object.keys(localStorage).filter((key) => key.startsWith(prefix) && key !== own);
     for (const old of others.slice(0, Math.max(0, others.length - count))) localStorage.removeItem(old);
   } catch {
-    // Then nothing is kept anyway.
+    // Then nothing was stored anyway.
   }
 }
 
 const FINISHED = 'magnifico.finished';
 const MOST_FINISHED = 50;
 
-/** Tables whose end was seen in this browser. */
+/** Ids of the tables whose end was seen in this browser. */
 export function finishedGames(): string[] {
   const stored = readStored(FINISHED);
   return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
 }
 
-/** A game counts once, however often its end is looked at. */
+/** Counts each game once. */
 export function noteFinished(table: string): void {
   const before = finishedGames();
   if (!before.includes(table)) store(FINISHED, [...before, table].slice(-MOST_FINISHED));

@@ -1,29 +1,29 @@
-/** What follows an account to every device: settings, of which the newest change counts, and progress, which is merged. */
+/** Syncs with the account: for settings the latest change wins, progress is merged. */
 
 import { ask, type Person } from '$/net/api';
 import { storedSettings, syncedSettings } from '$/lib/stored-settings';
 import { applyStored, onChange, settings, type Settings } from './settings.svelte';
 
-/** A few changes in a row are sent as one. */
+/** Changes in quick succession are sent together. */
 const WAIT = 600;
 let me: Person | null = null;
 let timer = 0;
 
-/** Something besides the settings that follows an account; unpacking merges it with what is known here. */
+/** Data that is synced besides the settings; `merge` combines the account's version with the local one. */
 interface SyncedData {
   read: () => unknown;
   merge: (stored: unknown) => void;
 }
 const synced = new Map<string, SyncedData>();
 
-/** Let something travel along under a name; what the account has already is unpacked at once. */
+/** Sync something under a name, starting with what the account has. */
 export function synchronised(name: string, data: SyncedData): { changed: () => void } {
   synced.set(name, data);
   if (me && mergeFrom(me, name, data)) sendSoon();
   return { changed: sendSoon };
 }
 
-/** Somebody was recognised: take the settings of the account, or give it those of this device. */
+/** After signing in: apply the account's settings, or send it those of this device. */
 export function startSync(person: Person | null): void {
   me = person?.account ? person : null;
   if (!me) return;
@@ -33,7 +33,7 @@ export function startSync(person: Person | null): void {
   if (mergeAll(me) || !stored) void send();
 }
 
-/** Unpack what the account has; whether this device knows of more. */
+/** Merge the account's version; returns whether this device knows more. */
 function mergeFrom(person: Person, name: string, data: SyncedData): boolean {
   const stored = person.settings[name];
   if (stored) data.merge(stored);
@@ -48,7 +48,7 @@ async function send(): Promise<void> {
   if (!me) return;
   const own = me;
   try {
-    // Another device may be further by now: what it knows is not written over.
+    // Read first: another device may have stored something since.
     const now = await ask<Person>('/me');
     if (me !== own || now.id !== own.id) return;
     mergeAll(now);
@@ -58,7 +58,7 @@ async function send(): Promise<void> {
     own.settings = wanted.settings;
     await ask<Person>('/me', wanted, 'PATCH');
   } catch {
-    // What is not stored now is stored with the next change; this device has it in any case.
+    // It is sent with the next change; this device has it in any case.
   }
 }
 

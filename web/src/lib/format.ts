@@ -1,4 +1,4 @@
-/** Numbers, durations and lines as a reader of the language expects them. */
+/** Locale-aware formats. */
 
 const UNITS = [
   ['day', 86_400_000],
@@ -6,14 +6,14 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** "3 hours", "3 часа": a length of time in its largest unit. */
+/** A duration in its largest unit: "3 hours", "3 часа". */
 export function duration(milliseconds: number, language: string): string {
   const [unit, length] = UNITS.find(([, length]) => milliseconds >= length) ?? UNITS[2];
   const count = Math.max(1, Math.floor(milliseconds / length));
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
-/** Points with their sign and one decimal. */
+/** Signed, with one decimal. */
 export function pointsFormat(language: string): Intl.NumberFormat {
   return new Intl.NumberFormat(language, {
     signDisplay: 'exceptZero',
@@ -24,7 +24,7 @@ export function pointsFormat(language: string): Intl.NumberFormat {
 
 const LONGEST_LABEL = 32;
 
-/** The label and the text of a line; without a label the label is empty. */
+/** Splits a card's line into label and text; the label may be empty. */
 export function labelled(line: string): [string, string] {
   const at = line.indexOf(': ');
   if (at < 0 || at > LONGEST_LABEL) return ['', line];

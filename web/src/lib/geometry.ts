@@ -1,4 +1,4 @@
-/** Where things lie beside and over each other. */
+/** Geometry of boxes, tracks and labels. */
 
 export interface Box {
   left: number;
@@ -7,7 +7,7 @@ export interface Box {
   height: number;
 }
 
-/** Where two boxes lie over each other; without width or height if they don't. */
+/** The intersection of two boxes, possibly empty. */
 export function intersection(one: Box, other: Box): Box {
   const left = Math.max(one.left, other.left);
   const top = Math.max(one.top, other.top);
@@ -21,17 +21,17 @@ function overlap(one: Box, other: Box): number {
   return width * height;
 }
 
-/** Something that should stay in sight, and how much it matters. */
+/** A box that should stay visible, and how much it matters. */
 export interface WeightedBox extends Box {
   weight: number;
 }
 
-/** How much of what matters a place would hide. */
+/** How much a place would hide, weighted. */
 export function hiddenBy(place: Box, sights: WeightedBox[]): number {
   return sights.reduce((sum, one) => sum + one.weight * overlap(place, one), 0);
 }
 
-/** Where the words hide least: the first of the best places. */
+/** The place that hides least; the first one in a tie. */
 export function bestPlace(places: Box[], sights: WeightedBox[]): Box | undefined {
   let best = places[0];
   for (const place of places) {
@@ -47,7 +47,7 @@ interface Rect {
   height: number;
 }
 
-/** The nearest space in a direction, seen from the middle of the focused one. */
+/** Index of the nearest space in a direction from the middle of the focused one, or -1. */
 export function nearest(from: Rect, to: { rect: Rect }[], dx: number, dy: number): number {
   const middle = (rect: Rect): [number, number] => [rect.x + rect.width / 2, rect.y + rect.height / 2];
   const [x, y] = middle(from);
@@ -64,7 +64,7 @@ export function nearest(from: Rect, to: { rect: Rect }[], dx: number, dy: number
   return best;
 }
 
-/** Places from 0 to 1 in rising order, moved as little as keeps them at least this far apart and on the track. */
+/** Ascending positions from 0 to 1, moved as little as possible so that they are at least `gap` apart and at most 1. */
 export function spaced(places: readonly number[], gap: number): number[] {
   const found = [...places];
   for (let at = 1; at < found.length; at++) found[at] = Math.max(found[at]!, found[at - 1]! + gap);
@@ -75,7 +75,7 @@ export function spaced(places: readonly number[], gap: number): number[] {
   return found;
 }
 
-/** Labels beside the ends of lines: as near as possible to where they belong, never over each other or beyond an edge. */
+/** Positions of line labels: as close as possible to their lines, without overlaps. */
 export function spread(places: number[], gap: number, highest: number, lowest: number): number[] {
   const order = places.map((place, at) => ({ at, place })).sort((a, b) => a.place - b.place);
   let limit = highest;

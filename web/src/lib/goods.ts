@@ -1,8 +1,8 @@
-/** Counting with goods. */
+/** Arithmetic with goods. */
 
 import { GOODS, type Good, type Goods } from './types';
 
-/** Goods in the order of the page, nothing that is zero. */
+/** Non-zero goods in display order. */
 export function goodsList(goods: Goods): [Good, number][] {
   return GOODS.filter((good) => goods[good]).map((good) => [good, goods[good] ?? 0]);
 }
@@ -30,7 +30,7 @@ export function times(goods: Goods | undefined, count: number): Goods {
   return all;
 }
 
-/** Whether every amount of the one is at most that of the other. */
+/** Whether no amount exceeds the other's. */
 export function atMost(one: Goods, other: Goods): boolean {
   return goodsList(one).every(([good, count]) => count <= (other[good] ?? 0));
 }

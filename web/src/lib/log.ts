@@ -1,25 +1,25 @@
-/** Reading the log: in lines by round, the moments a replay stops at, and what it says about points and cards. */
+/** Reads the log: lines by round, where a replay stops, points and cards. */
 
 import type { Thing } from '$/table/overlay.svelte';
 import type { GameEvent, LogRecord, Score } from './types';
 
-/** The card that was taken or bought, or the leader that was played, used or discarded. */
+/** The card or leader that an event is about. */
 export function thingIn(event: GameEvent): Thing | null {
-  // A kept leader is a secret of its player, also from others at the same screen.
+  // A kept leader is secret, even from others at the same screen.
   if (event.name === 'leader_kept') return null;
   if (typeof event.leader === 'string') return { kind: 'leader', key: event.leader };
   return typeof event.card === 'number' ? { kind: 'card', key: String(event.card) } : null;
 }
 
 export interface LogLine {
-  /** Stays the same when lines are added, so that none is written again. */
+  /** Stable when lines are added, so none is rendered again. */
   id: string;
   record: LogRecord;
   text: string;
-  /** Who did it; -1: nobody. */
+  /** Who acted; -1 for nobody. */
   seat: number;
   fresh: boolean;
-  /** Cards and leaders the line is about. */
+  /** Cards and leaders mentioned. */
   things: Thing[];
 }
 
@@ -30,11 +30,11 @@ export interface LogGroup {
 
 const SILENT = ['game_started', 'turn_ended', 'round_started', 'dice'];
 
-/** Drawn tokens that the next event names as gained, with their source. */
+/** The `gained` event that follows says the same with its source. */
 const isToldByGain = (event: GameEvent, next?: GameEvent): boolean =>
   event.name === 'tokens_drawn' && next?.name === 'gained' && Boolean(next.goods?.tokens);
 
-/** Without anything to choose before it, the first round begins with the game and no entry says so. */
+/** Without choices before it the first round starts with the game, and no event says so. */
 function opening(records: readonly LogRecord[], round: number): number {
   const begins = records.some((record) =>
     record.events.some((event) => event.name === 'round_started' && event.round === 1),
@@ -42,7 +42,7 @@ function opening(records: readonly LogRecord[], round: number): number {
   return !round || begins ? 0 : 1;
 }
 
-/** The oldest first. `round` is the present one, `news` the numbers of entries the player has not seen happen. */
+/** Oldest first. `round` is the current one, `news` the entries the player hasn't seen. */
 export function logGroups(
   records: readonly LogRecord[],
   round: number,
@@ -87,7 +87,7 @@ export function logGroups(
   return all;
 }
 
-/** Of the groups what one player did, or everybody; only news if wanted; without empty ones. */
+/** Filters by player (null: all) and by news; drops empty groups. */
 export function filtered(groups: readonly LogGroup[], seat: number | null, fresh: boolean): LogGroup[] {
   return groups
     .map((group) => ({
@@ -110,7 +110,7 @@ const ENDS: Record<Exclude<Stride, 'move'>, readonly string[]> = {
   round: ['round_started'],
 };
 
-/** Where a step of this size leads from a moment; the beginning and the present are always stops. */
+/** The next stop in a direction; the beginning and the present are always stops. */
 export function stopAfter(records: LogRecord[], from: number, stride: Stride, way: 1 | -1): number {
   const last = records.at(-1)?.number ?? 0;
   if (stride === 'move') return Math.max(0, Math.min(last, from + way));
@@ -120,12 +120,12 @@ export function stopAfter(records: LogRecord[], from: number, stride: Stride, wa
   return way > 0 ? (stops.find((stop) => stop > from) ?? last) : (stops.findLast((stop) => stop < from) ?? 0);
 }
 
-/** The moment an address names, or null for the present. */
+/** The moment in an address; null is the present. */
 export function momentOf(part: string | undefined): number | null {
   return part && /^\d{1,6}$/.test(part) ? Number(part) : null;
 }
 
-/** Points after each round, from what happened: for the chart at the end. */
+/** Points after each round, for the chart. */
 export function pointsByRound(records: LogRecord[], players: number, scores: Score[]): number[][] {
   const now = Array.from({ length: players }, () => 0);
   const rounds: number[][] = [];
@@ -157,7 +157,7 @@ export function pointsByRound(records: LogRecord[], players: number, scores: Sco
   ]);
 }
 
-/** The cards taken in the round that is shown, by floor. */
+/** The cards taken in the current round, by floor. */
 export function takenInRound(
   records: LogRecord[],
   until: number | null,

@@ -1,4 +1,4 @@
-/** Players at a glance: colour and shape belong to the seat, the letter comes from the name. */
+/** What identifies a player: colour and shape of the seat, a letter of the name. */
 
 export interface Identity {
   letter: string;
@@ -38,7 +38,7 @@ export const HEADS: Record<string, { fill: string; ink: string }> = {
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** What could stand for a name, the best first: its initial, the number behind it, initials of other words, other letters. */
+/** Candidate letters, best first: initial, trailing number, other initials, other letters. */
 function candidates(name: string): string[] {
   const upper = name.normalize('NFC').toLocaleUpperCase();
   const words = upper.split(/\s+/).filter((word) => LETTER.test(word));
@@ -48,7 +48,7 @@ function candidates(name: string): string[] {
   return [...initials.slice(0, 1), ...number, ...initials.slice(1), ...letters];
 }
 
-/** One letter for each player, different from each other; by seat, empty for a free one; `spare` are the letters for names that have none left. */
+/** A unique letter per seat, empty for free seats; `spare` is for names without a letter left. */
 export function initialsOf(names: readonly string[], spare: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name, seat) => {

@@ -1,4 +1,4 @@
-/** Which settings follow an account: not the name one plays under, nor what a browser has to allow. */
+/** Which settings are synced: not the name, nor what each browser has to permit itself. */
 
 const LOCAL_ONLY = ['name', 'notify'];
 
@@ -6,7 +6,7 @@ export function syncedSettings(settings: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(settings).filter(([key]) => !LOCAL_ONLY.includes(key)));
 }
 
-/** What an account has stored for the page, if anything; values that are no settings are left out. */
+/** The settings that an account has stored for this page. */
 export function storedSettings(stored: unknown): Record<string, unknown> | undefined {
   const page =
     typeof stored === 'object' && stored !== null ? (stored as { page?: unknown }).page : undefined;
@@ -14,7 +14,7 @@ export function storedSettings(stored: unknown): Record<string, unknown> | undef
   return syncedSettings(page);
 }
 
-/** Of what was stored, everything that is of the kind this page knows. */
+/** Only known settings with values of the right type. */
 export function knownSettings<T extends object>(known: T, stored: Record<string, unknown>): Partial<T> {
   return Object.fromEntries(
     Object.entries(stored).filter(

@@ -1,4 +1,4 @@
-/** What the server says, by the names the page uses. The types themselves are made from the server's: `npm run types`. */
+/** The server's types under the page's names. They are generated: `make types`. */
 
 import type { components } from '$protocol/openapi';
 
@@ -8,12 +8,12 @@ export type Schemas = components['schemas'];
 
 type KeysOfAny<Union> = Union extends unknown ? keyof Union : never;
 type ValueOfAny<Union, Key> = Union extends unknown ? (Key extends keyof Union ? Union[Key] : never) : never;
-/** One of several tables, read without asking which: what all have, and perhaps what some have. */
+/** A union as one record: common fields, and the others as optional. */
 type Merged<Union> = { [Key in keyof Union]: Union[Key] } & {
   [Key in Exclude<KeysOfAny<Union>, keyof Union>]?: ValueOfAny<Union, Key>;
 };
 
-// In the order in which they are shown.
+// In display order.
 export const GOODS = [
   'coins',
   'wood',
@@ -65,7 +65,7 @@ export type Score = Schemas['ScoreShown'];
 export type TableOptions = Schemas['OptionsShown'];
 
 export type Explained = Schemas['SpaceExplained'];
-/** Of a move at the table, or of one that was tried on a copy of it. */
+/** The preview of a move, at the table or in a what-if copy. */
 export type Preview = Omit<Schemas['PreviewShown'], 'number' | 'events'> & { events: GameEvent[] };
 export type WhatIfResult = Schemas['WhatIfShown'];
 
@@ -95,7 +95,7 @@ export function towerIcon(tower: string): string {
   return TOWER_TYPES[tower] ?? 'special';
 }
 
-/** Whether a space is a floor of a tower, by its name in moves. */
+/** Whether a space is a tower floor, by its notation. */
 export function isFloor(space: string): boolean {
   return /^[TCBVS]\d$/.test(space);
 }

@@ -1,4 +1,4 @@
-/** Questions to the server over HTTP. Every answer that is not one is a Refused with a sentence for the person. */
+/** HTTP requests to the server. Errors are thrown as Refused, with a sentence for the user. */
 
 import type { components } from '$protocol/openapi';
 import { settings } from '$/app/settings.svelte';
@@ -16,7 +16,7 @@ export type TableRequest = components['schemas']['TableRequest'];
 export type TableChange = components['schemas']['TableChange'];
 export type PackShown = components['schemas']['PackShown'];
 
-/** What to tell about an error: the words of the server, or that there are none. */
+/** The problem to show for an error. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Refused) return error.problem;
   return { status: 0, code: 'internal', sentence: t('net-trouble'), details: {} };

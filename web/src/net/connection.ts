@@ -1,4 +1,4 @@
-/** What the page needs from wherever the game is: a server, or a file with one moment of a game. */
+/** What the page needs from a game's source: a server, an exercise or a fixture. */
 
 import type {
   Catalogue,
@@ -27,29 +27,29 @@ export class Refused extends Error {
   }
 }
 
-/** The last step of what was tried, as a preview. */
+/** The last step of a what-if as a preview. */
 export function lastStep(result: WhatIfResult): Preview {
   return { ...result.steps.at(-1)!, uncertain: false, final: false, view: result.view };
 }
 
-/** What a table tells while one looks at it. */
+/** Events of a table. */
 export interface Listener {
   table(table: TableShown): void;
   update(entries: LogRecord[], state: TableState): void;
   chat(lines: ChatLine[]): void;
-  /** `thinking`: the computer opponent that waits to be served, and how many decisions come first. */
+  /** `thinking`: the bot waiting for its turn to think, and how many decisions are ahead of it. */
   presence(seats: number[], spectators: number, thinking: Thinking | null): void;
-  /** `busy`: the server has closed the connection because it has too much to do. */
+  /** `busy`: the server closed the connection because it is overloaded. */
   online(online: boolean, busy?: boolean): void;
-  /** The server's records went back to an earlier moment: what was told before no longer counts. */
+  /** The server was restored to an earlier state; everything told before is void. */
   wentBack(): void;
   problem(problem: Problem): void;
 }
 
 export interface TableConnection {
-  /** Whether a server keeps this table, with the plans and notes of its players. */
+  /** Whether a server stores this table, with its players' plans and notes. */
   readonly stored: boolean;
-  /** Everything from the beginning, then whatever happens. */
+  /** Subscribe: first the whole log, then updates. */
   open(listener: Listener, language: Language, seat: number | null): Promise<void>;
   close(): void;
   catalogue(language: Language): Promise<Catalogue>;
@@ -59,12 +59,12 @@ export interface TableConnection {
   say(text: string): Promise<void>;
   preview(move: string, seat: number, signal: AbortSignal): Promise<Preview>;
   explain(member: string, seat: number, signal: AbortSignal): Promise<Explained[]>;
-  /** `ahead`: as if it were the seat's turn now. */
+  /** `ahead`: as if it were the seat's turn. */
   whatIf(moves: string[], seat: number, ahead: boolean): Promise<WhatIfResult>;
-  /** The table as it was after an entry of the log, with the eyes of an own seat or of who decided then. */
+  /** The state after a log entry, as seen from one of your seats, or from the seat that moved. */
   at(number: number, seat: number | null): Promise<TableState>;
-  /** Look with the eyes of another own seat, or in another language. */
+  /** View the table as another of your seats, or in another language. */
   viewAs(seat: number | null, language: Language): void;
-  /** Connect again, after one has become somebody else for the server. */
+  /** Reconnect after the user has changed. */
   reconnect(): void;
 }

@@ -1,4 +1,4 @@
-/** A moment of a real game from a file: to draw and photograph the table without a server. */
+/** A saved moment of a real game, to develop and take pictures without a server. */
 
 import type {
   Catalogue,

@@ -8,10 +8,10 @@ import type { components } from './live';
 export type Operation = components['schemas']['PatchOperation'];
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** The patch was made for another value than the one at hand. */
+/** The patch is for another value. */
 export class MisfitError extends Error {}
 
-/** The value after the patch. */
+/** The patched value. */
 export function applied(value: Json, patch: readonly Operation[]): Json {
   return patch.reduce((result, one) => change(result, one.path.split('/').slice(1), one), value);
 }

@@ -1,4 +1,4 @@
-/** A table at a server: one WebSocket for what happens, HTTP for questions. A lost connection is opened again. */
+/** A table on a server: a WebSocket for events, HTTP for queries. Reconnects by itself. */
 
 import type {
   Catalogue,
@@ -23,7 +23,7 @@ import { applied, type Json, MisfitError } from './json-patch';
 
 type Messages = components['schemas'];
 type ToServer = Messages['ClientMessage'];
-/** What is answered with `done` or `refused`. */
+/** Messages answered with `done` or `refused`. */
 type Keyed = Extract<ToServer, { key: string }>;
 type Unkeyed = Keyed extends infer One ? (One extends Keyed ? Omit<One, 'key'> : never) : never;
 
@@ -38,13 +38,13 @@ type FromServer = Messages['ServerMessage'];
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
-/** With these the server says that it would close every further connection too. */
+/** Close codes after which reconnecting is pointless. */
 const FINAL_CODES = [1008, 4404];
-/** The server is full, has too much to do, or is without its database. */
+/** The server is full, overloaded or without its database. */
 const BUSY_CODE = 4503;
 const BUSY_WAIT = 4000;
 
-/** A key of one's own for what is sent. Pages without https have no `crypto.randomUUID`. */
+/** A unique message key. `crypto.randomUUID` needs https. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -56,16 +56,16 @@ export class ServerConnection implements TableConnection {
   private listener: Listener | undefined;
   private waiting = new Map<string, Waiting>();
   private number = -1;
-  /** The state that came last over this socket, which the next patch is for. */
+  /** The last state received over this socket; patches apply to it. */
   private last: TableState | undefined;
-  /** A patch did not fit, and the whole state has been asked for. */
+  /** A patch didn't apply, and the full state was requested. */
   private wholeAsked = false;
   private chatNumber = 0;
   private language: Language = 'en';
   private seat: number | null = null;
   private wait = FIRST_WAIT;
   private closed = false;
-  /** The server has closed the connection for good, and why if it said so. */
+  /** Closed for good by the server, and its reason if it gave one. */
   private ended = false;
   private refusal: Problem | undefined;
   private timer = 0;
@@ -95,7 +95,7 @@ export class ServerConnection implements TableConnection {
     this.socket?.close();
   }
 
-  /** The answer of a server that has too much to do comes later: it says how many seconds to wait. */
+  /** Retries while the server is overloaded; it says how long to wait. */
   private async patiently<T>(question: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
@@ -134,7 +134,7 @@ export class ServerConnection implements TableConnection {
       const busy = event.code === BUSY_CODE;
       this.listener?.online(false, busy);
       if (busy) this.wait = Math.max(BUSY_WAIT, this.wait);
-      // Those whom a busy server sent away should not all come back at the same moment.
+      // Spread out the clients that a busy server sent away.
       const wait = busy ? this.wait * (1 + Math.random()) : this.wait;
       setTimeout(() => this.socket === socket && this.connect(), wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
@@ -148,10 +148,10 @@ export class ServerConnection implements TableConnection {
     this.connect();
   }
 
-  /** Nothing is tried again; whoever waits for an answer gets the reason. */
+  /** No reconnecting; pending messages are rejected with the reason. */
   private async end(): Promise<void> {
     this.ended = true;
-    // What is said while offline, that moves are sent later, would no longer be true.
+    // Stop claiming that moves will be sent later.
     this.listener?.online(true);
     if (!this.refusal) {
       this.refusal = await ask(`/tables/${this.id}`).then(() => problemOf(undefined), problemOf);
@@ -243,7 +243,7 @@ export class ServerConnection implements TableConnection {
     }
   }
 
-  /** The server's records went back: the whole log is asked for over a new connection. */
+  /** The server was restored: request the whole log over a new connection. */
   private readAgain(): void {
     this.number = -1;
     this.chatNumber = 0;
@@ -252,7 +252,7 @@ export class ServerConnection implements TableConnection {
   }
 
   private show(entries: LogRecord[], state: TableState): void {
-    // Numbers only grow, unless the server was restored while this page was not connected.
+    // Numbers only grow, unless the server was restored while we were offline.
     if (state.number < this.number) return this.readAgain();
     const fresh = entries.filter((entry) => entry.number > this.number);
     this.number = state.number;
@@ -274,7 +274,7 @@ export class ServerConnection implements TableConnection {
     this.hello();
   }
 
-  /** Sent once, and again with the same key after a lost connection: the server answers both alike. */
+  /** Sent again with the same key after a reconnect: the server answers both the same way. */
   private send(message: Unkeyed): Promise<void> {
     if (this.ended) return Promise.reject(new Refused(this.refusal ?? problemOf(undefined)));
     const key = newKey();

@@ -1,10 +1,10 @@
-/** How much somebody has played in this browser, and which game fits that. */
+/** Which game to offer, by how many were finished in this browser. */
 
 import { DEFAULT_LEVEL } from '$/texts/names';
 import type { TableRequest } from '$/net/api';
 import { optionsOf, DEFAULT_FORM } from '$/table/lobby/options';
 
-/** The next game for somebody: its name in the texts, the rules, the opponents, and whether a coach sits beside. */
+/** A suggested game: text key, options, opponents, and whether the coach helps. */
 export interface Proposal {
   key: 'first' | 'basic' | 'three' | 'full';
   options: TableRequest['options'];
@@ -21,7 +21,7 @@ export const WHOLE_GAME: Proposal = {
 
 export const INVITATION: Proposal = { ...WHOLE_GAME, opponents: ['open', 'open', 'open'] };
 
-/** First with a coach unless it was sent away, then twice the basic game, one with three players, the whole game. */
+/** First with the coach unless dismissed, then two basic games, then three players, then the full game. */
 export function proposalFor(finished: number, alone = false): Proposal {
   const basic = (players: number) => optionsOf({ ...DEFAULT_FORM, players, rules: 'basic' });
   if (finished === 0)

@@ -1,4 +1,4 @@
-/** What the person does at the table: moves, undo, proposals and their answers; and what went wrong. */
+/** The player's actions at the table: moves, undo, proposals and answers; and errors. */
 
 import { problemOf } from '$/net/api';
 import { Refused, type Act, type Problem } from '$/net/connection';
@@ -8,7 +8,7 @@ import type { Table } from './table.svelte';
 export class Actions {
   busy = $state(false);
   problem = $state.raw<Problem>();
-  /** The state that was tried to be left by itself: a refusal is not asked for twice. */
+  /** The state at which the turn was ended automatically: not tried twice. */
   private endedAt = -1;
 
   constructor(private readonly table: Table) {}
@@ -42,7 +42,7 @@ export class Actions {
     return this.busily(() => this.send(move, seat));
   }
 
-  /** One thing at a time, and trouble is told. */
+  /** One action at a time; errors are shown. */
   async busily(work: () => Promise<void>): Promise<boolean> {
     this.busy = true;
     this.problem = undefined;
@@ -58,7 +58,7 @@ export class Actions {
     }
   }
 
-  /** Where several decide at once another may come first: the same move is sent again if it is still offered. */
+  /** When several decide at once, another may be first; the move is sent again if it is still legal. */
   private async send(move: string, seat: number, tries = 4): Promise<void> {
     try {
       await this.table.connection.move(move, seat);
@@ -71,7 +71,7 @@ export class Actions {
     }
   }
 
-  /** A player's move arrives while its answer is still on the way, so this is also asked when that has come. */
+  /** The state may arrive before the answer to the move, so this is called after both. */
   endByItself(): void {
     const { state, moves, screen, whatIf } = this.table;
     const number = state?.number ?? -1;

@@ -1,4 +1,4 @@
-/** What the person is choosing: a family member, a space, servants, or a move of a list. */
+/** The player's current selection: family member, space, servants, or a move in a list. */
 
 import { offersBySpace } from '$/table/panels/offers';
 import type { Member, MoveOffer } from '$/lib/types';
@@ -12,27 +12,27 @@ export type SpaceLook = 'idle' | 'lit' | 'dark';
 export class Choice {
   member = $state<Member | null>(null);
   pointed = $state<string | null>(null);
-  /** A space that is held by a click, until it is let go. */
+  /** A space pinned by a click. */
   pinned = $state<string | null>(null);
   extra = $state(0);
-  /** A move of a list that is pointed at or focused. */
+  /** A hovered or focused move in a list. */
   considered = $state<string | null>(null);
 
   constructor(private readonly table: Table) {}
 
   private bySpace = $derived.by(() => offersBySpace(this.table.moves, this.member));
 
-  /** The moves that lead to a space, with the member in hand where one is needed; fewest servants first. */
+  /** The moves to a space with the selected member, fewest servants first. */
   offersAt(space: string): MoveOffer[] {
     return this.bySpace.get(space) ?? NONE;
   }
 
-  /** The cheapest move to every space. */
+  /** The cheapest move to each space. */
   get firstOffers(): MoveOffer[] {
     return [...this.bySpace.values()].map((offers) => offers[0]!);
   }
 
-  /** Whether spaces of the board are being chosen now. */
+  /** Whether the player is choosing a space. */
   choosing = $derived.by(
     () =>
       this.table.deciding &&
@@ -74,13 +74,13 @@ export class Choice {
     this.table.previews.request();
   }
 
-  /** Moving on with the keys lets a held refusal go. */
+  /** Moving the focus unpins a refusal. */
   focus(space: string): void {
     if (this.pinned && !this.offersAt(this.pinned).length) this.pinned = null;
     this.point(space);
   }
 
-  /** A click: the first one holds the space or the reason why not, which may be on its way; the second one goes there. */
+  /** Click: the first one pins the space or the reason why not (which may still be loading); the second one goes there. */
   take(space: string): void {
     if (this.choosing) this.table.scenes.skip();
     const offers = this.offersAt(space);

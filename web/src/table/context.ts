@@ -7,12 +7,12 @@ export function shareTable(table: Table): void {
   setContext(KEY, table);
 }
 
-/** The table the component belongs to, or none: signs of players also stand in lists. */
+/** The table of the component, if any: player signs also appear in lists. */
 export function findTable(): Table | undefined {
   return getContext<Table | undefined>(KEY);
 }
 
-/** The table the component belongs to. */
+/** The table of the component. */
 export function useTable(): Table {
   return getContext<Table>(KEY);
 }

@@ -1,12 +1,12 @@
-/** Things that answer to being looked at: pointing and focus show their words, a long press enlarges them. */
+/** Makes something inspectable: hover and focus show it in the panel, a long press enlarges it. */
 
 import type { Thing } from './overlay.svelte';
 import { on } from 'svelte/events';
 import type { Table } from './table.svelte';
 
-/** How long a finger rests on something to enlarge it. */
+/** How long a press enlarges, in milliseconds. */
 export const LONG_PRESS = 550;
-/** Below this width there is no panel on the right. */
+/** Narrower screens have no panel on the right. */
 export const WIDE = 1100;
 
 interface Inspected {
@@ -47,14 +47,14 @@ export function inspect(node: HTMLElement, given: Inspected) {
     ['pointercancel', release],
     ['contextmenu', (event) => event.preventDefault()],
   ];
-  /** The click that ends a long press does nothing more. */
+  /** Swallow the click at the end of a long press. */
   const click = (event: MouseEvent): void => {
     if (!held) return;
     held = false;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  // Not addEventListener: focus leaves a card while the page removes it, and Svelte forbids changes in that moment.
+  // Not addEventListener: focus leaves a card while Svelte removes it, and state can't change then.
   const ends = listeners.map(([name, listener]) => on(node, name, listener));
   ends.push(on(node, 'click', click, { capture: true }));
   return {

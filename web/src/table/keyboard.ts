@@ -1,4 +1,4 @@
-/** The whole game by keys: members by number, spaces by arrows, everything else by letters that can be turned off. */
+/** Keyboard control: members by number, spaces by arrows, the rest by letters, which can be turned off. */
 
 import { nearest } from '$/lib/geometry';
 import { cardAt, helpOnSpace, helpOnThing, topicsOfRefusal } from '$/features/rules/help';
@@ -54,7 +54,7 @@ function walk(table: Table, dx: number, dy: number): void {
   others[at]?.focus();
 }
 
-/** What a key does while the past is shown; false if it does what it always does. */
+/** Keys during a replay; false if the key has its usual meaning. */
 function replayKey({ replay }: Table, event: KeyboardEvent): boolean {
   const stride = event.shiftKey ? 'turn' : 'move';
   switch (event.key) {
@@ -72,7 +72,7 @@ function replayKey({ replay }: Table, event: KeyboardEvent): boolean {
     case 'Escape':
       return !!replay.goTo(null);
     case ' ':
-      // A focused button is pressed by it.
+      // Let it press the focused button.
       if (event.target !== document.body) return false;
       replay.toggle();
       return true;
@@ -81,7 +81,7 @@ function replayKey({ replay }: Table, event: KeyboardEvent): boolean {
   }
 }
 
-/** The tile with this number: held first, taken when its number comes again. */
+/** The tile with this number: the first press selects it, the second takes it. */
 function takeTile(number: number): void {
   const tile = document.querySelector<HTMLButtonElement>(`button[data-number="${number}"]:not(:disabled)`);
   const fold = tile?.closest('details');
@@ -157,7 +157,7 @@ export function keyboard(table: Table, tool: (name: string) => void): (event: Ke
         const topics = focused?.dataset['topic']?.split(' ');
         const space = focused?.dataset['space'] ?? table.choice.active;
         const { thing } = table.inspector;
-        /** Something that lies elsewhere than where a family member may go. */
+        /** A selection other than a space for a family member. */
         const apart = thing && (!space || thing.key !== String(cardAt(table, space)?.number)) ? thing : null;
         const why = space && !table.choice.offersAt(space).length ? table.previews.why(space) : undefined;
         if (topics) table.overlay.help = { topics };

@@ -1,4 +1,4 @@
-/** What happened since the player's last turn. It comes from the log, so it is the same on every device and after a reload. */
+/** What happened since the player's last turn; from the log, so it is the same on every device. */
 
 import { newsFor } from '$/table/scenes/scene';
 import type { Table } from './table.svelte';
@@ -9,7 +9,7 @@ export class News {
   records = $derived.by(() => newsFor(this.table.visibleLog, this.table.seat));
   numbers = $derived(new Set(this.records.map((record) => record.number)));
 
-  /** Spaces others went to. */
+  /** Spaces that others went to. */
   spaces = $derived(
     new Set(
       this.records.flatMap((record) =>
@@ -18,7 +18,7 @@ export class News {
     ),
   );
 
-  /** Show it again, scene by scene. */
+  /** Play it again, scene by scene. */
   replay(): Promise<void> {
     return this.table.scenes.play(this.records);
   }

@@ -1,4 +1,4 @@
-/** What the player looks at: pointed at or focused, enlarged, or opened over the table. */
+/** What the player inspects: hovered or focused, enlarged, or opened over the table. */
 
 export interface Thing {
   kind: 'card' | 'leader' | 'excommunication' | 'family' | 'projection';
@@ -10,7 +10,7 @@ const same = (one: Thing | null, other: Thing | null): boolean =>
 
 export class Inspector {
   thing = $state.raw<Thing | null>(null);
-  /** Whether it lies in the panel itself, whose content must then stay. */
+  /** Whether the hovered element is in the panel itself, whose content must then stay. */
   inPanel = $state(false);
 
   show(thing: Thing | null, from?: Element): void {
@@ -18,13 +18,13 @@ export class Inspector {
     this.inPanel = !!from?.closest('.middle');
   }
 
-  /** Something else may be looked at already. */
+  /** Something else may be hovered already. */
   hide(thing: Thing | null): void {
     if (same(thing, this.thing)) this.thing = null;
   }
 }
 
-/** Rules that are open, the refusal they explain, and the icons of what was asked about. */
+/** Open rules, the refusal they explain, and the icons involved. */
 export interface Help {
   topics: string[];
   said?: string;
@@ -32,11 +32,11 @@ export interface Help {
 }
 
 export class Overlay {
-  /** Something enlarged. */
+  /** What is enlarged. */
   zoom = $state.raw<{ kind: string; key: string } | null>(null);
   help = $state.raw<Help | null>(null);
 
-  /** Points if the game ended now. */
+  /** Whether the projected points are open. */
   projection = $state(false);
 
   close(): void {

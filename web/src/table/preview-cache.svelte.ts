@@ -1,13 +1,13 @@
-/** What the server has answered about the present moment: why members cannot go somewhere, and what moves would do. */
+/** The server's answers for the current state: why spaces are closed, and previews of moves. */
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { Explained, Preview } from '$/lib/types';
 import { Refused, type Problem } from '$/net/connection';
 
-/** Outcomes fetched beforehand when a member is picked up, and how many of them at the same time. */
+/** How many previews are prefetched for a selected member, and how many at a time. */
 const MOST_PREPARED = 12;
 const LINES = 3;
-/** Rest before they are fetched: what is lit up is drawn first, and what somebody points at is asked first. */
+/** Delay before prefetching: first paint the lit spaces, then ask about what is hovered. */
 const REST = 80;
 
 type Current = () => boolean;
@@ -18,7 +18,7 @@ export class PreviewCache {
   private explained = new SvelteMap<string, Record<string, Explained>>();
   private previews = new SvelteMap<string, Preview | Problem>();
   private asked = new Set<string>();
-  /** Questions about what is pointed at that have no answer yet. */
+  /** Unanswered requests about what is hovered. */
   private pressing = 0;
   private questions = new AbortController();
 
@@ -42,13 +42,13 @@ export class PreviewCache {
     this.asked.clear();
   }
 
-  /** Questions about a moment are no longer asked once it has passed. */
+  /** Cancel requests about a state that has passed. */
   abort(): void {
     this.questions.abort();
     this.questions = new AbortController();
   }
 
-  /** Reasons for each member once; `current` says whether an answer still matters when it comes. */
+  /** Reasons for each member, requested once; `current` tells whether the answer still matters. */
   explain(
     members: Iterable<string>,
     question: (member: string, signal: AbortSignal) => Promise<Explained[]>,
@@ -87,7 +87,7 @@ export class PreviewCache {
     }
   }
 
-  /** Outcomes of moves, a few at a time, before anybody points at them but after the page has shown where one can go. */
+  /** Prefetch previews, a few at a time, after the lit spaces have been painted. */
   prepare(moves: string[], ask: (move: string) => Promise<void>, current: Current): void {
     const waiting = moves.slice(0, MOST_PREPARED);
     const next = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** What a move would do before it is made, and why a member cannot go somewhere. */
+/** Previews of moves, and why spaces are closed. */
 
 import { difference } from '$/lib/goods';
 import type { Explained, Goods, Member } from '$/lib/types';
@@ -16,12 +16,12 @@ export class Previews {
     return offer && this.cache.preview(offer.move);
   });
 
-  /** What a move would do, if the server has said it. */
+  /** The preview of a move, if loaded. */
   of(move: string) {
     return this.cache.preview(move);
   }
 
-  /** What the move under consideration changes in the player's goods. */
+  /** How the current move changes the player's goods. */
   change = $derived.by<Goods>(() => {
     const { own, seat } = this.table;
     const view = this.current?.view;
@@ -34,7 +34,7 @@ export class Previews {
     return member ? this.cache.why(member, space) : undefined;
   }
 
-  /** Whether the reasons for the member in hand have been asked for and are not here yet. */
+  /** Whether the reasons for the selected member are still loading. */
   isExplaining(): boolean {
     const { member } = this.table.choice;
     return !!member && this.cache.isExplaining(member);
@@ -57,7 +57,7 @@ export class Previews {
     );
   }
 
-  /** Why members cannot go to dark spaces: asked for when the turn begins, so that it is there when one is taken. */
+  /** Reasons for dark spaces, requested at the start of the turn so that they are there when a member is selected. */
   explain(): void {
     const { seat, state, placing, whatIf, moves, connection } = this.table;
     if (!placing || whatIf.on || seat === null) return;
@@ -69,7 +69,7 @@ export class Previews {
     );
   }
 
-  /** The outcomes of the moves a member could make, before anybody points at them. */
+  /** Prefetch the moves of a member. */
   prepare(member: Member): void {
     const { acting, whatIf, choice } = this.table;
     if (whatIf.on) return;
@@ -80,7 +80,7 @@ export class Previews {
     );
   }
 
-  /** The outcomes of the moves of a list. */
+  /** Prefetch the moves of a list. */
   prepareAll(moves: string[]): void {
     const { acting, whatIf } = this.table;
     if (whatIf.on) return;
@@ -95,7 +95,6 @@ export class Previews {
     this.cache.clear();
   }
 
-  /** Open questions are no longer asked. */
   abort(): void {
     this.cache.abort();
   }

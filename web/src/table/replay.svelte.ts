@@ -1,4 +1,4 @@
-/** The table as it was after an entry of the log, shown instead of the present. */
+/** Shows a past moment instead of the present. */
 
 import { stopAfter, type Stride } from '$/lib/log';
 import type { LogRecord, TableState } from '$/lib/types';
@@ -6,10 +6,10 @@ import { speed, reducedMotion, pageHidden } from '$/table/scenes/animation';
 import type { Table } from './table.svelte';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-/** How long a moment is shown while the game plays by itself, and one in which nothing is told. */
+/** How long autoplay shows each moment, and one in which nothing is said. */
 const PAUSE_MS = 1000;
 const SILENT_MS = 150;
-/** A Vatican report goes away by itself while the game does so. */
+/** Autoplay closes a Vatican report by itself. */
 const REPORT_MS = 3500;
 
 export class Replay {
@@ -17,13 +17,13 @@ export class Replay {
   number = $state<number | null>(null);
   running = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
-  /** A past table is being asked for. */
+  /** A past state is being requested. */
   private looking = false;
 
   constructor(private readonly table: Table) {}
 
   private record = $derived.by(() => this.table.records.find((record) => record.number === this.number));
-  /** What happened last at the moment that is shown. */
+  /** What happened last, in words. */
   words = $derived.by(() =>
     (this.record?.events ?? [])
       .map((event) => event.text)
@@ -39,7 +39,7 @@ export class Replay {
     this.running = false;
   }
 
-  /** One move forward is shown as a scene, like what happens at the table. */
+  /** One move forward is shown as a scene. */
   step(stride: Stride, way: 1 | -1): Promise<void> {
     const { records, state } = this.table;
     const last = state?.number ?? 0;
@@ -60,7 +60,7 @@ export class Replay {
     this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length]!;
   }
 
-  /** Whether there is time and wish for scenes. */
+  /** Whether to animate. */
   private get moves(): boolean {
     return speed() > 0 && !reducedMotion() && !pageHidden() && !(this.running && this.speed > 1);
   }
@@ -100,7 +100,7 @@ export class Replay {
     }
   }
 
-  /** One question at a time: of what was wanted meanwhile only the newest is asked for. */
+  /** One request at a time; then the newest moment that was asked for meanwhile. */
   private async lookBack(): Promise<void> {
     if (this.looking) return;
     this.looking = true;

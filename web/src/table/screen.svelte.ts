@@ -1,9 +1,9 @@
-/** Several people at one screen: whose turn it is to look, and what is hidden until the screen is handed over. */
+/** Several players at one screen: who may look, and what is hidden until the device is handed over. */
 
 import type { GameView } from '$/lib/types';
 import type { Table } from './table.svelte';
 
-/** A view without what only the seat it was made for may know. */
+/** The view without its seat's secrets. */
 export function openPart(view: GameView): GameView {
   const { draft, ...rest } = view;
   return {
@@ -14,7 +14,7 @@ export function openPart(view: GameView): GameView {
 }
 
 export class Screen {
-  /** The seat the curtain was opened for. */
+  /** The seat that the curtain was opened for. */
   curtainFor = $state<number | null>(null);
 
   constructor(private readonly table: Table) {}
@@ -23,21 +23,21 @@ export class Screen {
     () => this.table.info?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [],
   );
   hotSeat = $derived(this.mySeats.length > 1);
-  /** What the server shows now is not meant for the person at the screen. */
+  /** The current view isn't meant for the person at the screen. */
   covered = $derived.by(() => this.hides(this.table.state?.seat));
-  /** Whether the screen must be handed over before the seat may be seen. */
+  /** Whether the device must be handed over first. */
   curtain = $derived.by(() => this.covered && this.table.deciding && this.table.seat !== null);
   /** The seat of the person at the screen. */
   present = $derived.by(
     () => (this.guarded ? this.curtainFor : null) ?? this.table.state?.seat ?? this.mySeats[0],
   );
 
-  /** Several people share the screen, and the server says that they have something to hide from each other. */
+  /** Several share the screen, and the server says they have secrets. */
   private guarded = $derived.by(() => this.hotSeat && this.table.info?.secrets !== false);
-  /** They take turns without a curtain, so everybody is called by name. */
+  /** Without a curtain players are called by name. */
   named = $derived.by(() => this.hotSeat && !this.guarded);
 
-  /** Whether the person at the screen may not see what only this seat knows. */
+  /** Whether the person at the screen may not see this seat's secrets. */
   hides(seat: number | null | undefined): boolean {
     return this.guarded && this.table.state?.status === 'running' && seat !== this.curtainFor;
   }

@@ -1,4 +1,4 @@
-/** What is being asked, as one sentence. */
+/** The status line: what is being asked, or who is waited for. */
 
 import type { Table } from './table.svelte';
 import { t } from '$/texts/fluent.svelte';
@@ -33,7 +33,7 @@ export function sentenceOf(table: Table): string {
       : question;
   }
   const names = table.toAct.map((seat) => table.nameOf(seat)).join(', ');
-  // In a lesson the table waits for the learner to read.
+  // In a lesson the table waits for the reader.
   if (table.toAct.length === 1 && table.isYou(table.toAct[0]!)) return table.info?.title ?? '';
   const { thinking } = table.presence;
   return thinking && table.toAct.includes(thinking.seat)

@@ -1,4 +1,4 @@
-/** The table one looks at: what the server said last, and how it is drawn. What the person does with it has stores of its own. */
+/** A table: the server's state, and how it is drawn. The player's actions are in stores of their own. */
 
 import { takenInRound } from '$/lib/log';
 import { IDENTITIES, initialsOf } from '$/lib/players';
@@ -21,12 +21,12 @@ import { Chat } from '$/features/chat/chat.svelte';
 import { Screen, openPart } from './screen.svelte';
 import { WhatIf } from '$/features/plans/what-if.svelte';
 
-/** Who looks at the table. */
+/** Who is connected. */
 interface Presence {
   /** Seats whose players are connected. */
   seats: number[];
   spectators: number;
-  /** The computer opponent that waits for its turn to think, and how many decisions come first. */
+  /** The bot waiting for its turn to think, and how many decisions are ahead of it. */
   thinking: Thinking | null;
 }
 
@@ -35,7 +35,7 @@ interface Line {
   text: string;
 }
 
-/** Lines the live region keeps; those who listen have heard the older ones. */
+/** Lines kept in the live region; older ones have been read. */
 const MOST_LINES = 40;
 
 export class Table {
@@ -44,14 +44,14 @@ export class Table {
   records = $state.raw<LogRecord[]>([]);
   catalogue = $state.raw<Catalogue>();
   online = $state(true);
-  /** There is no connection because the server has too much to do. */
+  /** Disconnected because the server is overloaded. */
   crowded = $state(false);
   presence = $state.raw<Presence>({ seats: [], spectators: 0, thinking: null });
-  /** Why there is nothing to show. */
+  /** Why the table can't be shown. */
   failed = $state.raw<Problem>();
-  /** What the live region reads, oldest first. */
+  /** Contents of the live region, oldest first. */
   lines = $state.raw<Line[]>([]);
-  /** The next update tells what was missed. */
+  /** The next update contains what was missed while offline. */
   private missed = false;
 
   readonly screen = new Screen(this);
@@ -71,7 +71,7 @@ export class Table {
 
   constructor(readonly connection: TableConnection) {}
 
-  // --------------------------------------------------------------------------------- the server's word
+  // Events from the server
 
   async open(): Promise<void> {
     try {
@@ -112,7 +112,7 @@ export class Table {
     this.close();
   }
 
-  /** Nothing that was told before counts any more; everything is told again. */
+  /** The server was restored: start over. */
   private startAgain(): void {
     this.records = [];
     this.chat.all = [];
@@ -157,21 +157,21 @@ export class Table {
     void this.coach.follow();
   }
 
-  /** Read aloud after everything that was said before. */
+  /** Queue a line for screen readers. */
   say(text: string): void {
     if (text)
       this.lines = [...this.lines.slice(1 - MOST_LINES), { id: (this.lines.at(-1)?.id ?? 0) + 1, text }];
   }
 
-  /** The moment has passed: nothing chosen or answered for it counts any more. */
+  /** Drop selections and answers of the previous state. */
   forget(): void {
     this.previews.clear();
     this.choice.forget();
   }
 
-  // ------------------------------------------------------------------------------------ how it is drawn
+  // What is drawn
 
-  /** Who acts, and what is possible: at the table, or in what is tried. */
+  /** Who acts and what is legal, at the table or in the what-if copy. */
   acting = $derived.by(() => {
     const whatIf = this.whatIf.result;
     if (!whatIf || this.replay.state) return this.state;
@@ -184,14 +184,14 @@ export class Table {
       to_act: whatIf.to_act,
     };
   });
-  /** The moment that is drawn instead of the present: in a scene, or of the past. */
+  /** The state drawn instead of the present: in a scene, or in a replay. */
   private past = $derived(this.scenes.moment ?? this.replay.state);
-  /** The game as it is drawn: now, as it was, or as it would be. */
+  /** The view that is drawn: present, past or what-if. */
   view = $derived.by(() => {
     const view = this.past?.view ?? this.acting?.view;
     return view && this.screen.hides((this.past ?? this.state)?.seat) ? openPart(view) : view;
   });
-  /** Points if the game ended now, or after what is tried, or then. */
+  /** Projected points of the view that is drawn. */
   projection = $derived(
     this.past
       ? (this.past.projection ?? undefined)
@@ -204,7 +204,7 @@ export class Table {
   moves = $derived<MoveOffer[]>(this.deciding && !this.screen.curtain ? (this.acting?.moves ?? []) : []);
   decision = $derived((this.replay.state ?? this.acting)?.view.decision);
   placing = $derived(this.moves.some((offer) => offer.name === 'place'));
-  /** How many moves behind the players this person is. */
+  /** How many moves behind the players this spectator is. */
   late = $derived(this.state?.status === 'running' && this.state.seat === null ? (this.info?.delay ?? 0) : 0);
   names = $derived(this.info?.seats.map(seatName) ?? []);
   /** The log up to the moment that is drawn. */
@@ -221,10 +221,10 @@ export class Table {
       IDENTITIES.map((one) => one.letter),
     ),
   );
-  /** The cards taken in this round, by floor. */
+  /** Cards taken in this round, by floor. */
   taken = $derived(takenInRound(this.visibleLog, this.scenes.moment?.number ?? this.replay.number));
 
-  /** Whether the seat belongs to the person at the screen, as far as the page shows it. */
+  /** Whether this is the player at the screen, as far as the page says so. */
   isYou(seat: number): boolean {
     return seat === this.seat && !this.screen.covered && !this.screen.named;
   }
@@ -237,7 +237,7 @@ export class Table {
     return this.catalogue?.cards[String(number)];
   }
 
-  /** The card or the leader that a line of the log or a choice is about. */
+  /** The card or leader mentioned in a log line or choice. */
   find({ kind, key }: Thing): { name: string; emblem: string } | undefined {
     return kind === 'leader' ? this.catalogue?.leaders[key] : this.card(key);
   }

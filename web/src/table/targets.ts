@@ -1,10 +1,10 @@
-/** Where on the table something is drawn that a lesson or the coach points at. */
+/** Where on the page the targets of lessons and coach are. */
 
 import type { GameView } from '$/lib/types';
 
 const escaped = (text: string): string => text.replace(/["\\]/g, '\\$&');
 
-/** The floor on which a card lies. */
+/** The floor of a card. */
 function floorOf(card: string, view: GameView | undefined): string | undefined {
   return view?.towers
     .flatMap((tower) => tower.floors)
@@ -19,7 +19,7 @@ const ALONE: Record<string, string> = {
   choices: '.choices, .setup .tiles, .setup .leaders',
 };
 
-/** The elements that a target stands for. */
+/** The selector of a target. */
 export function selectorOf(target: string, view: GameView | undefined): string {
   const at = target.indexOf(':');
   if (at < 0) return ALONE[target] ?? '';
@@ -33,7 +33,7 @@ export function selectorOf(target: string, view: GameView | undefined): string {
     case 'button':
       return name === 'undo' ? '.buttons .undo' : '.buttons .primary, .bid .confirm';
     case 'move':
-      // A leader is discarded from its tile: what the tile opens has the button.
+      // Leaders are discarded in a dialog opened from their tile.
       return name.startsWith('discard ')
         ? `dialog[open] [data-move="${name}"], [data-leader="${name.slice('discard '.length)}"]`
         : `[data-move="${name}"]`;
@@ -46,7 +46,7 @@ export function selectorOf(target: string, view: GameView | undefined): string {
   }
 }
 
-/** The part of a phone's table on which a target is drawn; undefined if it is always there. */
+/** The phone tab that has a target; undefined if it is always visible. */
 export function tabOf(target: string, view: GameView | undefined, seat: number): string | undefined {
   const [kind = '', name = ''] = target.split(':', 2);
   if (kind === 'space') return /^[TCBVS]\d$/.test(name) ? 'towers' : 'city';

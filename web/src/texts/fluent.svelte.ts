@@ -1,4 +1,4 @@
-/** The words of the page: the same Fluent files as the command line, one language at a time. */
+/** The page's texts: the command line's Fluent files, one language at a time. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { LANGUAGES, LANGUAGE_FOLDERS, languageFor, type Language } from './languages';
@@ -36,7 +36,7 @@ export function languageOfBrowser(): Language {
   return 'en';
 }
 
-/** Speak a language; one that is kept in a browser but no longer there gives way to English. */
+/** Load a language; one that no longer exists falls back to English. */
 export async function speak(wish: Language): Promise<void> {
   const language = LANGUAGES.includes(wish) ? wish : 'en';
   const next = new FluentBundle([language, 'en'], { useIsolating: false });
@@ -59,8 +59,8 @@ export function has(key: string): boolean {
 }
 
 /**
- * A text by its key. The page's own words are named `web-...`, in web.ftl and the files web-*.ftl, and asked for without that.
- * A missing key shows itself, and a test fails on it.
+ * A text by its key. The page's own messages start with `web-`, which keys leave out. A missing key shows itself; a test
+ * fails on it.
  */
 export function t(key: string, values: Record<string, FluentVariable> = {}): string {
   const pattern = patternOf(key);
@@ -68,7 +68,7 @@ export function t(key: string, values: Record<string, FluentVariable> = {}): str
   return bundle.formatPattern(pattern, { case: 'nominative', before: 'other', ...values });
 }
 
-/** The same with the first letter raised, for a text that stands alone. */
+/** The same with an initial capital, for text that stands alone. */
 export function T(key: string, values: Record<string, FluentVariable> = {}): string {
   return raised(t(key, values));
 }

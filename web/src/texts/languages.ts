@@ -1,6 +1,6 @@
-/** The languages of the page: every folder with a `language.json`. A new language needs no change here. */
+/** The page's languages: every folder with a `language.json`. */
 
-/** `$tried` is the folder of MAGNIFICO_LOCALES, where a translator tries a language out; it may hold none. */
+/** `$tried` is the folder of MAGNIFICO_LOCALES, where translators try out a language; usually empty. */
 const NAMES = import.meta.glob<string>(['$locales/*/language.json', '$tried/*/language.json'], {
   eager: true,
   import: 'name',
@@ -10,12 +10,12 @@ export type Language = string;
 
 export interface FoundLanguage {
   code: Language;
-  /** The language by its own name, whatever language the page speaks. */
+  /** The language's own name. */
   name: string;
   folder: string;
 }
 
-/** The languages of some description files, English first; a later folder replaces an earlier one of its name. */
+/** English first; a later folder replaces an earlier one of the same name. */
 export function languagesIn(names: Record<string, string>): FoundLanguage[] {
   const found = new Map<Language, FoundLanguage>();
   for (const [path, name] of Object.entries(names)) {
@@ -39,7 +39,7 @@ export const LANGUAGE_FOLDERS: Record<Language, string> = Object.fromEntries(
   FOUND.map((language) => [language.code, language.folder]),
 );
 
-/** The language for a wish such as `es-MX`, or undefined where no folder fits. */
+/** The language for a tag such as `es-MX`, or undefined. */
 export function languageFor(wish: string): Language | undefined {
   const known = (code: string): Language | undefined =>
     LANGUAGES.find((language) => language.toLowerCase() === code.toLowerCase());

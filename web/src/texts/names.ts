@@ -1,4 +1,4 @@
-/** The game's things in the language of the page: seats, spaces, goods, levels, titles and times. */
+/** Names in the user's language: seats, spaces, goods, levels, titles, times. */
 
 import { goodsList } from '$/lib/goods';
 import { isFloor, TOWER_TYPES, type Catalogue, type Goods } from '$/lib/types';
@@ -7,20 +7,20 @@ import { has, T, t, words } from './fluent.svelte';
 
 const WHOLE = 11;
 
-/** The server gives its computer opponents Italian names; each language writes them in its own way. */
+/** Bots have Italian names, which each language spells its own way. */
 export function seatName(seat: SeatShown): string {
   const key = `bot-${seat.name.toLowerCase()}`;
   return seat.kind === 'bot' && has(key) ? t(key) : seat.name;
 }
 
-/** What follows the last particle ("da Vinci", "dalle Bande Nere"), else the last word. */
+/** The part after the last particle ("da Vinci", "dalle Bande Nere"), else the last word. */
 function lastName(name: string): string {
   const words = name.split(' ');
   const particle = words.findLastIndex((word) => /^\p{Ll}/u.test(word));
   return particle >= 0 && particle < words.length - 1 ? words.slice(particle + 1).join(' ') : words.at(-1)!;
 }
 
-/** Each name with a short form that no other of them has: whole, the family's, or the first name. */
+/** A short form of each name that is unique among them: whole, family name, or first name. */
 export function shortNames(names: string[]): Map<string, string> {
   const families = names.map(lastName);
   const shared = new Set(families.filter((one, at) => families.indexOf(one) !== at));
@@ -52,10 +52,10 @@ export function goodsWords(goods: Goods, privileges = 0): string {
   return parts.join(', ');
 }
 
-/** Who a new table is played against until somebody chooses otherwise. */
+/** The default opponent. */
 export const DEFAULT_LEVEL = 'citizen';
 
-/** The level in a bot's name; how many playouts a bot of a challenge may make is of no interest to players. */
+/** The level in a bot's name; players don't care about the playout limit of a challenge. */
 export function levelOf(name: string): string {
   return name.replace(/@\d+$/, '');
 }
@@ -67,7 +67,7 @@ export function levelName(name: string): string {
 
 const WEEK = /^\d{4}-W\d{2}$/;
 
-/** The days of a challenge as the language writes them; they begin and end at midnight UTC for everybody. */
+/** A challenge's dates; it starts and ends at midnight UTC. */
 export function daysOf(first: string, last: string): string {
   const format = new Intl.DateTimeFormat(words.language === 'en' ? 'en-GB' : words.language, {
     dateStyle: 'long',
@@ -77,7 +77,7 @@ export function daysOf(first: string, last: string): string {
   return first === last ? format.format(day(first)) : format.formatRange(day(first), day(last));
 }
 
-/** A table's title: what its host wrote, the challenge it plays, or that it has none. */
+/** A table's title: the host's, or its challenge's, or a default. */
 export function titleOf(table: Pick<TableShown, 'title' | 'challenge'>): string {
   if (table.title || !table.challenge) return table.title || T('table-default');
   const { key, listed } = table.challenge;
@@ -86,7 +86,7 @@ export function titleOf(table: Pick<TableShown, 'title' | 'challenge'>): string 
   return listed ? title : `${title} (${practice})`;
 }
 
-/** A time left in the roughness that fits it. */
+/** Remaining time, rounded to what matters. */
 export function clockWords(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));
   if (seconds >= 2 * 86_400) return t('clock-days', { count: Math.floor(seconds / 86_400) });

@@ -1,6 +1,6 @@
-/** The browser's way back closes what is open over the page before it leaves the page. */
+/** The browser's back button closes overlays first. */
 
-/** Call it while a component is set up; `close` is also left to the buttons of what is open. */
+/** Call during component initialisation. Buttons may close the overlay too. */
 export function closeOnBack(isOpen: () => boolean, close: () => void): void {
   let noted = false;
   let address = '';
@@ -10,7 +10,7 @@ export function closeOnBack(isOpen: () => boolean, close: () => void): void {
       address = location.href;
       history.pushState({ ...history.state, open: true }, '');
     } else if (!isOpen() && noted) {
-      // Closed by a button: the step that was noted for going back is taken out again, unless it leads elsewhere by now.
+      // Closed by a button: remove the history entry again, unless the address has changed meanwhile.
       noted = false;
       if ((history.state as { open?: boolean } | null)?.open && location.href === address) history.back();
     }

@@ -1,4 +1,4 @@
-/** Small sounds made by the browser itself; loaded only once somebody has turned them on. */
+/** Synthesised sounds; loaded only when sound is on. */
 
 import { settings } from '$/app/settings.svelte';
 import type { Scene } from '$/table/scenes/scene';
@@ -9,7 +9,7 @@ let audio: AudioContext | undefined;
 
 interface Tone {
   pitch: number;
-  /** Where the pitch goes to. */
+  /** Final pitch. */
   to?: number;
   at?: number;
   length: number;
@@ -32,7 +32,7 @@ function ring(context: AudioContext, out: AudioNode, tone: Tone): void {
   source.stop(begin + tone.length + 0.02);
 }
 
-/** A short hiss through a filter: paper, or a die on wood. */
+/** Filtered noise: paper, or a die on wood. */
 function rustle(
   context: AudioContext,
   out: AudioNode,
@@ -96,7 +96,7 @@ export function sound(name: Sound): void {
   SOUNDS[name](audio, out);
 }
 
-/** What a scene sounds like. */
+/** The sounds that go with a scene. */
 export function soundsOf(scene: Scene): Sound[] {
   if (scene.kind === 'report') return ['bell'];
   if (scene.kind === 'round') return ['dice'];
@@ -109,7 +109,7 @@ export function soundsOf(scene: Scene): Sound[] {
   ];
 }
 
-/** The sounds of a scene, one after the other. */
+/** Play a scene's sounds in turn. */
 export function accompany(scene: Scene): void {
   soundsOf(scene).forEach((name, at) => setTimeout(() => sound(name), at * 260));
 }

@@ -1,4 +1,4 @@
-/** An account: made, used in two browsers, signed out from afar, deleted. */
+/** An account is created, used in two browsers, signed out remotely and deleted. */
 
 import { expect } from '@playwright/test';
 import { createAccount, form, newName, PASSWORD, signIn } from './account';
@@ -23,7 +23,7 @@ test('an account is used in two browsers; one signs the other out, then deletes 
   await expect(sessions.filter({ hasText: 'this browser' })).toHaveCount(1);
   await sessions.getByRole('button', { name: 'Sign out' }).click();
   await expect(sessions).toHaveCount(1);
-  // The server no longer knows the other browser, which is why its question fails.
+  // The server no longer knows the other browser, so its request fails.
   expect((await elsewhere.request.get('/api/me')).status()).toBe(401);
   await elsewhere.context().close();
 

@@ -1,4 +1,4 @@
-/** Signing in as people do: by the forms of the account page. */
+/** Signing in through the forms of the account page. */
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
@@ -7,7 +7,7 @@ export const PASSWORD = 'pietra serena 1436';
 export const form = (page: Page, title: string): Locator =>
   page.locator('form.panel').filter({ has: page.getByRole('heading', { name: title }) });
 
-/** A name nobody else has: names of accounts are taken once. */
+/** A unique name, as accounts can't share one. */
 export const newName = (first: string): string => `${first} ${crypto.randomUUID().slice(0, 8)}`;
 
 async function enter(page: Page, name: string, title: string, password: string): Promise<void> {

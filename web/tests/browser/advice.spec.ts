@@ -3,7 +3,7 @@ import { get, newTable, playAhead } from './api';
 import { test } from './fixtures';
 import { barriers, changed, firstTurn, look, sitAt } from './player';
 
-/** Nothing at all may be found here, not even a trifle. */
+/** Not even minor problems are allowed here. */
 const EVERY = ['minor', 'moderate', 'serious', 'critical'];
 
 async function narrow(page: Page): Promise<void> {
@@ -48,7 +48,7 @@ test('the analysis shows chances and the costliest decisions, and leads into the
   await sitAt(page, id);
   await page.getByRole('button', { name: 'Analyse the game' }).click();
   const analysis = page.locator('.analysis');
-  // It gives way to everything else on the machine.
+  // Analysis has the lowest priority on the machine.
   await expect(analysis.getByRole('img', { name: 'chances of winning' })).toBeVisible({ timeout: 100_000 });
   await expect(analysis.locator('polyline')).toHaveCount(2);
   const decisions = analysis.locator('li');

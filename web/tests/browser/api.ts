@@ -1,4 +1,4 @@
-/** What tests do over HTTP, where the page is not what they are about: make tables, sit down, play ahead. */
+/** HTTP helpers for tests that aren't about the page itself: create tables, join, play ahead. */
 
 import { expect, type APIRequestContext } from '@playwright/test';
 
@@ -33,7 +33,7 @@ export interface Wish {
   public?: boolean;
 }
 
-/** A table for whoever holds the cookie of this context; one without open seats has begun. */
+/** A table of this context's user; without open seats it starts at once. */
 export async function newTable(request: APIRequestContext, wish: Wish = {}): Promise<string> {
   await post(request, '/api/guest', { name: 'Chiara' });
   const players = wish.players ?? 4;
@@ -52,7 +52,7 @@ export async function newTable(request: APIRequestContext, wish: Wish = {}): Pro
   return id;
 }
 
-/** Somebody else takes the open seat of a table. */
+/** Another user takes the open seat. */
 export async function sitDown(request: APIRequestContext, id: string, name: string): Promise<void> {
   await post(request, '/api/guest', { name });
   await post(request, `/api/tables/${id}/join`);
@@ -71,7 +71,7 @@ export interface State {
   };
 }
 
-/** The table as it stands for one of the own seats, by default for the one that decides. */
+/** The state as one of the user's seats sees it, by default the one that decides. */
 export async function stateOf(request: APIRequestContext, id: string, query = ''): Promise<State> {
   return (await get<{ state: State }>(request, `/api/tables/${id}/state${query}`)).state;
 }
@@ -92,8 +92,8 @@ export async function move(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Plays the own seats until a decision at which `until` says so, or to the end, always by the same rule: equal seeds
- * give equal games where all seats are one's own. Returns the state, and how many moves were played in all. */
+/** Plays the user's seats by a fixed rule, until `until` is true of a decision or to the end: deterministic by seed if all
+ * seats are the user's. Returns the state and the number of moves played. */
 export async function playAhead(
   request: APIRequestContext,
   id: string,
@@ -110,7 +110,7 @@ export async function playAhead(
     if (until(state, played)) break;
     const offers = keepLeaders ? state.moves.filter((one) => one.name !== 'discard') : state.moves;
     const answer = await sendMove(request, id, state, offers[(played * 7919) % offers.length]!.move);
-    // Where everybody decides at once, somebody else may have been quicker.
+    // When everybody decides at once, another player may have been quicker.
     const isStale = answer.status() === 409 && ((await answer.json()) as { code: string }).code === 'stale';
     expect(answer.ok() || isStale, await answer.text()).toBe(true);
     if (!isStale) played++;
@@ -119,13 +119,13 @@ export async function playAhead(
   return { state, played };
 }
 
-/** The beginning of somebody's turn. */
+/** The start of somebody's turn. */
 export const isTurn = ({ view: { decision } }: State): boolean =>
   decision?.kind === 'turn' && !decision.placed;
-/** The Vatican report asks somebody. */
+/** Somebody has to decide in a Vatican report. */
 export const isReport = ({ view }: State): boolean => view.decision?.kind === 'church';
 
-/** Where a game that is clicked to its end begins: the rounds before the last one are clicked in the deep tier only. */
+/** Where clicked games start: earlier rounds are only clicked in the deep tier. */
 export const STARTS = [
   { from: 'from round 6', until: (state: State) => state.view.round === 6 && isTurn(state), tag: [] },
   { from: 'from the beginning', until: () => true, tag: ['@deep'] },

@@ -1,4 +1,4 @@
-/** Around the table: an invitation in one click, names, talk, tables to watch, several people at one screen. */
+/** Invitations, names, chat, tables to watch, several people at one screen. */
 
 import { expect, type Page } from '@playwright/test';
 import { newTable } from './api';
@@ -8,7 +8,7 @@ import { decide, look, sitAt } from './player';
 const LONG = 'Wwwwwwwwww Wwwwwwwwww Wwwwwwww';
 const WORD = `zio${'magnificentissimo'.repeat(8)}`;
 
-/** Nothing reaches beyond the right edge of the screen. */
+/** Nothing overflows to the right. */
 async function fits(page: Page): Promise<void> {
   const beyond = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.rail *, .chat *, .lobby *, .page > *')]
@@ -32,13 +32,13 @@ test('one click invites; names, options and talk in the lobby, then a badge at t
   await expect(seats).toHaveCount(4);
   await expect(page.getByRole('img', { name: 'QR code with the link to this table' })).toBeVisible();
   const { origin, hash } = new URL(page.url());
-  // The address that messengers can show a picture of.
+  // The address with a link preview.
   await expect(page.getByLabel('Link to the table')).toHaveValue(`${origin}/t/${hash.split('/').pop()}`);
   await page.getByLabel('What should the others call you?').fill(LONG);
   await page.getByRole('button', { name: 'Use this name' }).click();
   await expect(seats.first()).toContainText(LONG);
 
-  // Somebody of the same name comes with a phone, and gets a number.
+  // The same name joins from a phone and gets a number.
   const phone = await visitor({ viewport: { width: 390, height: 844 } });
   await phone.goto(`/?lang=en&theme=light${hash}`);
   await phone.getByLabel('What should the others call you?').fill(LONG.toLowerCase());
@@ -79,7 +79,7 @@ test('one click invites; names, options and talk in the lobby, then a badge at t
   await page.getByRole('checkbox', { name: 'Bruno' }).check();
   await expect(page.locator('.chat')).not.toContainText(WORD);
 
-  // A stranger finds the table among those being played only once it is public.
+  // Strangers only see the table once it is public.
   const shown = await (await page.request.get('/api/watch')).json();
   expect(JSON.stringify(shown)).not.toContain('Bruno');
 });

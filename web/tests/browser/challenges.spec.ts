@@ -1,4 +1,4 @@
-/** The challenge of the day: begun, played, listed, and refused a second time. */
+/** The challenge of the day: started, played, listed, refused a second time. */
 
 import { expect } from '@playwright/test';
 import { misfitsAtAllWidths } from './fit';
@@ -29,10 +29,10 @@ test('one attempt is listed with its score, and a second one is refused in words
   await expect(page).toHaveURL(/#\/table\/\w+/);
   await page.waitForFunction(() => window.magnifico?.state);
   const id = new URL(page.url()).hash.split('/')[2]!;
-  // A fair list: the tools of a listed attempt have no hints.
+  // Listed attempts have no hints.
   await expect(page.getByRole('button', { name: /^Hint/ })).toHaveCount(0);
 
-  // By its own address: the day may end meanwhile.
+  // By its own address, as the day may end meanwhile.
   await page.goto(`/?lang=en&theme=light#/challenges/${key}`);
   await expect(day.getByRole('link', { name: 'Continue your attempt' })).toBeVisible();
   await playAhead(page.request, id);
@@ -48,11 +48,11 @@ test('one attempt is listed with its score, and a second one is refused in words
 
   await day.getByRole('button', { name: 'The computer' }).click();
   await expect(day.getByText('Novice')).toBeVisible();
-  // A list with somebody in it; the pages' own test may see it empty.
+  // A list with an entry; the test of the pages may see an empty one.
   expect(await misfitsAtAllWidths(page, [360, 1366])).toEqual([]);
   expect(await barriers(page)).toEqual([]);
 
-  // Somebody who left the page open elsewhere and clicks there once more.
+  // Another tab still shows the button.
   provoke(/\b409\b/);
   const again = await page.evaluate(async (challenge) => {
     const answer = await fetch(`/api/challenges/${challenge}/attempt`, {

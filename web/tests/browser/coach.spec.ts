@@ -18,11 +18,11 @@ for (const { from, until, tag } of STARTS)
       await expect(page.locator('[data-member="white"]').first()).toHaveClass(/pointed-out/);
       await coach.getByRole('button', { name: 'Got it' }).click();
       await expect(coach.getByText('Pick a family member')).toHaveCount(0);
-      // Some spaces ask something else before the turn can end.
+      // Some spaces ask more before the turn can end.
       do await decide(page);
       while (!(await page.evaluate(() => window.magnifico.decision?.placed)));
       await expect(coach).toContainText('end your turn');
-      // What was said is remembered after a reload.
+      // Remarks are remembered after a reload.
       await page.reload();
       await page.waitForFunction(() => window.magnifico?.state);
       await expect(coach).toContainText('end your turn');
@@ -33,7 +33,7 @@ for (const { from, until, tag } of STARTS)
       await page.waitForFunction(() => window.magnifico?.state);
       await playToTheEnd(page);
       await expect(page.getByRole('region', { name: 'Coach' })).toContainText('What went well');
-      // The two costliest decisions come without asking, and each opens its position.
+      // The two costliest decisions appear by themselves and link to their positions.
       const costly = page.locator('.analysis ol li');
       await expect(page.getByRole('button', { name: 'Show the position' }).first()).toBeVisible({
         timeout: 100_000,
@@ -67,7 +67,7 @@ test('the coach is sent away for this game or for good', async ({ page }) => {
   await page.waitForFunction(() => window.magnifico?.state);
   await myDecision(page);
   await expect(coach).toHaveCount(0);
-  // The next game has a coach again, until it is sent away for good.
+  // The next game has a coach again until it is dismissed for good.
   await firstGame();
   await expect(coach).toContainText('Pick a family member');
   await coach.getByRole('button', { name: 'Play without the coach' }).click();

@@ -1,4 +1,4 @@
-/** One account on two devices: what was set, learnt and solved on one is there on the other. */
+/** One account on two devices: settings and progress arrive on the other. */
 
 import { expect, type Page, type Response } from '@playwright/test';
 import { createAccount, newName, signIn } from './account';
@@ -10,7 +10,7 @@ interface Luggage {
   lessons?: { begun: Record<string, string[]> };
   puzzles?: { tried: Record<string, unknown> };
 }
-/** The moment in which the account has what is wanted. */
+/** Wait until the account has stored this. */
 function stored(page: Page, wanted: (luggage: Luggage) => boolean): Promise<Response> {
   return page.waitForResponse((response) => {
     const request = response.request();
@@ -46,7 +46,7 @@ test('lessons and puzzles go on where they were left on another device', async (
 
   await page.goto('/#/puzzles');
   await page.locator('[data-puzzles=next]').click();
-  // The lesson's table is still there until the puzzle's has taken its place.
+  // The lesson's table stays until the puzzle's has replaced it.
   await expect(page.locator('.floating')).toBeVisible();
   await page.waitForFunction(() => window.magnifico?.state);
   await goOn(page);

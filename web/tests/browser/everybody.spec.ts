@@ -20,7 +20,7 @@ const PAGES = [
 ];
 const WIDTHS = [360, 390, 768, 1366, 1920];
 
-/** Every rule by day; by night those that depend on colour, for nothing else differs. */
+/** All rules in the light theme; in the dark one only those about colour. */
 async function accessible(page: Page, what: string, theme: string): Promise<void> {
   const colours = { runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } };
   const found = await barriers(page, 'html', theme === 'dark' ? colours : {});
@@ -92,7 +92,7 @@ test('every tool, dialog and ending of the table is for everybody', async ({ pag
     names: ['Ada', 'Bice'],
     seed: 'tools',
   });
-  // On to a turn of somebody who has a leader and a card to look at.
+  // Go on to a turn of a player with a leader and a card.
   const hasBoth = (state: State): boolean => {
     const { hand, cards } = state.view.seats[state.seat!]!;
     return isTurn(state) && !!hand?.length && Object.values(cards).flat().length > 0;
@@ -138,7 +138,7 @@ test('every tool, dialog and ending of the table is for everybody', async ({ pag
   await themes('replay');
   await playAhead(page.request, id, undefined, { before: played });
   await page.goto(`/?theme=light&lang=en#/table/${id}`);
-  // A Vatican report may still wait to be read.
+  // A Vatican report may still be open.
   await page.waitForFunction(() => window.magnifico?.state?.status === 'over');
   await expect(async () => {
     await goOn(page);

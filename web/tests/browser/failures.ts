@@ -1,4 +1,4 @@
-/** Repeats at the very end why tests failed, so that the last lines of a log are enough to find the cause. */
+/** Prints the reasons of failures again at the end, so that the tail of a log is enough. */
 
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 

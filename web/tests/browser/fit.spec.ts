@@ -1,4 +1,4 @@
-/** Nothing is cut off, hidden behind something else or too small to read, at any width, in any language. */
+/** Nothing is cut off, covered or too small, at any width, in any language. */
 
 import { expect, type Page } from '@playwright/test';
 import { misfits, misfitsAtAllWidths, WIDTHS } from './fit';
@@ -8,7 +8,7 @@ import { isPaired, missingPairs } from './pairs';
 import { look, settled } from './player';
 
 const LANGUAGES = ['en', 'it', 'es', 'ru'] as const;
-/** Names as long as the server takes, one of them without a place to break. */
+/** Names of maximal length, one without a break. */
 const NAMES = [
   'Bartolomea Strozzi-Tornabuoni',
   'Massimilianobuonaventurabardi',
@@ -17,7 +17,7 @@ const NAMES = [
   'Giovanna degli Albizzi Medici',
 ];
 
-/** Every tab of a phone; nothing where everything is on one screen. */
+/** Every tab of a phone; nothing on wide screens. */
 async function tabs(page: Page, width: number): Promise<string[]> {
   const found: string[] = [];
   if (width !== 360 && width !== 820) return found;
@@ -48,7 +48,7 @@ const ADDRESSES = [
 ];
 const FIVE = { what: 'five players with everything', players: 5, expansions: ['houses', 'pazzi'] };
 const FOUR = { what: 'four players', players: 4, expansions: [] };
-/** Moments of a table: after so many moves, and then at somebody's turn unless it is the draft. */
+/** Moments of a game: after so many moves, then at the start of a turn except in the draft. */
 const MOMENTS = [
   { ...FIVE, when: 'in the draft', come: (_: State, played: number) => played === 12 },
   { ...FIVE, when: 'in the middle', come: (state: State, played: number) => played >= 190 && isTurn(state) },
@@ -57,7 +57,7 @@ const MOMENTS = [
 ];
 const themeOf = (language: string): string => (['en', 'es'].includes(language) ? 'light' : 'dark');
 
-/** The widths at which a tier looks at something in a language: pairs at first, the rest in the deep tier. */
+/** The widths tested for a language: pairs at first, the rest in the deep tier. */
 function widthsFor(one: number, language: (typeof LANGUAGES)[number], deep: boolean): number[] {
   const three = LANGUAGES.indexOf(language);
   return WIDTHS.filter((_, two) => isPaired(one, two, three, LANGUAGES.length) !== deep);

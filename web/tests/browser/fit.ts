@@ -1,4 +1,4 @@
-/** Looks for what doesn't fit: texts and pictures cut off, outside the window, on top of each other, or too small. */
+/** Finds texts and pictures that are cut off, off-screen, overlapping or too small. */
 
 import type { Page } from '@playwright/test';
 
@@ -12,13 +12,13 @@ const HEIGHTS: Record<number, number> = {
   2560: 1440,
 };
 
-/** Everything on the page, or in the dialog that is open, that doesn't fit at this size. */
+/** Everything on the page, or in an open dialog, that doesn't fit. */
 export async function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const WORD_FLOOR = 12;
     const LETTER_FLOOR = 10;
     const SLACK = 1.5;
-    /** Drawn for atmosphere, and meant to run out of its frame. */
+    /** Decoration that is meant to overflow. */
     const SCENERY = '.skyline, .motif, .emblem, .sky, [data-scenery]';
     const found = new Map<string, string>();
     const dialogs = [...document.querySelectorAll('dialog[open], [role=dialog], .curtain')].filter(
@@ -42,7 +42,7 @@ export async function misfits(page: Page): Promise<string[]> {
       const key = `${kind} ${place(element)}`;
       if (!found.has(key)) found.set(key, `${key} “${text.trim().slice(0, 40)}” ${more}`);
     };
-    /** A deliberate ellipsis: the whole text is a tooltip away. */
+    /** A deliberate ellipsis: a tooltip has the whole text. */
     const isTold = (element: Element | null): boolean =>
       !!element && getComputedStyle(element).textOverflow === 'ellipsis' && !!element.closest('[title]');
     const isHidden = (element: Element): boolean =>
@@ -57,7 +57,7 @@ export async function misfits(page: Page): Promise<string[]> {
       fixed: boolean;
     }
     const frames = new Map<Element, Frame | null>();
-    /** How an element frames what is in it; null if it doesn't. */
+    /** How an element clips its content; null if it doesn't. */
     function frameOf(element: Element): Frame | null {
       let frame = frames.get(element);
       if (frame !== undefined) return frame;
@@ -74,7 +74,7 @@ export async function misfits(page: Page): Promise<string[]> {
     }
     const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
 
-    /** What of a box is cut off, by the window's sides or by a frame that neither scrolls nor shows it, and what is left. */
+    /** What part of a box is clipped by the window or by a frame that doesn't scroll, and what is left. */
     function framed(element: Element, whole: DOMRect): { missing: string; box: DOMRect } {
       let { left, right, top, bottom } = whole;
       let missing = '';
@@ -162,11 +162,11 @@ export async function misfits(page: Page): Promise<string[]> {
       if (missing) note('picture', element, '', missing);
       drawn.push({ element, box: left, text: '' });
     }
-    // Only what can be seen can be covered: a text that its frame cuts off is told above.
+    // Only visible parts can be covered; clipped texts are reported above.
     const seen = drawn
       .filter(({ box }) => box.width > 2 && box.height > 2 && box.bottom > 0 && box.top < innerHeight)
       .sort((one, other) => one.box.left - other.box.left);
-    /** Whether this is what one sees at its middle, not something that lies over it, such as a sheet. */
+    /** Whether this is the topmost element at its centre. */
     const isOnTop = ({ element, box }: { element: Element; box: DOMRect }): boolean => {
       const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       return !!top && (top.contains(element) || element.contains(top));
@@ -196,7 +196,7 @@ export async function misfits(page: Page): Promise<string[]> {
   });
 }
 
-/** The misfits of what is shown at all widths, each with the width it was found at. */
+/** Problems at all widths, each with the width where it was found. */
 export async function misfitsAtAllWidths(
   page: Page,
   widths: readonly number[] = WIDTHS,

@@ -1,4 +1,4 @@
-/** What every browser test begins with: pages that are watched, and an end after which nothing of the test goes on. */
+/** The base of all browser tests: pages are watched for errors, and nothing outlives a test. */
 
 import {
   expect,
@@ -11,17 +11,16 @@ import {
 export type Visitor = (options?: BrowserContextOptions) => Promise<Page>;
 
 interface Fixtures {
-  /** What went wrong on any page of the test, which then fails. */
+  /** Errors on any page of the test, which then fails. */
   troubles: string[];
-  /** Announces a trouble that the test makes: it has to come, and is none. */
+  /** Expect an error that the test provokes; it has to occur. */
   provoke: (trouble: RegExp) => void;
-  /** A page for another person, in a browser of their own. */
+  /** A page for another user, in a separate browser context. */
   visitor: Visitor;
 }
 
-/** Notes what goes wrong in a browser until the test is over; what it says while it closes is no trouble. The function
- * returned ends its part of the test: route handlers still at work finish first, but in a failed test they may be waiting
- * for what never comes. */
+/** Records a browser's errors until the test is over, without those of closing it. The function returned ends it: running
+ * route handlers finish first, except in a failed test, where they may wait forever. */
 function watch(context: BrowserContext, troubles: string[]): (failed: boolean) => Promise<void> {
   let over = false;
   const note = (trouble: string): void => void (over || troubles.push(trouble));

@@ -1,4 +1,4 @@
-/** The rules help: found by searching, opened by an icon, reached from a table; and one page to print. */
+/** The rules help: searched, opened by an icon, opened from a table; and the printable sheet. */
 
 import { expect } from '@playwright/test';
 import { newTable } from './api';
@@ -22,7 +22,7 @@ test('a search and an icon lead to an entry with its picture', async ({ page }) 
   const entry = page.locator('details[data-rule="privilege"]');
   await expect(entry).toHaveAttribute('open', '');
   await expect(entry.locator('.rule-picture')).toBeInViewport();
-  // Every icon of the list leads somewhere.
+  // Every icon in the legend has an entry.
   for (const icon of await page.locator('button[data-icon]').all()) {
     await icon.click();
     await expect(page.locator('details[data-rule] summary:focus')).toHaveCount(1);
@@ -43,13 +43,13 @@ test('at a table an icon opens its rule, and from there all the rules', async ({
   await expect(help.locator('details[data-rule="servants"]')).toBeVisible();
 });
 
-/** What is drawn on the face of an enlarged card, and which of its icons have a name below it. */
+/** The icons on an enlarged card, and which of them have a name below. */
 interface Face {
   type: string;
   drawn: string[];
   named: string[];
 }
-/** In the page: marks that say nothing without the sentence beside them need no rule. */
+/** Runs in the page: marks that mean nothing without their sentence need no rule. */
 function faceIn(dialog: Element): Face {
   const MARKS = ['play', 'undo', 'cards'];
   const face = dialog.querySelector('article.card')!;
@@ -67,7 +67,7 @@ test('every icon on every card has a name that leads to its rule', async ({ page
   await page.goto('/?lang=en#/cards');
   const cards = page.locator('.sheet button:has(article.card)');
   await expect(cards.first()).toBeVisible();
-  // One after the other without a picture in between: there are more than a hundred.
+  // In one go, without rendering in between: there are more than a hundred.
   const faces = await cards.evaluateAll(async (all) => {
     const { faceIn } = window as unknown as { faceIn: (dialog: Element) => Face };
     const found: Face[] = [];
@@ -92,7 +92,7 @@ test('icons on the table lead to their rules by mouse and by keys', async ({ pag
   const rule = page.getByRole('dialog', { name: 'The rule' });
   const links = rule.locator('.icon-links');
 
-  // A card under the focus: H, then an icon by keys.
+  // A focused card: H, then an icon by keys.
   const space = page.locator('[data-space^=B]:not([aria-label*="no card"])').first();
   await space.focus();
   await page.keyboard.press('h');
@@ -106,7 +106,7 @@ test('icons on the table lead to their rules by mouse and by keys', async ({ pag
   await page.keyboard.press('Escape');
   await expect(rule).toHaveCount(0);
 
-  // The same card enlarged by a click, with the rule of an icon over it.
+  // The same card enlarged by a click, with an icon's rule over it.
   await page.locator('.bar').first().hover();
   await space.click();
   const enlarged = page.locator('dialog[open]', { has: page.locator('article.card') });
@@ -116,7 +116,7 @@ test('icons on the table lead to their rules by mouse and by keys', async ({ pag
   await expect(rule).toHaveCount(0);
   await page.keyboard.press('Escape');
 
-  // What the Market gives, and what another player has.
+  // What the Market gives, and another player's goods.
   await page.getByRole('button', { name: 'Market', exact: true }).click();
   await expect(links.locator('[data-icon=military]')).toBeVisible();
   await expect(links.locator('[data-icon=privilege]')).toBeVisible();
@@ -137,7 +137,7 @@ for (const language of ['en', 'it', 'es', 'ru']) {
     await expect(page.locator('.sheet .rule-picture').first()).toBeVisible();
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    // The sheet hides what does not fit: nothing may be hidden.
+    // The sheet clips overflow, so nothing may overflow.
     await page.emulateMedia({ media: 'print' });
     const beyond = await page.locator('.columns').evaluate((one) => ({
       wide: one.scrollWidth - one.clientWidth,

@@ -1,11 +1,11 @@
-/** What stands beside the moves: rules in place, the report, what if, notices, movement, all options of a table. */
+/** Rules in place, the report, what-if, notifications, animation, all options of a table. */
 
 import { expect, type Page } from '@playwright/test';
 import { get, isReport, newTable, playAhead } from './api';
 import { test } from './fixtures';
 import { changed, decide, firstTurn, look, myDecision, sitAt } from './player';
 
-/** Found by playing seeds with the rule of `playAhead`: after so many moves a card asks the other seat. */
+/** Found by searching seeds with the rule of `playAhead`: after so many moves a card asks the other player. */
 const ANSWER_STEPS = 20;
 const ASKED = 0;
 
@@ -19,7 +19,7 @@ test('an opponent answers a card in a second browser', async ({ visitor, request
   });
   await playAhead(request, id, (_, played) => played === ANSWER_STEPS - 1);
   const { seats } = await get<{ seats: { link: string }[] }>(request, `/api/tables/${id}`);
-  // Each of the two opens the link of one seat, in a browser of their own.
+  // Each of the two opens one seat's link, in separate browsers.
   const [guest, host] = (await Promise.all(
     [ASKED, 1 - ASKED].map(async (seat) => {
       const page = await visitor();
@@ -73,7 +73,7 @@ test('every place, icon and refusal opens its rule', async ({ page }) => {
   await expect(sheet.locator('.said')).not.toBeEmpty();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
-  // A reason stays when the mouse goes to its rule, and once it is held also on a way across other spaces.
+  // A reason stays while the mouse moves to its rule; once pinned, also across other spaces.
   const dark = page.locator('button[data-look=dark]').first();
   await dark.hover();
   await page.locator('.refusal .help').click();
@@ -156,7 +156,7 @@ test('what if: own moves on the board, answers typed, and nothing has happened',
   await decide(page);
 });
 
-/** One decision of the player in what is tried, by clicks. */
+/** One decision of the player in what-if mode, by clicks. */
 async function tryOne(page: Page): Promise<void> {
   const offer = await page.evaluate(() => {
     const { moves } = window.magnifico;

@@ -1,4 +1,4 @@
-/** The course in the browser: somebody who knows nothing but "do what is pointed at" finishes every chapter. */
+/** The course: a learner who only ever does what is pointed at finishes every chapter. */
 
 import { expect, type Page } from '@playwright/test';
 import { get } from './api';
@@ -29,7 +29,7 @@ interface Look extends Pick<Shown, 'step' | 'remark'> {
   report: boolean;
 }
 
-/** What changes with every action of a learner. */
+/** What changes with each action of a learner. */
 function showStanding(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     (window as Learning).standing = () => {
@@ -40,8 +40,8 @@ function showStanding(page: Page): Promise<unknown> {
   });
 }
 
-/** What a learner sees once their last action has had its effect, scenes are over and light falls on what is pointed at.
- * One call for all of it: thousands of them are most of what this test costs. */
+/** What a learner sees once the last action has taken effect, scenes are over and the spotlight has arrived. A single
+ * call, as thousands of them are most of this test's time. */
 function look(page: Page, before: string): Promise<Look> {
   return page.evaluate(async (was) => {
     const until = performance.now() + 60_000;
@@ -55,7 +55,7 @@ function look(page: Page, before: string): Promise<Look> {
     const shown = (): Shown => (window as Learning).lesson!.shown!;
     const { actions, scenes } = window.magnifico;
     await wait('nothing has changed', () => {
-      // Where a refusal is tried nothing is left to do once the space is touched: the next step is on its way.
+      // After touching an illegal space there is nothing left to do: the next step is loading.
       const trying = was && shown().step.wait === 'try' && !(window as Learning).lesson!.points.length;
       return standing!() !== was && !trying && !actions.busy;
     });
@@ -72,16 +72,16 @@ function look(page: Page, before: string): Promise<Look> {
   }, before);
 }
 
-/** Touch the middle of what the light falls on; the words must not lie over it. */
+/** Click the middle of the spotlight; the text must not cover it. */
 async function touch(page: Page): Promise<void> {
   const { x, y, words, move } = await page.evaluate(async () => {
     const lit = (): { x: number; y: number; hit: Element | null } => {
       const box = document.querySelector('.spotlight .ring')?.getBoundingClientRect();
-      if (!box) return { x: NaN, y: NaN, hit: null }; // which is never at rest
+      if (!box) return { x: NaN, y: NaN, hit: null }; // which never stands still
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       return { x, y, hit: document.elementFromPoint(x, y) };
     };
-    // The light follows the table from frame to frame: it has arrived once neither of them moves.
+    // The spotlight follows the table: wait until neither moves.
     const until = performance.now() + 60_000;
     let before: ReturnType<typeof lit>;
     let now = lit();
@@ -97,12 +97,12 @@ async function touch(page: Page): Promise<void> {
     return { x: now.x, y: now.y, words, move: button?.getAttribute('data-move') };
   });
   expect(words).toBe(false);
-  // Looked for again: an answer of the server may have put tiles that another one beats away.
+  // Look it up again: an answer may have folded beaten tiles away.
   if (move) await page.locator(`button[data-move="${move}"]:visible`).first().click();
   else await page.mouse.click(x, y);
 }
 
-/** One thing a learner does. */
+/** One action of a learner. */
 async function act(page: Page, { step, standing }: Look): Promise<void> {
   if (step.wait === 'continue') await page.locator('[data-lesson=continue]').click();
   else if (step.wait === 'answer') {
@@ -153,7 +153,7 @@ const SIZES = [
 ];
 const LANGUAGES = ['en', 'it', 'es', 'ru'];
 const CHAPTERS = 15;
-/** The course in parts: each is somebody who has done the chapters before it. */
+/** The course in parts, each with the earlier chapters done. */
 const PART = 3;
 
 for (const [at, size] of SIZES.entries()) {
@@ -161,7 +161,7 @@ for (const [at, size] of SIZES.entries()) {
     test.use({ viewport: size });
     for (let first = 0; first < CHAPTERS; first += PART) {
       for (const [number, language] of LANGUAGES.entries()) {
-        // Once per size, each part in another language; every language only in the deep tier.
+        // Once per size, each part in another language; all languages only in the deep tier.
         const tag = (first / PART + 2 * at) % LANGUAGES.length === number ? [] : ['@deep'];
         const title = `finishes chapters ${first + 1} to ${first + PART} in ${language} by doing what is pointed at`;
         test(title, { tag }, async ({ page }) => {
@@ -205,7 +205,7 @@ test('a choice stays in its place when the server says how one would stand after
     const { move } = route.request().postDataJSON() as { move: string };
     if (move.startsWith('privilege')) await held;
     if (move !== 'privilege faith') return route.continue();
-    // As where tokens are drawn: nobody can say how one would stand.
+    // As when tokens are drawn: the result can't be predicted.
     const answer = await route.fetch();
     await route.fulfill({
       response: answer,
@@ -227,7 +227,7 @@ test('a choice stays in its place when the server says how one would stand after
   const empty = await places();
   await expect(page.locator('.choice .after:visible')).toHaveCount(0);
   answer();
-  // What nobody can say has come as well before the places are compared.
+  // Wait for the refusals too before comparing positions.
   await page.waitForFunction(() => (window as Learning).lesson!.table.outcome.previewOf('privilege faith'));
   await expect(page.locator('.choice .after:visible')).toHaveCount((await choices.count()) - 1);
   expect(await places()).toEqual(empty);

@@ -1,11 +1,11 @@
-/** Looking closely: cards that answer, choices as tiles, an auction that explains itself, points if the game ended now. */
+/** Inspecting cards, choices as tiles, the auction, projected points. */
 
 import { expect } from '@playwright/test';
 import { newTable } from './api';
 import { test } from './fixtures';
 import { changed, decide, firstTurn, look, myDecision, sitAt } from './player';
 
-/** The name of the card on a floor, as the page knows it. */
+/** A card's name, as the page knows it. */
 async function cardAt(page: import('@playwright/test').Page, space: string): Promise<string> {
   const label = await page.locator(`[data-space=${space}]`).getAttribute('aria-label');
   return label!.split('. ')[1]!;
@@ -36,7 +36,7 @@ test('a card answers to pointing, focus, click and a long press', async ({ page 
   await open.getByRole('button', { name: 'Close' }).click();
   await expect(open).toHaveCount(0);
 
-  // A finger rests on a card while a member is in hand: the card is enlarged and nothing is chosen.
+  // A long press on a card with a member selected enlarges it and selects nothing.
   const member = await page.evaluate(() =>
     String(window.magnifico.moves.find((move) => move.name === 'place')!.parts['member']),
   );
@@ -51,7 +51,7 @@ test('a card answers to pointing, focus, click and a long press', async ({ page 
   await expect(page.locator('[data-space=B2]')).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Escape');
 
-  // Points if the game ended now: by a key, by pointing, by a click.
+  // Projected points: by key, hover and click.
   await page.keyboard.press('p');
   await expect(open.locator('tfoot td')).toHaveCount(4);
   await page.keyboard.press('Escape');
@@ -81,7 +81,7 @@ test('choices are explained tiles that number keys take', async ({ page }) => {
   await changed(page, tile.number);
   await firstTurn(page);
 
-  // A leader discarded for a council privilege asks what it becomes.
+  // A leader discarded for a council privilege asks which one.
   const before = await look(page);
   await expect(page.locator('.choices [data-move^=discard]')).toHaveCount(0);
   await page.locator('.strip [data-leader]').first().click();

@@ -1,11 +1,11 @@
-/** Which combinations `make test` tries where all of them would take too long: every pair occurs in one of them. */
+/** Pairwise testing: which combinations `make test` runs, so that every pair occurs. */
 
-/** Whether a combination of three kinds of things, each given by its place in its list, is one of those. The third kind
- * is the one that changes along both others; it has at most as many members as the second. */
+/** Whether a combination of three kinds, each given by its index, is tested. The third kind varies along both others and
+ * has at most as many members as the second. */
 export const isPaired = (one: number, two: number, three: number, thirds: number): boolean =>
   (one + two) % thirds === three;
 
-/** The pairs that no combination of lists of these lengths has. */
+/** The pairs that no combination covers. */
 export function missingPairs(...[ones, twos, thirds]: [number, number, number]): string[] {
   const seen = new Set<string>();
   for (let one = 0; one < ones; one++)

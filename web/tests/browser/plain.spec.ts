@@ -1,4 +1,4 @@
-/** A page without https, as at http://192.168.1.7:8480, and tables without a game to show. */
+/** The page without https, as at http://192.168.1.7:8480, and tables without a game. */
 
 import { expect } from '@playwright/test';
 import { newTable } from './api';

@@ -1,11 +1,11 @@
-/** Deciding while others play, and what one keeps for oneself. */
+/** Planning while others play, and private notes. */
 
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { move, newTable, post, sitDown, stateOf, type State } from './api';
 import { test } from './fixtures';
 import { barriers, changed, decide, holdBack, look, sitAt } from './player';
 
-/** One decision of somebody else, over HTTP; not on this space. */
+/** One decision of another player over HTTP, avoiding this space. */
 async function decideElsewhere(request: APIRequestContext, id: string, state: State, not: string) {
   const { moves } = state;
   const one = moves.find(({ name }) => name === 'end') ?? moves.find(({ parts }) => parts.space !== not)!;
@@ -22,7 +22,7 @@ test('a line planned while another plays is played when the turn comes; notes an
   await sitDown(other, id, 'Lapo');
   await post(page.request, `/api/tables/${id}/start`);
   await sitAt(page, id);
-  // It has to be the other's turn.
+  // It has to be the other player's turn.
   while ((await look(page)).deciding) await decide(page);
 
   await page.getByRole('button', { name: 'Plan ahead' }).click();
@@ -38,7 +38,7 @@ test('a line planned while another plays is played when the turn comes; notes an
   await page.locator(`[data-space="${space}"]`).click();
   await page.locator('.buttons .primary').click();
   await expect(page.getByRole('button', { name: 'End turn' })).toBeEnabled();
-  // A line is kept as its last move leaves it, so not before the answer to that move.
+  // A line is saved as of its last move, so wait for the answer to that move.
   const answer = await holdBack(page, '**/what-if');
   await page.getByRole('button', { name: 'End turn' }).click();
   await expect(page.getByRole('button', { name: 'Keep' })).toBeDisabled();
@@ -76,7 +76,7 @@ test('a line planned while another plays is played when the turn comes; notes an
   }
   await changed(page, number);
   await expect(page.getByText('Your plan was played')).toBeVisible();
-  // The plan's moves are entries of their own: the last one may still be on its way.
+  // Planned moves are separate entries: the last may still be arriving.
   await expect
     .poll(() =>
       page.evaluate(() =>
@@ -91,7 +91,7 @@ test('a line planned while another plays is played when the turn comes; notes an
   const told = await (await other.get(`/api/tables/${id}/state`)).text();
   expect(told).not.toContain('planned');
 
-  // The log of one player only, and as text.
+  // One player's log only, and as text.
   await page.getByRole('button', { name: 'Log', exact: true }).click();
   const log = page.locator('.log').first();
   await log.getByLabel('Whose moves').selectOption({ label: 'Lapo' });

@@ -1,4 +1,4 @@
-/** Somebody at the table: sits down, plays by clicks or keys, and sees what is there. */
+/** A player: joins, plays by clicks or keys, reads the page. */
 
 import { createRequire } from 'node:module';
 import type { RunOptions } from 'axe-core';
@@ -75,7 +75,7 @@ export async function changed(page: Page, number: number): Promise<void> {
   );
 }
 
-/** To now, and on from a Vatican report, which stops play also when it is still to be shown. */
+/** Skip to the present and close a Vatican report, even one that is still to come. */
 export async function goOn(page: Page): Promise<void> {
   for (;;) {
     await page.waitForFunction(
@@ -105,7 +105,7 @@ export async function myDecision(page: Page): Promise<Look> {
   return look(page);
 }
 
-/** Decide once by clicking what the page offers, whatever is asked. */
+/** Make one decision by clicking, whatever is asked. */
 export async function decide(page: Page, phone = false): Promise<void> {
   const now = await myDecision(page);
   if (now.status === 'over') return;
@@ -175,7 +175,7 @@ export async function sitAt(page: Page, id: string, theme = 'light'): Promise<vo
   await page.waitForFunction(() => window.magnifico?.state);
 }
 
-/** Questions are answered, pictures of letters are there. */
+/** All requests are answered, images of letters are there. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.fonts.status === 'loaded' && !document.querySelector('[aria-busy=true]'),
@@ -187,7 +187,7 @@ const { source: axe } = createRequire(require.resolve('@axe-core/playwright'))('
   source: string;
 };
 
-/** What axe-core finds serious or critical in a part of the page; what is written on a button must be part of its name. */
+/** Serious or critical findings of axe-core; visible text on a button must be part of its name. */
 export async function barriers(
   page: Page,
   part = 'html',
@@ -218,7 +218,7 @@ export async function barriers(
   );
 }
 
-/** Holds requests back until the function returned is called. Those that come later go on at once, so none stays unanswered. */
+/** Holds requests until the returned function is called. Later ones pass at once, so none stays unanswered. */
 export async function holdBack(page: Page, url: string): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((done) => (release = done));

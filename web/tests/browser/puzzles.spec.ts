@@ -1,4 +1,4 @@
-/** Puzzles in the browser: chosen, solved by clicking, explained, and played on. */
+/** Puzzles: chosen, solved by clicking, explained, played on. */
 
 import { expect, type Page } from '@playwright/test';
 import { get, post, type State } from './api';
@@ -24,7 +24,7 @@ async function opened(page: Page): Promise<void> {
   await goOn(page);
 }
 
-/** Do a move on the table: the family member, the space, the servants, the button. */
+/** Make a move by clicking: member, space, servants, button. */
 async function place(page: Page, move: string, phone = false): Promise<void> {
   const [member, space, more] = move.split(' ') as [string, string, string?];
   if (phone) {
@@ -36,7 +36,7 @@ async function place(page: Page, move: string, phone = false): Promise<void> {
   if (!more) await page.locator('.buttons .primary').click();
 }
 
-/** A puzzle whose answers are placements, with what the server says of them. */
+/** A puzzle whose answers are placements, with the server's results. */
 async function aPlacement(page: Page): Promise<{ id: string; right: string; wrong: string }> {
   const { puzzles } = await get<Listed>(page.request, '/api/puzzles');
   for (const { id } of puzzles.filter((one) => one.kind === 'placement' || one.kind === 'win')) {
@@ -82,7 +82,7 @@ test('a puzzle is solved by clicking after a wrong answer was explained', async 
 
 test('puzzles are chosen by kind, and the one of the day and the next one open', async ({ page }) => {
   await page.goto('/?lang=en');
-  // What the page itself is told: a day may end at any moment.
+  // As told to the page itself: a day may end at any moment.
   const [answer] = await Promise.all([
     page.waitForResponse('**/api/puzzles'),
     page.getByRole('link', { name: /Puzzles/ }).click(),

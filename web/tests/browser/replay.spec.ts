@@ -1,4 +1,4 @@
-/** The game as it was: every moment has an address, and a link opens the same position for somebody else. */
+/** Replays: every moment has an address that opens the same position for others. */
 
 import { expect } from '@playwright/test';
 import { newTable, playAhead } from './api';
@@ -18,7 +18,7 @@ test('a replay goes by moves, turns and rounds, and its address opens the same p
   });
   await playAhead(page.request, id, (_, played) => played === 40);
   await sitAt(page, id);
-  // The page sets its address after the state, and the browser reports it to the test later still.
+  // The page sets its address after the state, and the browser reports it even later.
   const at = async (number: number): Promise<void> => {
     await page.waitForFunction((wanted) => window.magnifico?.replay.state?.number === wanted, number);
     await expect(page).toHaveURL(new RegExp(`#/table/${id}/${number}$`));
@@ -51,7 +51,7 @@ test('a replay goes by moves, turns and rounds, and its address opens the same p
   await at(rounds.find((number) => number > turns[1]!)!);
   expect(await barriers(page, '.right')).toEqual([]);
 
-  // By keys: a move, a turn, the beginning; then the slider, and by itself.
+  // By keys: a move, a turn, the beginning; then the slider, and autoplay.
   await page.locator('body').press('ArrowLeft');
   await at(rounds.find((number) => number > turns[1]!)! - 1);
   await page.locator('body').press('Home');
@@ -67,7 +67,7 @@ test('a replay goes by moves, turns and rounds, and its address opens the same p
   await press('Pause');
   await page.waitForFunction(() => window.magnifico.replay.state?.number === window.magnifico.replay.number);
 
-  // Somebody else, on a phone, follows the link that messengers get.
+  // Another user, on a phone, follows the link.
   const moment = await page.evaluate(() => window.magnifico.replay.number!);
   const seen = (who: typeof page): Promise<unknown> =>
     who.evaluate(() => {
@@ -90,7 +90,7 @@ test('a replay goes by moves, turns and rounds, and its address opens the same p
   }
   await stranger.getByRole('button', { name: 'Next turn' }).click();
   await stranger.waitForFunction((before) => window.magnifico.replay.number! > before, moment);
-  // What is told of a replayed move leaves the slider and the buttons free.
+  // The caption of a replayed move doesn't cover the slider and the buttons.
   await stranger.getByRole('button', { name: 'Play', exact: true }).click();
   const overlap = await stranger.waitForFunction(() => {
     const caption = document.querySelector('.caption')?.getBoundingClientRect();

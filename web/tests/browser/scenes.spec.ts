@@ -1,24 +1,24 @@
-/** What opponents do is shown scene by scene, and never stands in the way. */
+/** Scenes show what opponents do and never get in the way. */
 
 import { expect, type Page } from '@playwright/test';
 import { isReport, newTable, playAhead } from './api';
 import { test, type Visitor } from './fixtures';
 import { barriers, changed, decide, firstTurn, goOn, look, myDecision, sitAt } from './player';
 
-/** What was on the screen, from frame to frame: the scene, and on which spaces a name stood. */
+/** What each frame showed: the scene, and spaces with a name on them. */
 interface Frame {
   scene: number;
   kind: string;
   names: Record<string, string>;
 }
-/** When each scene came on the screen; 0 is none. Unlike frames, these moments are exact on a busy machine. */
+/** When each scene appeared; 0 is none. Unlike frames, these times are exact on a busy machine. */
 interface Cut {
   at: number;
   scene: number;
 }
 type Filmed = { film: Frame[]; cuts: Cut[] };
 
-/** A page on which things move, which notes every scene it shows. */
+/** A page with animation that records every scene. */
 async function filmed(visitor: Visitor, cookies?: Page): Promise<Page> {
   const page = await visitor({
     reducedMotion: 'no-preference',
@@ -53,7 +53,7 @@ async function filmed(visitor: Visitor, cookies?: Page): Promise<Page> {
 
 const film = (page: Page): Promise<Frame[]> => page.evaluate(() => (window as unknown as Filmed).film);
 
-/** The player's turn is over, and nothing has been filmed since. `before` comes just before its end. */
+/** The player's turn is over and nothing has been recorded since. `before` runs just before its end. */
 async function endTurn(page: Page, before?: (page: Page) => Promise<void>): Promise<number> {
   for (;;) {
     const now = await myDecision(page);
@@ -67,13 +67,13 @@ async function endTurn(page: Page, before?: (page: Page) => Promise<void>): Prom
   }
 }
 
-/** Time stands still on the page, so that a scene lasts for as long as a test needs; what the server says still arrives. */
+/** Freezes the page's clock, so that a scene lasts as long as a test needs; messages still arrive. */
 async function holdTime(page: Page): Promise<void> {
-  // A moment that has not passed yet when the page hears of it, however slow the machine is.
+  // A time that is still ahead when the page gets it, even on a slow machine.
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 60_000));
 }
 
-/** The placements of others after an entry, as the log has them. */
+/** Placements of others after an entry, by the log. */
 function placements(page: Page, after: number): Promise<{ number: number; space: string; name: string }[]> {
   return page.evaluate(
     (from) =>
@@ -118,7 +118,7 @@ test('three opponents are shown one after the other, and the digest lists them o
       for (const later of expected.slice(at + 1)) expect(frame.names[later.space]).not.toContain(later.name);
     }
   }
-  // Every move is said, in its order, and nothing is overwritten.
+  // Every move is announced, in order, and nothing is overwritten.
   const said = await page.locator('.spoken p').allTextContents();
   const lines = await page.evaluate(
     (from) =>
@@ -134,7 +134,7 @@ test('three opponents are shown one after the other, and the digest lists them o
   expect(places).not.toContain(-1);
 
   const list = await digest(page);
-  // One line for each move of the others; ending a turn says nothing.
+  // One line per move of the others; ending a turn announces nothing.
   const moves = await page.evaluate(
     (from) =>
       window.magnifico.records.filter(
@@ -148,7 +148,7 @@ test('three opponents are shown one after the other, and the digest lists them o
   expect(list).toHaveLength(moves);
   for (const space of expected)
     await expect(page.locator(`.fresh:has([data-space="${space.space}"])`)).toHaveCount(1);
-  // The same list elsewhere and after a reload, and nothing is played.
+  // The same list elsewhere and after a reload, without playing scenes.
   const elsewhere = await filmed(visitor, page);
   await elsewhere.goto(page.url());
   await page.reload();
@@ -183,7 +183,7 @@ test('a scene never stands in the way, and skipping it leads to the same table',
   for (const part of ['.board', '.strip', '.rivals'])
     expect(await page.locator(part).innerText()).toBe(await patient.locator(part).innerText());
 
-  // Picking up a member during a scene brings the table to now, and the move is accepted.
+  // Selecting a member during a scene skips to the present, and the move is accepted.
   await endTurn(page, holdTime);
   await page.waitForFunction(() => window.magnifico.deciding && window.magnifico.scenes.behind);
   const now = await look(page);
@@ -211,7 +211,7 @@ test('the Vatican report stops play until somebody goes on, and stays with the p
   await sitAt(page, id);
   const held = page.locator('dialog.held');
   for (;;) {
-    // Somebody is asked, perhaps behind a curtain, until the report is there.
+    // Somebody is asked, perhaps behind a curtain, until the report appears.
     await page.waitForFunction(() => {
       const { actions, deciding, decision, scenes, screen } = window.magnifico;
       return scenes.report || screen.curtain || (deciding && !actions.busy && decision?.kind === 'church');

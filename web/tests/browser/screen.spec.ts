@@ -1,17 +1,17 @@
-/** Several people at one screen, and what all have to agree on. */
+/** Several people at one screen, and proposals. */
 
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { get, move, newTable, post, sitDown, stateOf } from './api';
 import { test } from './fixtures';
 import { barriers, changed, decide, look, myDecision, sitAt } from './player';
 
-/** One decision over HTTP of somebody with a single seat, if there is one. */
+/** One decision over HTTP of a user with a single seat, if there is one. */
 async function decideFarAway(request: APIRequestContext, id: string): Promise<void> {
   const state = await stateOf(request, id);
   if (state.moves.length) await move(request, id, state, state.moves[0]!.move);
 }
 
-/** Names of leaders which only this seat may know. */
+/** Names of leaders that only this seat may know. */
 async function secretsOf(request: APIRequestContext, id: string, seat: number): Promise<string[]> {
   const { view } = await stateOf(request, id, `?seat=${seat}`);
   const keys = [
@@ -31,14 +31,14 @@ async function drawn(page: Page, names: string[]): Promise<string[]> {
   return names.filter((name) => html.includes(name));
 }
 
-/** Behind the curtain no key does anything, and nothing can be reached. */
+/** Behind the curtain no key works, and nothing can be focused. */
 async function nothingBehind(page: Page): Promise<void> {
   const { number } = await look(page);
   const closed: string[] = [];
   page.on('console', (message) => {
     if (message.text() === 'the curtain was closed') closed.push(message.text());
   });
-  // It falls after the scene of the last move.
+  // It closes after the scene of the last move.
   await page
     .locator('.curtain')
     .evaluate((curtain) => curtain.addEventListener('close', () => console.log('the curtain was closed')));
@@ -55,7 +55,7 @@ async function nothingBehind(page: Page): Promise<void> {
   }
   await expect(page.locator('.curtain')).toBeVisible();
   expect((await look(page)).number).toBe(number);
-  expect(closed).toEqual([]); // not even for a moment
+  expect(closed).toEqual([]); // not even briefly
 }
 
 test('nobody at one screen sees the hand of another, whoever decides and however far back', async ({
@@ -72,13 +72,13 @@ test('nobody at one screen sees the hand of another, whoever decides and however
   await sitAt(page, id);
 
   let tried = false;
-  /** What went through Bice's hands in the draft she may see again when she looks back. */
+  /** What Bice held in the draft she may see again in the replay. */
   const known = new Set<string>();
   for (let step = 0; step < 60; step++) {
     const now = await look(page);
     if (now.seat === 1 && !now.curtain)
       for (const name of await secretsOf(page.request, id, 1)) known.add(name);
-    // Whoever was at the screen last, or nobody behind a curtain.
+    // Whoever used the screen last, or nobody behind a curtain.
     const present = await page.evaluate(() => window.magnifico.screen.curtainFor);
     for (const seat of [0, 1])
       if (
@@ -100,7 +100,7 @@ test('nobody at one screen sees the hand of another, whoever decides and however
   }
   expect(await look(page)).toMatchObject({ seat: 1, kind: 'turn', curtain: false });
 
-  // Bice looks back to where Ada decided.
+  // Bice looks back to Ada's decision.
   expect((await drawn(page, await secretsOf(page.request, id, 1))).length).toBeGreaterThan(0);
   const hidden = (await secretsOf(page.request, id, 0)).filter((name) => !known.has(name));
   expect(hidden.length).toBeGreaterThan(0);
@@ -125,7 +125,7 @@ test('with a computer opponent a turn that has ended leaves no hand behind', asy
     names: ['Ada', 'Bice', 'Caio'],
     seed: 'three',
   });
-  /** Every table the page draws while nobody at the screen decides, or somebody else does than was at it last. */
+  /** Every view drawn while nobody at the screen decides, or somebody else than its last user. */
   await page.addInitScript(() => {
     const found: string[] = [];
     Object.assign(window, { found });
@@ -143,7 +143,7 @@ test('with a computer opponent a turn that has ended leaves no hand behind', asy
   expect(await page.evaluate(() => (window as unknown as { found: string[] }).found)).toEqual([]);
 });
 
-/** Goes to the market, where nothing is left to decide but the end of the turn; the number before that. */
+/** Go to the market, leaving only the end of the turn; returns the number before that. */
 async function goToMarket(page: Page): Promise<number> {
   for (let step = 0; step < 20; step++) {
     const now = await myDecision(page);

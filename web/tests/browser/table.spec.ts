@@ -139,7 +139,7 @@ test('legal spaces light up and say why not without an answer of the server', as
   });
   await sitAt(page, await newTable(page.request, { rules: 'basic', seed: 'quick' }));
   await firstTurn(page);
-  // The reasons come with the turn, before a member is taken; from then on nothing is answered any more.
+  // The reasons arrive with the turn, before a member is selected; after that all requests are blocked.
   await expect.poll(() => [...new Set(reasons)].sort()).toEqual(['black', 'neutral', 'orange', 'white']);
   const answer = await holdBack(page, '**/api/**');
   for (const member of ['neutral', 'black']) {

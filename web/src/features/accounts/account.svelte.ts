@@ -1,4 +1,4 @@
-/** What a person does with their account, and what came of the last thing done: a panel may vanish with its own success. */
+/** Account requests, and the result of the last one. The page shows it, because a panel may vanish on success. */
 
 import { setPerson } from '$/app/person.svelte';
 import type { Schemas } from '$/lib/types';
@@ -27,7 +27,7 @@ export function forget(): void {
   outcome.sentence = '';
 }
 
-/** Run the action of a form; whether it worked. An action that answers with a person says who one is from now on. */
+/** Run a form's action and report the result; if it returns a person, that is the current user from now on. */
 export async function attempt(action: () => Promise<Person | void>): Promise<boolean> {
   try {
     const found = await action();

@@ -1,4 +1,4 @@
-/** What the strongest player would do: hints during the game, the analysis after it. */
+/** Hints during the game and the analysis after it. */
 
 import { offered } from '$/app/about.svelte';
 import { api, type Analysis, type Hint } from '$/net/api';
@@ -6,18 +6,18 @@ import type { Table } from '$/table/table.svelte';
 
 export class Advice {
   private found = $state.raw<Hint>();
-  /** What the analysis of the finished game found. */
+  /** The analysis of the finished game. */
   analysis = $state.raw<Analysis>();
-  /** Whether hints are wanted on the screen, and whether the server is being asked. */
+  /** Whether hints are open, and whether a request is running. */
   private wanted = $state(false);
   asking = $state(false);
-  /** A suggestion that is pointed at, and a space an analysis speaks of; both are lit on the board. */
+  /** The hovered suggestion, and the space that an analysis is about; both are lit up on the board. */
   pointed = $state<string | null>(null);
   marked = $state.raw<{ number: number; space: string | null } | null>(null);
 
   constructor(private readonly table: Table) {}
 
-  /** The hint for the present decision, if it was asked for. */
+  /** The hint for the current decision, if requested. */
   hint = $derived.by(() => {
     const { state, seat } = this.table;
     return this.found && this.found.number === state?.number && this.found.seat === seat
@@ -32,7 +32,7 @@ export class Advice {
 
   open = $derived.by(() => this.mayAsk && this.wanted && (this.asking || this.hint !== undefined));
 
-  /** The space that lights up. */
+  /** The space to light up. */
   lit = $derived.by(() => {
     if (this.marked && this.marked.number === this.table.replay.number) return this.marked.space;
     return this.open ? (this.hint?.moves.find((one) => one.move === this.pointed)?.space ?? null) : null;

@@ -1,4 +1,4 @@
-/** What the page asks about challenges. */
+/** Requests about challenges. */
 
 import type { Schemas } from '$/lib/types';
 import { ask } from '$/net/api';

@@ -1,14 +1,14 @@
-/** Who looks at the table, and what they say. */
+/** The chat of a table. */
 
 import { keepNewest, store, readStored } from '$/app/storage';
 import { person } from '$/app/person.svelte';
 import type { ChatLine } from '$/net/connection';
 import type { Table } from '$/table/table.svelte';
 
-/** What this browser remembers of the talk at a table. */
+/** What this browser stores for each table. */
 interface Stored {
   read: number;
-  /** Names that are not heard. */
+  /** Names of muted people. */
   muted: string[];
   silent: boolean;
 }
@@ -18,10 +18,10 @@ const MOST_TABLES = 50;
 
 export class Chat {
   all = $state.raw<ChatLine[]>([]);
-  /** The line that has just come, while the chat is not in sight. */
+  /** The latest message, if the chat isn't visible. */
   toast = $state.raw<ChatLine>();
   private stored = $state.raw<Stored>();
-  /** What was said before one came is no news. */
+  /** Messages from before you joined don't count as unread. */
   joined = false;
   private looking = 0;
 
@@ -43,13 +43,13 @@ export class Chat {
     store(this.key, this.stored);
   }
 
-  /** Everybody who has said something, except oneself. */
+  /** Everybody who has written, except you. */
   speakers = $derived.by(() => [
     ...new Set(this.all.filter((line) => !this.isOwn(line)).map((line) => line.name)),
   ]);
   silent = $derived.by(() => this.memory.silent);
   muted = $derived.by(() => this.memory.muted);
-  /** What the person wants to read. */
+  /** Messages that aren't muted. */
   lines = $derived.by(() => this.all.filter((line) => this.isOwn(line) || this.isHeard(line)));
   unread = $derived.by(
     () => this.lines.filter((line) => line.id > this.memory.read && !this.isOwn(line)).length,
@@ -83,7 +83,7 @@ export class Chat {
       this.toast = fresh.findLast((line) => !this.isOwn(line) && this.isHeard(line)) ?? this.toast;
   }
 
-  /** The chat is in sight, until what is returned is called. */
+  /** Call when the chat becomes visible; the result marks it as hidden again. */
   look(): () => void {
     this.looking++;
     this.toast = undefined;

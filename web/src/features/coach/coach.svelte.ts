@@ -1,4 +1,4 @@
-/** The coach of a first game: asks the server what is worth saying now, and says one thing at a time, once. */
+/** The coach of a first game: asks the server for remarks and shows each of them once. */
 
 import { offered } from '$/app/about.svelte';
 import { noteFinished } from '$/app/storage';
@@ -13,21 +13,21 @@ export class Coach {
 
   constructor(private readonly table: Table) {}
 
-  /** Whether a coach sits at this table. */
+  /** Whether this table has a coach. */
   here = $derived.by(() => this.said !== undefined && this.table.seat !== null && !this.table.whatIf.on);
 
-  /** What it says now. */
+  /** The remark to show. */
   remark = $derived.by(() => {
     const said = this.said;
     return this.here && said ? this.remarks.find((one) => !said.includes(one.once)) : undefined;
   });
 
-  /** Up to two things that went well, after the end. */
+  /** Up to two compliments after the end. */
   praise = $derived.by(() =>
     this.table.state?.status === 'over' ? this.remarks.filter((one) => one.key.startsWith('well-')) : [],
   );
 
-  /** Called with every change of the table: asks when the player has to decide, and after the end. */
+  /** Called with every change of the table: requests remarks when the player has to decide, and after the end. */
   async follow(): Promise<void> {
     const { info, state, seat } = this.table;
     if (!info || !state || seat === null || !offered('coach')) return;
@@ -40,11 +40,11 @@ export class Coach {
       const found = await api.coach(info.id, seat);
       if (found.number === this.table.state?.number) this.remarks = found.remarks;
     } catch {
-      this.remarks = []; // the game goes on without a coach
+      this.remarks = []; // the game continues without a coach
     }
   }
 
-  /** The player has read it. */
+  /** The player has read the remark. */
   next(): void {
     const { remark } = this;
     if (!remark || !this.said || !this.table.info) return;

@@ -1,4 +1,4 @@
-/** At which tables of this browser the coach sits, and what it has said there. */
+/** Which tables in this browser have a coach, and what it has already said there. */
 
 import { store, readStored } from '$/app/storage';
 
@@ -6,9 +6,9 @@ const KEY = 'magnifico.coach';
 const MOST_KEPT = 20;
 
 interface Stored {
-  /** Sent away for good. */
+  /** Dismissed for good. */
   off: boolean;
-  /** What was said, by table. */
+  /** Remarks already made, by table. */
   tables: Record<string, string[]>;
 }
 
@@ -22,18 +22,18 @@ function write(stored: Stored): void {
   store(KEY, { off: stored.off, tables: Object.fromEntries(newest) });
 }
 
-/** What the coach has said at a table, or undefined where there is none. */
+/** Remarks already made at a table; undefined without a coach. */
 export function saidAt(table: string): string[] | undefined {
   const { off, tables } = read();
   return off ? undefined : tables[table];
 }
 
-/** Whether the coach was sent away for good. */
+/** Whether the coach was dismissed for good. */
 export function playsAlone(): boolean {
   return read().off;
 }
 
-/** Seat the coach at a table; asking for one takes "never again" back. */
+/** Add the coach to a table; this also revokes "never again". */
 export function seatCoach(table: string): void {
   const stored = read();
   write({ off: false, tables: { ...stored.tables, [table]: stored.tables[table] ?? [] } });

@@ -1,4 +1,4 @@
-/** One's games in the order in which they want to be looked at. */
+/** The user's games by urgency. */
 
 import type { TableShown } from '$/net/connection';
 
@@ -11,14 +11,14 @@ export function groupOf(table: TableShown): Group {
   return table.seats.some((seat) => seat.mine && table.waiting.includes(seat.seat)) ? 'mine' : 'others';
 }
 
-/** The least time left first, then those that have waited longest. */
+/** Least time left first, then longest waiting. */
 function pressing(one: TableShown, other: TableShown): number {
   const left = (table: TableShown): number => table.deadline ?? Infinity;
   if (left(one) !== left(other)) return left(one) - left(other);
   return one.changed_at - other.changed_at;
 }
 
-/** By group, each in its order; groups without a table are left out. */
+/** Sorted groups without the empty ones. */
 export function byUrgency(tables: readonly TableShown[]): { group: Group; tables: TableShown[] }[] {
   return GROUPS.map((group) => {
     const found = tables.filter((table) => groupOf(table) === group);

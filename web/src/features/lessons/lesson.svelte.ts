@@ -1,4 +1,4 @@
-/** A learner in a chapter: what is said and pointed at, and what the table tells about the learner. */
+/** A chapter in progress: the current step, and what the learner does at the table. */
 
 import { pointsNow, type LessonShown, withLesson } from './lesson';
 import { problemOf } from '$/net/api';
@@ -15,7 +15,7 @@ export class Lesson {
   shown = $state.raw<LessonShown>();
   readonly table: Table;
   private readonly connection: ExerciseConnection<LessonShown>;
-  /** The card or leader that was enlarged last. */
+  /** The last enlarged card or leader. */
   private enlarged = '';
   private asking = false;
 
@@ -32,7 +32,7 @@ export class Lesson {
   remark = $derived(this.shown?.remark ?? null);
   over = $derived(this.step?.wait === 'over');
 
-  /** What to look at now. */
+  /** Targets to point at now. */
   points = $derived.by<string[]>(() => {
     if (!this.step) return [];
     const { choice } = this.table;
@@ -65,7 +65,7 @@ export class Lesson {
     }
   }
 
-  /** A card counts as looked at when it is put away again. */
+  /** A card counts as read when its dialog is closed. */
   watchLooks(): void {
     const { zoom } = this.table.overlay;
     const before = this.enlarged;
@@ -73,7 +73,7 @@ export class Lesson {
     if (!this.enlarged && before && this.step?.wait === 'look') void this.act(`look ${before}`);
   }
 
-  /** Where a move is tried that the rules refuse, pointing at the space is enough: nothing can be confirmed there. */
+  /** In steps about an illegal move pointing at the space is enough, as nothing can be confirmed there. */
   watchTries(): void {
     const refused = this.step?.wait === 'try' ? this.step : undefined;
     const { member, pinned } = this.table.choice;

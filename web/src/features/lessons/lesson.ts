@@ -1,21 +1,21 @@
-/** A chapter of the course: what to point at next, and how far somebody is in the course. */
+/** Lessons: what to point at next, and progress in the course. */
 
 import type { Schemas } from '$/lib/types';
 
 export type LessonShown = Schemas['LessonShown'];
 export type Step = Schemas['LessonStep'];
 
-/** What the learner has in hand. */
+/** The learner's current selection. */
 export interface Hand {
   member: string | null;
-  /** The space that is held, and how many servants its move takes. */
+  /** The pinned space, and the servants for its move. */
   pinned: string | null;
   servants: number;
-  /** A move that is chosen and only waits for its button, such as a bid. */
+  /** A selected move that only waits for its button, such as a bid. */
   considered: string | null;
 }
 
-/** What to look at now: everything while something is said; on the way to a move one thing after the other. */
+/** Targets to point at: all of them while the step explains, one after the other on the way to a move. */
 export function pointsNow(step: Step, hand: Hand): string[] {
   const { points } = step;
   const [first = ''] = points;
@@ -37,13 +37,13 @@ export interface Progress {
   begun: Record<string, string[]>;
 }
 
-/** What is begun travels while it fits: an account's settings may have 20,000 characters in all. */
+/** Started chapters are synced as far as they fit: an account's settings are limited to 20,000 characters. */
 const MOST_LETTERS = 12_000;
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** Anything that makes no sense counts as nothing. */
+/** Invalid data counts as no progress. */
 export function readProgress(data: unknown): Progress {
   const found = (typeof data === 'object' && data !== null ? data : {}) as Partial<Progress>;
   const begun = typeof found.begun === 'object' && found.begun !== null ? found.begun : {};
@@ -53,7 +53,7 @@ export function readProgress(data: unknown): Progress {
   };
 }
 
-/** The progress after a learner stands somewhere else. */
+/** The progress after the learner's last action. */
 export function withLesson(
   progress: Progress,
   shown: Pick<Schemas['LessonShown'], 'id' | 'step' | 'actions'>,
@@ -66,7 +66,7 @@ export function withLesson(
   return { done, begun };
 }
 
-/** What two devices know together: what is done on one is done, and what is begun on both is where one was further. */
+/** Merge the progress of two devices: a chapter is done if it is on either; of a started one the longer attempt counts. */
 export function mergedProgress(one: Progress, other: Progress): Progress {
   const done = [...new Set([...one.done, ...other.done])];
   const begun: Record<string, string[]> = {};
@@ -78,7 +78,7 @@ export function mergedProgress(one: Progress, other: Progress): Progress {
   return { done, begun };
 }
 
-/** What of it is given to the account: all that is done, and of what is begun as much as fits. */
+/** The part of the progress that is synced: all finished chapters, and started ones as far as they fit. */
 export function progressToSync(progress: Progress): Progress {
   const begun: Record<string, string[]> = {};
   let room = MOST_LETTERS - JSON.stringify(progress.done).length;

@@ -1,4 +1,4 @@
-/** How far one is in the course, in this browser and, with an account, on every device. */
+/** Progress in the course, stored in this browser and synced with the account. */
 
 import { mergedProgress, readProgress, progressToSync, type Progress } from './lesson';
 import { store, readStored } from '$/app/storage';

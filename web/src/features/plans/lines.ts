@@ -1,11 +1,11 @@
-/** Small helpers for plans. */
+/** Helpers for plans. */
 
 interface Step {
   seat: number;
   move: string;
 }
 
-/** The player's moves of the turn that was tried: up to its end, or to the first move of somebody else. */
+/** The player's own moves at the start of a what-if line, up to the end of the turn. */
 export function lineOf(steps: readonly Step[], seat: number): string[] {
   const line: string[] = [];
   for (const step of steps) {
@@ -16,7 +16,7 @@ export function lineOf(steps: readonly Step[], seat: number): string[] {
   return line;
 }
 
-/** The list with one of its members further up or down. */
+/** A copy of the list with one item moved up or down. */
 export function shifted<T>(list: readonly T[], at: number, by: number): T[] {
   const to = at + by;
   if (to < 0 || to >= list.length) return [...list];

@@ -1,4 +1,4 @@
-/** What the player has decided beforehand, and the lines that were kept; the server plays and stores them. */
+/** The player's plan and saved lines, which the server plays and stores. */
 
 import { lineOf, shifted } from './lines';
 import type { LogRecord, Schemas } from '$/lib/types';
@@ -35,28 +35,28 @@ const said = (records: readonly LogRecord[]): string[] =>
 export class Plans {
   plan = $state.raw<Plan>();
   savedLines = $state.raw<SavedLine[]>([]);
-  /** What the plan played last, in words. */
+  /** What the plan has just played, in words. */
   played = $state.raw<string[]>([]);
-  /** The plan whose result the person has read: it is not shown again. */
+  /** The plan whose result was dismissed. */
   private read = $state<number | null>(null);
   private asked: number | undefined;
 
   constructor(private readonly table: Table) {}
 
-  /** Whether the player has anything to plan: not at a screen that several share, as they look in turns. */
+  /** Whether planning is possible: not on a shared screen, where players take turns looking. */
   allowed = $derived.by(() => {
     const { state, screen, connection } = this.table;
     return connection.stored && state?.status === 'running' && state.seat !== null && !screen.hotSeat;
   });
-  /** Whether lines can be planned now: in one's turn the moves are simply made. */
+  /** Whether lines can be added now: on one's own turn the moves are simply made. */
   open = $derived.by(
     () => this.allowed && !this.table.state?.decide && (this.table.state?.view.round ?? 0) > 0,
   );
   lines = $derived(this.plan?.lines ?? []);
   standing = $derived<Standing>(this.plan?.standing ?? ASK_ME);
-  /** Lines that may still be played. */
+  /** Lines that can still be played. */
   waiting = $derived(this.lines.filter((line) => line.status === 'waiting'));
-  /** What there is to tell about the plan: what was played, or why nothing was. */
+  /** What to report about the plan: what was played, or why nothing was. */
   news = $derived.by(() => {
     if (!this.allowed) return undefined;
     if (this.played.length) return 'played' as const;
@@ -65,7 +65,7 @@ export class Plans {
     return this.plan.forgotten ? ('forgotten' as const) : undefined;
   });
 
-  /** The line that is being tried, as it would be planned. */
+  /** The what-if line as a planned line. */
   tried = $derived.by(() => lineOf(this.table.whatIf.result?.steps ?? [], this.table.state?.seat ?? -1));
 
   private get at(): [string, number] | undefined {
@@ -73,14 +73,14 @@ export class Plans {
     return info && state && state.seat !== null ? [info.id, state.seat] : undefined;
   }
 
-  /** Something happened: ask what became of the plan if that may have changed. */
+  /** Reload the plan if an event may have affected it. */
   follow(fresh: readonly LogRecord[]): void {
     if (!this.allowed) return;
     const seat = this.table.state!.seat;
     const own = fresh.filter((record) => record.seat === seat && record.kind === 'move');
     const planned = own.filter((record) => record.planned);
     const before = this.asked === seat;
-    // Several moves of a line may come one by one.
+    // The moves of a line may arrive one by one.
     if (before && planned.length) this.played = [...this.played, ...said(planned)];
     else if (own.length) this.played = [];
     const undone = fresh.some((record) => record.kind !== 'move');
@@ -92,7 +92,7 @@ export class Plans {
     const where = this.at;
     if (!where) return;
     this.asked = where[1];
-    // A plan that cannot be read now is read with the next thing that happens.
+    // If this fails, the next event tries again.
     const plan = await requests.plan(...where).catch(() => (this.asked = undefined));
     if (!plan || this.at?.[1] !== where[1]) return;
     this.plan = plan;
@@ -111,7 +111,7 @@ export class Plans {
       );
   }
 
-  /** Lines that have had their moment are left out. */
+  /** Only lines that can still be played. */
   private movesOfLines(): string[][] {
     return this.waiting.map((line) => line.moves.map(({ move }) => move));
   }
@@ -125,7 +125,7 @@ export class Plans {
     });
   }
 
-  /** Plan what is being tried, after the lines that are planned already. */
+  /** Append the what-if line to the plan. */
   async add(): Promise<void> {
     if (!this.tried.length) return;
     if (await this.save([...this.movesOfLines(), this.tried], this.standing)) this.table.whatIf.leave();

@@ -1,33 +1,33 @@
 /**
- * What if: moves of any player on a private copy of the table, and how it looks after them. Only the player's own moves
- * are offered, because the hands of others are imagined in the copy; theirs can be typed.
+ * What-if mode: moves of any player on a private copy of the table. Only the player's own moves are listed, because the
+ * copy makes up the hands of others; their moves can be typed.
  */
 
 import type { WhatIfResult } from '$/lib/types';
 import type { Table } from '$/table/table.svelte';
 
-/** How the notation names the seats. */
+/** Seat letters in the notation. */
 const LETTERS = 'ABCDE';
 
 export class WhatIf {
   moves = $state.raw<string[]>([]);
   result = $state.raw<WhatIfResult>();
-  /** Whether the copy begins with the player's next turn, although it is another's now. */
+  /** Whether the copy starts with the player's next turn instead of the current one. */
   ahead = $state(false);
   on = $derived(this.result !== undefined);
 
   constructor(private readonly table: Table) {}
 
-  /** Whether moves may be tried: the copy shows what the seat knows. */
+  /** Not while the screen is covered: the copy shows what the seat knows. */
   allowed = $derived.by(() => this.table.seat !== null && !this.table.screen.covered);
 
-  /** Those who decide in the copy, if the player does not. */
+  /** Who decides in the copy, unless it is the player. */
   others = $derived.by(() => {
     const deciding = this.result?.to_act ?? [];
     return deciding.includes(this.table.seat ?? -1) ? [] : deciding;
   });
 
-  /** The table after these moves; without any as it stands. */
+  /** Show the copy after these moves. */
   async show(moves: string[], ahead = this.ahead): Promise<boolean> {
     if (!this.allowed) return false;
     return this.table.actions.busily(async () => {
@@ -48,7 +48,7 @@ export class WhatIf {
     return this.show(to === 'all' ? [] : this.moves.slice(0, -1));
   }
 
-  /** What a further move would lead to. */
+  /** The result of one more move, without making it. */
   ask(move: string): Promise<WhatIfResult> {
     return this.imagine(this.with(move));
   }

@@ -1,4 +1,4 @@
-/** A solver: what is kept between puzzles, the list of them, and one puzzle at its table. */
+/** The solver's progress, the list of puzzles, and a puzzle at its table. */
 
 import { store, readStored } from '$/app/storage';
 import {
@@ -31,7 +31,7 @@ function become(now: Solver): void {
   store(KEY, now);
 }
 
-/** With an account the progress follows it. */
+/** Synced with the account. */
 const sync = synchronised('puzzles', {
   read: () => $state.snapshot(solver.now),
   merge: (stored) => become(furtherOf(solver.now, readSolver(stored))),
@@ -44,7 +44,7 @@ export function startOver(): void {
 
 let known: Promise<Schemas['PuzzleList']> | undefined;
 
-/** All puzzles of the server, asked for once a visit. */
+/** The list of puzzles, requested once per visit. */
 export function allPuzzles(): Promise<Schemas['PuzzleList']> {
   known ??= ask<Schemas['PuzzleList']>('/puzzles').catch((error) => {
     known = undefined;
@@ -53,7 +53,7 @@ export function allPuzzles(): Promise<Schemas['PuzzleList']> {
   return known;
 }
 
-/** The next puzzle of those that fit the choice. */
+/** The next puzzle that matches the filter. */
 export function nextOf(puzzles: PuzzleListed[]): PuzzleListed | undefined {
   return nextPuzzle(matching(puzzles, solver.filter), solver.now);
 }
@@ -83,7 +83,7 @@ export class Puzzle {
     sync.changed();
   }
 
-  /** The same puzzle once more; it doesn't count again. */
+  /** Retry; only the first answer counts. */
   async again(): Promise<void> {
     try {
       await this.connection.again();
@@ -92,7 +92,7 @@ export class Puzzle {
     }
   }
 
-  /** A table of one's own at which the game goes on. */
+  /** Create a table that continues from the puzzle's position. */
   playOn(level: string): Promise<Schemas['TableShown']> {
     return ask<Schemas['TableShown']>(`/puzzles/${this.id}/table`, { level });
   }

@@ -1,11 +1,11 @@
-/** Puzzles: which fit a choice, which comes next, and what is kept of a solver. */
+/** Puzzles: filters, choosing the next one, and the solver's progress. */
 
 import type { Schemas } from '$/lib/types';
 
 export type PuzzleListed = Schemas['PuzzleListed'];
 export type PuzzleShown = Schemas['PuzzleShown'];
 
-/** What is kept of a solver; `tried` says of each puzzle whether the first answer was right. */
+/** `tried`: by puzzle, whether the first answer was right. */
 export interface Solver {
   rating: number;
   spread: number;
@@ -13,7 +13,7 @@ export interface Solver {
   tried: Record<string, boolean>;
 }
 
-/** What puzzles somebody wants; an empty text is any. */
+/** An empty string matches everything. */
 export interface PuzzleFilter {
   kind: string;
   players: string;
@@ -34,7 +34,7 @@ export function difficultyOf(rating: number): (typeof DIFFICULTIES)[number] {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** What was kept before; anything that makes no sense counts as nothing. */
+/** Invalid data counts as a new solver. */
 export function readSolver(stored: unknown): Solver {
   if (typeof stored !== 'object' || stored === null) return NEW_SOLVER;
   const { rating, spread, streak, tried } = stored as Partial<Solver>;
@@ -43,12 +43,12 @@ export function readSolver(stored: unknown): Solver {
   return { rating, spread, streak, tried };
 }
 
-/** Of two devices the one on which more was tried is ahead. */
+/** Of two devices the one with more tried puzzles wins. */
 export function furtherOf(one: Solver, other: Solver): Solver {
   return Object.keys(other.tried).length > Object.keys(one.tried).length ? other : one;
 }
 
-/** A solver after an answer; only the first one to a puzzle counts. */
+/** The solver after an answer; only the first answer to a puzzle counts. */
 export function afterAnswer(solver: Solver, shown: PuzzleShown): Solver {
   const { result } = shown;
   if (!result || shown.id in solver.tried) return solver;
@@ -71,7 +71,7 @@ export function matching(puzzles: PuzzleListed[], filter: PuzzleFilter): PuzzleL
   );
 }
 
-/** The puzzle that fits a solver best: the nearest rating among those that were not tried. */
+/** The untried puzzle with the rating nearest to the solver's. */
 export function nextPuzzle(puzzles: PuzzleListed[], solver: Solver): PuzzleListed | undefined {
   const far = (one: PuzzleListed): number => Math.abs(one.rating - solver.rating);
   return puzzles

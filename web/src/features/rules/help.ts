@@ -1,4 +1,4 @@
-/** Which rule belongs to what is on the table, and the figures that go with it. Words: `how-...` in web.ftl. */
+/** Which rule explains what on the table, with the figures of this table. Texts: `how-...` in web.ftl. */
 
 import { goodsWords } from '$/texts/names';
 import { iconOfRequirement } from '$/ui/cards/icons';
@@ -16,9 +16,9 @@ import {
 } from '$/lib/types';
 
 const TOPICS = new Map(ICONS.map(([icon, , topic]) => [icon, topic]));
-/** What the data calls by another name than its icon. */
+/** Keys in the data that differ from their icon's name. */
 const CALLED: Record<string, string> = { privileges: 'privilege' };
-/** An icon for a topic, where one speaks for it. */
+/** A topic's icon, if it has one. */
 export const ICON_OF: Record<string, string> = {
   coins: 'coins',
   materials: 'wood',
@@ -81,7 +81,7 @@ export function topicsOfSpace(space: string): string[] {
   return ['leaders'];
 }
 
-/** Every icon that some data names, as goods, as a kind of card or as a sign of an effect. */
+/** All icons that some data mentions: goods, card types, signs of effects. */
 export function iconsIn(value: unknown): string[] {
   const found = new Set<string>();
   const note = (name: string): void => {
@@ -101,7 +101,7 @@ export function iconsIn(value: unknown): string[] {
   return [...found];
 }
 
-/** Every icon on the face of a card, a leader or a tile. */
+/** All icons on the face of a card, leader or tile. */
 export function iconsOn(thing: CardEntry | LeaderEntry | TileEntry): string[] {
   if ('costs' in thing) {
     const work = thing.type === 'territory' ? 'harvest' : 'production';
@@ -132,13 +132,13 @@ export function iconsOn(thing: CardEntry | LeaderEntry | TileEntry): string[] {
 const floorAt = (table: Table, space: string): FloorView | undefined =>
   table.view?.towers.flatMap((tower) => tower.floors).find((one) => one.space === space);
 
-/** The card that lies on a floor. */
+/** The card on a floor. */
 export function cardAt(table: Table, space: string): CardEntry | undefined {
   const card = floorAt(table, space)?.card;
   return card ? table.card(card) : undefined;
 }
 
-/** Every icon of a space: what it gives, and what lies there. */
+/** All icons of a space: its bonus and the card there. */
 export function iconsOfSpace(table: Table, space: string): string[] {
   const floor = floorAt(table, space);
   if (floor) {
@@ -153,12 +153,12 @@ export function iconsOfSpace(table: Table, space: string): string[] {
   return iconsIn(space.split('-')[0]);
 }
 
-/** What the help says of a space. */
+/** Help about a space. */
 export function helpOnSpace(table: Table, space: string): Help {
   return { topics: topicsOfSpace(space), icons: iconsOfSpace(table, space) };
 }
 
-/** What the help says of something that is looked at. */
+/** Help about a card, leader, tile or family. */
 export function helpOnThing(table: Table, { kind, key }: Thing): Help {
   if (kind === 'family') return { topics: ['houses'] };
   if (kind === 'projection') return { topics: ['end'] };
@@ -169,7 +169,7 @@ export function helpOnThing(table: Table, { kind, key }: Thing): Help {
   return { topics: [topic], icons: thing ? iconsOn(thing) : [] };
 }
 
-/** The figures of a rule as this table plays it. */
+/** A rule's figures at this table. */
 export function factsOf(table: Table, topic: string): string[] {
   const board = table.catalogue?.board;
   if (!board) return [];

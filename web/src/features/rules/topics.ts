@@ -1,4 +1,4 @@
-/** What the rules help has entries for, in its order, and how they are found. Words: `how-...` in web.ftl. */
+/** The entries of the rules help in order, and searching them. Texts: `how-...` in web.ftl. */
 
 export const RULES = [
   'aim',
@@ -34,7 +34,7 @@ export const GOODS_RULES = [
 
 export const TOPICS: readonly string[] = [...RULES, ...GOODS_RULES];
 
-/** Every icon with the words for it and the entry that explains it. */
+/** Every icon with its text and the entry that explains it. */
 export const ICONS: readonly (readonly [icon: string, words: string, topic: string])[] = [
   ['coins', 'kind-coins', 'coins'],
   ['wood', 'kind-wood', 'materials'],
@@ -62,12 +62,12 @@ export const ICONS: readonly (readonly [icon: string, words: string, topic: stri
   ['venture', 'type-venture', 'venture'],
 ];
 
-/** Without accents and capitals: people type "citta" for "città". */
+/** Without accents and case: people type "citta" for "città". */
 export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Whether every word that was typed occurs in one of the texts. */
+/** Whether every search word occurs in one of the texts. */
 export function finds(search: string, ...texts: string[]): boolean {
   const all = plain(texts.join(' '));
   return plain(search)

@@ -1,4 +1,4 @@
-/** What a dark space shows of its reason: a number and an icon, or the own sign. */
+/** Why a space is dark, at a glance: a number and an icon, or the player's own sign. */
 
 import type { Explained, Good, Goods } from '$/lib/types';
 

@@ -1,11 +1,11 @@
-/** The Vatican report as a table: who stands where, and what came of it. */
+/** The Vatican report as a table. */
 
 import type { GameView, LogRecord } from '$/lib/types';
 
 export interface ReportLine {
   seat: number;
   faith: number;
-  /** What support would bring with the present faith points. */
+  /** What support would bring at the current faith. */
   worth: number;
   outcome: 'supports' | 'excommunicated' | 'spared' | 'decides' | 'waits';
   points: number;
@@ -19,7 +19,7 @@ export interface Report {
   lines: ReportLine[];
 }
 
-/** The report that is being held, or the last one up to the moment that is shown; faith points are those of `before`. */
+/** The current or last report up to the moment shown. Faith points come from `before`, as the report takes them away. */
 export function reportOf(
   view: GameView,
   records: LogRecord[],

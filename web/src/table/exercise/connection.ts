@@ -1,4 +1,4 @@
-/** An exercise as a table, a lesson or a puzzle: every request carries what was done so far, and the server keeps nothing. */
+/** A lesson or a puzzle as a table. Every request carries all actions so far; the server stores nothing. */
 
 import type {
   Catalogue,
@@ -13,7 +13,7 @@ import type { Schemas } from '$/lib/types';
 import { ask, problemOf } from '$/net/api';
 import { Refused, type Listener, type TableConnection } from '$/net/connection';
 
-/** What every exercise shows of itself. */
+/** What lessons and puzzles have in common. */
 type ExerciseShown = Pick<
   Schemas['LessonShown'],
   'id' | 'title' | 'options' | 'names' | 'actions' | 'scene' | 'entries' | 'state'
@@ -23,16 +23,16 @@ export class ExerciseConnection<Shown extends ExerciseShown> implements TableCon
   readonly stored = false;
   private listener: Listener | undefined;
   private shown: Shown | undefined;
-  /** Numbers that only grow, as those of a table do; those of a lesson begin again with every scene. */
+  /** Numbers that only grow, as at a table; those of a lesson restart with every scene. */
   private number = 0;
   private told = 0;
 
   constructor(
-    /** Where it is on the server: `/lessons/dice`. */
+    /** Its path on the server, such as `/lessons/dice`. */
     private readonly path: string,
     private actions: string[],
     private readonly heard: (shown: Shown) => void,
-    /** What goes along with every action. */
+    /** Sent along with every action. */
     private readonly along: () => object = () => ({}),
   ) {}
 
@@ -41,7 +41,7 @@ export class ExerciseConnection<Shown extends ExerciseShown> implements TableCon
     try {
       await this.send(this.actions);
     } catch (error) {
-      // An exercise that has changed since somebody left it begins again.
+      // The exercise has changed since it was left: start over.
       if (!this.actions.length || problemOf(error).status !== 422) throw error;
       await this.send([]);
     }
@@ -52,12 +52,12 @@ export class ExerciseConnection<Shown extends ExerciseShown> implements TableCon
     this.listener = undefined;
   }
 
-  /** Something that is done; in a lesson a wrong action is answered with a remark. */
+  /** An action; in a lesson a wrong one is answered with a remark. */
   take(action: string): Promise<void> {
     return this.send([...this.actions, action]);
   }
 
-  /** From the beginning. */
+  /** Start over. */
   again(): Promise<void> {
     return this.send([]);
   }
@@ -132,7 +132,7 @@ export class ExerciseConnection<Shown extends ExerciseShown> implements TableCon
     await this.take(`move ${move}`);
   }
 
-  /** The last move of a step with several is taken back by leaving it out. */
+  /** Undo within a step by sending all but the last action. */
   async undo(): Promise<void> {
     if (this.actions.at(-1)?.startsWith('move ')) await this.send(this.actions.slice(0, -1));
   }

@@ -1,4 +1,4 @@
-/** Where things are on the page, and when to look again. */
+/** Where elements are, and when to measure again. */
 
 import type { Box } from '$/lib/geometry';
 
@@ -12,11 +12,11 @@ export function boxOf(one: Element): Box {
   return { left, top, width, height };
 }
 
-/** After the last change of the page things may still be on their way for this long. */
+/** Things may still be moving this long after the last change. */
 const MOVING_MS = 1500;
 const STIRRING = ['scroll', 'resize', 'load', 'pointerup', 'keyup'];
 
-/** Measure in every frame while the page moves and not while it stands still; the result stops it. */
+/** Measure in every frame while something moves. Returns a function that stops it. */
 export function followPage(measure: () => void): () => void {
   let frame = 0;
   let until = 0;

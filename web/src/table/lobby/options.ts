@@ -1,4 +1,4 @@
-/** What a table agrees on, as a form shows it and as the server wants it. */
+/** A table's options, as a form and as the server's types. */
 
 import type { TableRequest } from '$/net/api';
 import type { TableShown } from '$/net/connection';
@@ -17,7 +17,7 @@ export interface TableForm {
   rules: 'advanced' | 'basic';
   houses: boolean;
   pazzi: boolean;
-  /** `other`: one that no preset has. */
+  /** `other`: not one of the presets. */
   clock: ClockName | 'other';
   undo: 'own' | 'consent' | 'off';
 }
@@ -35,7 +35,7 @@ export function maxPlayers(form: TableForm): number {
   return form.houses ? 5 : 4;
 }
 
-/** The wishes with what follows from them: expansions are played with the advanced rules, five only with Houses. */
+/** Enforces the rules between options: expansions need the advanced rules, five players need Houses. */
 export function normalised(form: TableForm): TableForm {
   return {
     ...form,
@@ -63,7 +63,7 @@ export function formOf(table: TableShown): TableForm {
 
 type Options = NonNullable<TableRequest['options']>;
 
-/** The engine's options; rulings, sets of leaders and decks stay what they were. */
+/** The engine's options; rulings, leader sets and decks stay as they were. */
 export function optionsOf(form: TableForm, before?: TableShown['options']): Options {
   const expansions: ('houses' | 'pazzi')[] = [];
   if (form.houses) expansions.push('houses');

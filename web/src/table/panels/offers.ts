@@ -1,22 +1,22 @@
-/** The legal moves sorted for the board and the choices; choices as tiles: what each costs and brings, and which another one beats. */
+/** Sorts the legal moves: for the board, or as tiles with costs and gains, and which tiles another one beats. */
 
 import { atMost, goodsList, times } from '$/lib/goods';
 import type { CardEntry, Effect, GameEvent, Goods, Member, MoveOffer, TokenEntry } from '$/lib/types';
 
-/** Moves made on the board, on tiles of the setup or with the main button. */
+/** Moves made on the board, on setup tiles or with the main button. */
 const ELSEWHERE = ['place', 'take', 'buy', 'end', 'bid', 'keep', 'tile'];
 
-/** The moves that are listed as choices. In a turn a leader is discarded from its tile. */
+/** Moves listed as choices. During a turn leaders are discarded from their tiles. */
 export function listed(moves: MoveOffer[], turn: boolean): MoveOffer[] {
   return moves.filter((offer) => !ELSEWHERE.includes(offer.name) && !(turn && offer.name === 'discard'));
 }
 
-/** Whether there is something to list besides passing, which has its button. */
+/** Whether the list has anything besides passing, which has its own button. */
 export function hasChoices(moves: MoveOffer[], turn: boolean): boolean {
   return listed(moves, turn).some((offer) => offer.name !== 'pass');
 }
 
-/** The moves that lead to each space with this member in hand, fewest servants first. */
+/** The moves to each space with the selected member, fewest servants first. */
 export function offersBySpace(moves: MoveOffer[], member: Member | null): Map<string, MoveOffer[]> {
   const found = new Map<string, MoveOffer[]>();
   for (const offer of moves) {
@@ -35,15 +35,15 @@ export interface Tile {
   cost: Goods;
   gain: Goods;
   privileges: number;
-  /** Offers of one kind about the same thing are compared with each other; without a kind with none. */
+  /** Only tiles of the same kind are compared; an empty kind with none. */
   kind: string;
 }
 
-/** What a tile needs to know besides its offer. */
+/** What a tile needs besides its move. */
 export interface Facts {
   card(number: number): CardEntry | undefined;
   tokens: Record<string, TokenEntry>;
-  /** What lies on the family tile of the player. */
+  /** The goods on the player's family tile. */
   pile?: Goods | undefined;
 }
 
@@ -53,7 +53,7 @@ interface CardOption {
   privileges?: number;
 }
 
-/** The option of an activated card that a move announces. */
+/** The option of an activated card that a move names. */
 function announced({ parts }: MoveOffer, facts: Facts): CardOption | undefined {
   const effects: Effect[] = facts.card(parts.card ?? 0)?.permanent ?? [];
   const slots = effects.filter((effect) => ['exchange', 'choose', 'activate'].includes(effect.effect));
@@ -102,7 +102,7 @@ export function tileOf(offer: MoveOffer, facts: Facts): Tile {
 const isBare = (tile: Tile): boolean =>
   !goodsList(tile.cost).length && !goodsList(tile.gain).length && !tile.privileges;
 
-/** A tile whose offer says nothing about goods, with what the server says would be paid and received. */
+/** If the move itself names no goods, use the preview's. */
 export function withPreview(tile: Tile, events: GameEvent[], seat: number | null): Tile {
   if (!isBare(tile)) return tile;
   const filled: Tile = { ...tile, cost: {}, gain: {} };
@@ -123,7 +123,7 @@ const beats = (one: Tile, other: Tile): boolean =>
   other.privileges <= one.privileges &&
   !(atMost(other.cost, one.cost) && atMost(one.gain, other.gain) && one.privileges === other.privileges);
 
-/** The moves that cost more and bring no more than another of them. */
+/** Moves that cost more and bring no more than another. */
 export function beaten(tiles: Tile[]): Set<string> {
   return new Set(
     tiles.filter((tile) => tiles.some((other) => beats(other, tile))).map((tile) => tile.offer.move),

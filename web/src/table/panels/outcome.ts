@@ -1,4 +1,4 @@
-/** A preview sorted for reading: the value as a sum, what is paid and why, what comes in and when. */
+/** A preview arranged for reading: the value as a sum, costs with reasons, gains. */
 
 import type { Table } from '$/table/table.svelte';
 import { T, has, t } from '$/texts/fluent.svelte';
@@ -46,7 +46,7 @@ export function minimumOf(table: Table, space: string): number | undefined {
   return table.catalogue?.leaders[space.replace('leader:', '')]?.space_minimum;
 }
 
-/** The terms the page can name; the total is the server's. */
+/** The parts of the value that the page can name; the total is the server's. */
 function termsOf(table: Table, offer: MoveOffer, total: number): Term[] {
   const member = String(offer.parts.member) as Member;
   const space = String(offer.parts.space);

@@ -1,4 +1,4 @@
-/** Points if the game ended now, sorted for reading: one row for each source that brings somebody something. */
+/** Projected points as a table: one row for each source that is not zero. */
 
 import type { Schemas } from '$/lib/types';
 
@@ -10,7 +10,7 @@ export interface Row {
   points: number[];
 }
 
-/** What the final scoring adds to the track, in its order. */
+/** What the final scoring adds, in its order. */
 const ADDED = [
   ['final-territories', 'territory', ['territories']],
   ['final-characters', 'character', ['characters']],
@@ -20,7 +20,7 @@ const ADDED = [
   ['final-penalties', 'church', ['before_scoring', 'penalties']],
 ] as const;
 
-/** The rows for these scores; `track` is what each of them has on the track. Faith is the rest of the points of play. */
+/** The table's rows; `track` has each player's points so far. Faith is the remainder of the total. */
 export function rowsOf(scores: Score[], track: number[]): Row[] {
   const added = ADDED.map(([key, icon, from]) => ({
     key,

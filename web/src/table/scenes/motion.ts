@@ -1,4 +1,4 @@
-/** Movement that says what happened: a piece goes to its space, a card to its owner, goods to their counters. A key or a press ends it. */
+/** Animations: pieces go to their spaces, cards to their owners, goods to their counters. Any key or press ends them. */
 
 import { GOODS, type Good } from '$/lib/types';
 import type { Scene } from './scene';
@@ -7,15 +7,15 @@ import { settings } from '$/app/settings.svelte';
 const PIECE_MS = 380;
 const CARD_MS = 420;
 const GOODS_MS = 420;
-/** Goods leave when the piece has landed. */
+/** Goods start when the piece has landed. */
 const GOODS_AFTER = 380;
-/** A ring stays where it happens, and around the row of the one who did it. */
+/** The ring around the space and around the player's row. */
 const RING_MS = 950;
 const DEAL_MS = 320;
 const DEAL_AFTER = 250;
 const DEAL_APART = 40;
 const ROLL_MS = 620;
-/** Icons of one kind that fly at most, and of all kinds. */
+/** Limits for flying icons: of one kind, and in all. */
 const MOST_ALIKE = 3;
 const MOST_ICONS = 8;
 const ghosts = new Set<HTMLElement>();
@@ -41,7 +41,7 @@ function seen(element: Element | null | undefined): DOMRect | undefined {
 interface Flight {
   time: number;
   delay?: number;
-  /** The picture gets as small as its target and fades. */
+  /** Shrinks to the target's size and fades. */
   shrink?: boolean;
 }
 
@@ -83,7 +83,7 @@ function fly(picture: Element, size: string, from: DOMRect, to: DOMRect, how: Fl
   };
 }
 
-/** Where a player's things are: the player's own strip, a rival's row, or the tab that has them on a phone. */
+/** Where a player's things are: the own strip, a rival's row, or their tab on a phone. */
 function nestOf(seat: number, own: number | null, card?: number): DOMRect | undefined {
   const mine = seat === own;
   return mine
@@ -97,7 +97,7 @@ function counterOf(seat: number, own: number | null, good: Good): HTMLElement | 
     : find(`.rivals [data-seat="${seat}"] [data-icon=${good}]`);
 }
 
-/** Called before the table is drawn for a scene: notes where things are, and returns what lets them move afterwards. */
+/** Called before the table is drawn for a scene: measures, and returns the function that starts the animation. */
 export function setStage(scene: Scene, own: number | null): (() => void) | undefined {
   if (settings.sound) void import('$/ui/sound').then((sound) => sound.accompany(scene));
   endMovement();
@@ -107,7 +107,7 @@ export function setStage(scene: Scene, own: number | null): (() => void) | undef
   return () => starts.forEach((start) => start?.());
 }
 
-/** What others do is ringed: the space, and the row of the player. */
+/** Rings around the space and the player, for what others do. */
 function ringAround(scene: Scene, own: number | null): (() => void) | undefined {
   if (scene.seat < 0 || scene.seat === own) return undefined;
   return () => {
@@ -191,7 +191,7 @@ function iconOf(good: Good): Element {
   return icon;
 }
 
-/** Gains fly to their counters, and every counter that changes is lifted for a moment. */
+/** Gains fly to their counters, and changed counters bounce. */
 function moveGoods(scene: Scene, own: number | null): (() => void) | undefined {
   if (!scene.changes.length) return undefined;
   return () => {
@@ -217,7 +217,7 @@ function moveGoods(scene: Scene, own: number | null): (() => void) | undefined {
   };
 }
 
-/** A round begins: the dice roll, the cards are dealt from the left to the right, lowest floor first. */
+/** A new round: the dice roll, cards are dealt from left to right, lowest floor first. */
 function deal(): void {
   const quick = speed();
   document
@@ -236,8 +236,8 @@ function deal(): void {
     [...tower.querySelectorAll('.paper .card')].reverse(),
   );
   const last = DEAL_AFTER + (cards.length - 1) * DEAL_APART + DEAL_MS;
-  // All of them begin and end together and only move at different times: whenever a movement ends, its card goes back
-  // into the picture of its tower, which is then drawn again.
+  // All run for the same time with different offsets: whenever an animation ends, its card goes back into the tower's
+  // layer, which is then painted again.
   cards.forEach((card, at) => {
     const from = (DEAL_AFTER + at * DEAL_APART) / last;
     const away = { transform: 'translateY(-2.4rem) rotate(-3deg)', opacity: 0 };

@@ -1,4 +1,4 @@
-/** The log as scenes: who acts, where, what changes, and one line in words. Nothing here draws or waits. */
+/** Turns log entries into scenes: who, where, what changes, one line of text. Nothing here draws or waits. */
 
 import { GOODS, type GameEvent, type Good, type Goods, type LogRecord, type Member } from '$/lib/types';
 
@@ -9,32 +9,32 @@ export interface Change {
 
 export interface Scene {
   kind: 'placement' | 'step' | 'quiet' | 'report' | 'round' | 'end';
-  /** The entry of the log it shows. */
+  /** Its log entry. */
   number: number;
-  /** Who acts; -1 where nobody does. */
+  /** Who acts; -1 for nobody. */
   seat: number;
   space?: string;
   member?: Member;
   card?: number;
-  /** The round that begins. */
+  /** The round that starts. */
   round?: number;
   period?: number;
-  /** What each seat has more or less of after it. */
+  /** What each seat gains or loses. */
   changes: Change[];
-  /** The line under the picture. */
+  /** The caption. */
   title: string;
-  /** Everything that happened, for those who listen. */
+  /** Everything that happened, for screen readers. */
   words: string;
 }
 
-/** Told by other means, or by the event that follows. */
+/** Shown in other ways, or by the next event. */
 export const SILENT = ['game_started', 'turn_ended', 'round_started', 'dice'];
 const SETUP = ['bonus_tile_chosen', 'leader_kept', 'bid', 'displaced', 'family_won'];
 const CHURCH = ['report_started', 'supported', 'not_supported', 'excommunicated'];
 const TABLE = ['round_started', 'dice', 'turn_order', 'adaptation_moved'];
 const SCORING = ['final_scoring', 'scored', 'game_over'];
 
-/** Drawn tokens that the next event names as gained, with their source. */
+/** The `gained` event that follows says the same with its source. */
 function isToldByGain(event: GameEvent, next?: GameEvent): boolean {
   return event.name === 'tokens_drawn' && next?.name === 'gained' && Boolean(next.goods?.tokens);
 }
@@ -45,7 +45,7 @@ export function sentences(events: GameEvent[]): string[] {
     .map((event) => event.text);
 }
 
-/** What the events add to and take from each seat. */
+/** Goods that each seat gains and loses. */
 export function changesOf(events: GameEvent[]): Change[] {
   const found = new Map<number, Goods>();
   const add = (seat: number | undefined, goods: Goods | undefined, sign: number): void => {
@@ -67,7 +67,7 @@ export function changesOf(events: GameEvent[]): Change[] {
     .filter((change) => Object.keys(change.goods).length);
 }
 
-/** The event that says most: the card that is taken, then where the member goes, then the first with words. */
+/** The most telling event: the card taken, else the placement, else the first one with text. */
 function titleOf(events: GameEvent[]): string {
   const told = (name: string): string | undefined => events.find((event) => event.name === name)?.text;
   return told('took_card') ?? told('placed') ?? sentences(events)[0] ?? '';
@@ -92,7 +92,7 @@ function actionOf(record: LogRecord, events: GameEvent[]): Scene {
   };
 }
 
-/** Where a Vatican report was begun and has not ended yet before this entry. */
+/** Whether a Vatican report was still open before this entry. */
 export function reportIsOpen(records: LogRecord[], number: number): boolean {
   let open = false;
   for (const record of movesInEffect(records.filter((one) => one.number < number)))
@@ -104,12 +104,12 @@ export function reportIsOpen(records: LogRecord[], number: number): boolean {
 }
 
 /**
- * The scenes of one entry, in the order in which they are shown. A report is a scene once it has ended, which the round or
- * the scoring after it says; `open` tells whether one was going on before the entry.
+ * The scenes of one entry, in order. A report becomes a scene when the next round or the scoring ends it; `open` tells
+ * whether one was still open before the entry.
  */
 export function scenesOf(record: LogRecord, open = false): Scene[] {
   const { events, number } = record;
-  // An answer during the report begins with what it brings.
+  // During a report the first events are about the answer.
   const starts = open ? 0 : events.findIndex((event) => CHURCH.includes(event.name));
   const turns = events.findIndex((event) => TABLE.includes(event.name) || SCORING.includes(event.name));
   const end = [starts, turns].filter((at) => at >= 0);
@@ -140,7 +140,7 @@ export function scenesOf(record: LogRecord, open = false): Scene[] {
   return scenes.filter((one, at) => one.kind !== 'quiet' || one.words || scenes.length === 1 || at === 0);
 }
 
-/** The moves that count: those that were undone are left out. */
+/** Moves that weren't undone. */
 export function movesInEffect(records: LogRecord[]): LogRecord[] {
   const moves: LogRecord[] = [];
   for (const record of records) {
@@ -151,7 +151,7 @@ export function movesInEffect(records: LogRecord[]): LogRecord[] {
   return moves;
 }
 
-/** The entry that ended the seat's last turn, before the first one that which began the first round. */
+/** The entry that ended the seat's last turn; before its first turn, the one that started the first round. */
 export function lastTurn(records: LogRecord[], seat: number): number {
   const last = movesInEffect(records).findLast((record) =>
     record.events.some(
@@ -163,7 +163,7 @@ export function lastTurn(records: LogRecord[], seat: number): number {
   return last?.number ?? 0;
 }
 
-/** What others did, and what happened to the whole table, since the seat's last turn ended. */
+/** What others did, and what happened to everybody, since the seat's last turn. */
 export function newsFor(records: LogRecord[], seat: number | null): LogRecord[] {
   if (seat === null) return [];
   const from = lastTurn(records, seat);
@@ -176,7 +176,7 @@ export function newsFor(records: LogRecord[], seat: number | null): LogRecord[] 
   );
 }
 
-/** How long a scene stays at normal speed, in milliseconds. */
+/** Duration of a scene at normal speed, in milliseconds. */
 const HOLDS: Record<Scene['kind'], number> = {
   placement: 1100,
   step: 750,
@@ -185,9 +185,9 @@ const HOLDS: Record<Scene['kind'], number> = {
   round: 1400,
   end: 900,
 };
-/** The player saw what they did themselves: others wait only until the pieces have landed. */
+/** The player knows what they did: only wait until the pieces have landed. */
 const OWN_HOLD = 420;
-/** With more than these waiting, each is shorter: who watches computers play must not fall ever further behind. */
+/** With a longer queue scenes get shorter: watching bots must not fall ever further behind. */
 const MOST_WAITING = 9;
 
 export function holdOf(scene: Scene, own: boolean, speed: number, waiting: number): number {

@@ -1,6 +1,6 @@
 /**
- * What happens is shown one scene after the other. The newest state of the table is there at once, so nothing a player does
- * ever waits for a scene; only the picture follows, and jumps to now as soon as the player begins to act.
+ * Shows what happens, one scene after the other. The newest state is in the table at once, so players never wait for a
+ * scene; only the drawing lags behind, and any action skips to the present.
  */
 
 import { tick } from 'svelte';
@@ -9,19 +9,19 @@ import type { Table } from '$/table/table.svelte';
 import { speed, reducedMotion, pageHidden } from './animation';
 import { holdOf, reportIsOpen, scenesOf, type Scene } from './scene';
 
-/** Draws the movement of a scene: called before the table changes, what it returns after that. */
+/** Animates a scene: called before the table changes; what it returns is called afterwards. */
 export type Stage = (scene: Scene, own: number | null) => (() => void) | undefined;
 
 interface QueuedScene {
   scene: Scene;
-  /** The table after the scene; asked for if it didn't come with the entry. */
+  /** The table after the scene; requested if it didn't come with the entry. */
   state?: TableState | undefined;
   asked?: Promise<TableState>;
-  /** Someone at this screen did it. */
+  /** By somebody at this screen. */
   own: boolean;
-  /** Asked for by the reader, so it is shown whatever the settings say. */
+  /** Requested by the user, so shown whatever the settings say. */
   requested: boolean;
-  /** Its words have been said. */
+  /** Announced to screen readers. */
   announced: boolean;
 }
 
@@ -32,36 +32,36 @@ export interface HeldReport {
   before: TableState | undefined;
 }
 
-/** More at a time come from a lost connection: the table is shown as it is, and the digest lists them. */
+/** A longer batch comes from a lost connection: skip to the present; the digest lists what happened. */
 const MOST_AT_ONCE = 12;
-/** In a game with a clock a report goes away by itself. */
+/** In a game with a clock a report closes by itself. */
 const REPORT_MS = 6000;
-/** With a longer clock people come and go, and a report must wait for them. */
+/** With longer clocks people come and go, and a report waits for them. */
 const LIVE_SECONDS = 4 * 3600;
 
 export class Scenes {
-  /** The table as it is drawn while scenes wait; undefined: as it is now. */
+  /** The state to draw while scenes are playing; undefined for the present. */
   moment = $state.raw<TableState>();
-  /** The scene that is shown. */
+  /** The current scene. */
   scene = $state.raw<Scene>();
-  /** A Vatican report that is held until somebody goes on. */
+  /** A Vatican report that waits for the user. */
   report = $state.raw<HeldReport>();
-  /** Whether the picture is behind. */
+  /** Whether the drawing lags behind the state. */
   behind = $derived(this.moment !== undefined);
-  /** What others did is still being shown; acting brings the table to now. */
+  /** What others did is still being shown; any action skips it. */
   shownFirst = $derived.by(
     () => this.behind && !(this.scene && this.table.screen.mySeats.includes(this.scene.seat)),
   );
   playing = $derived(this.scene !== undefined || this.report !== undefined);
-  /** Somebody asked to see what happened again. */
+  /** Playing past entries again, on request. */
   replaying = $state(false);
-  /** The game ended while somebody watched, so that its points are counted. */
+  /** The user watched the game end, so the count of points is animated. */
   sawEnd = false;
   stage: Stage | undefined;
 
   private queue: QueuedScene[] = [];
   private running = false;
-  /** Ends the wait of the scene that is shown. */
+  /** Ends the current wait. */
   private wake: (() => void) | undefined;
   private skipped = false;
   private ended: (() => void)[] = [];
@@ -69,12 +69,12 @@ export class Scenes {
 
   constructor(private readonly table: Table) {}
 
-  /** New entries: they are shown one by one, or at once where scenes are off. The table is drawn from `before` until then. */
+  /** Show new entries as scenes, or at once with animation off. Until then the table is drawn from `before`. */
   add(entries: LogRecord[], before: TableState | undefined, after: TableState, live: boolean): void {
     if (entries.some((entry) => entry.events.some((event) => event.name === 'report_started')))
       this.beforeReport = before;
     const scenes = live ? this.queuedScenes(entries, new Map([[after.number, after]]), false) : [];
-    // What was undone can no longer be shown.
+    // Undone moves can't be shown any more.
     if (!scenes.length || entries.some((entry) => entry.kind === 'undo')) {
       this.skip();
       for (const entry of before ? entries : [])
@@ -89,7 +89,7 @@ export class Scenes {
     }
   }
 
-  /** Show entries of the log again, from the first to the last; done when all were shown or skipped. */
+  /** Play log entries again; resolves when all were shown or skipped. */
   async play(entries: LogRecord[], states = new Map<number, TableState>()): Promise<void> {
     const first = entries[0];
     if (!first) return;
@@ -108,13 +108,13 @@ export class Scenes {
     await done;
   }
 
-  /** The table as it was after an entry, with the eyes of the person at the screen. */
+  /** The state after an entry, as seen by the person at the screen. */
   stateAt(number: number): Promise<TableState> {
     const { connection, screen } = this.table;
     return connection.at(Math.max(0, number), screen.hotSeat ? screen.curtainFor : null);
   }
 
-  /** To now. Only a report that nobody has seen still stops play. */
+  /** Skip to the present. A report that nobody has seen still stops the game. */
   skip(): void {
     const rest = this.queue;
     this.queue = rest.filter((queued) => queued.scene.kind === 'report' && !queued.requested);
@@ -125,12 +125,12 @@ export class Scenes {
     if (!this.running) this.finish();
   }
 
-  /** On from the report that is held. */
+  /** Continue from a held report. */
   goOn(): void {
     if (this.report) this.wake?.();
   }
 
-  /** The table is already drawn as it is now, so a report comes before the words that are still to be read. */
+  /** The table is already up to date, so reports come before captions still to be read. */
   private queueWithoutPicture(scenes: QueuedScene[]): void {
     const isReport = (queued: QueuedScene): boolean => queued.scene.kind === 'report';
     if (scenes.some(isReport) && !this.report) this.wake?.();
@@ -139,7 +139,7 @@ export class Scenes {
     this.queue.sort((one, other) => Number(isReport(other)) - Number(isReport(one)));
   }
 
-  /** Whether the picture waits for scenes. */
+  /** Whether the drawing waits for scenes. */
   private get follows(): boolean {
     return speed() > 0 && !reducedMotion() && !pageHidden();
   }
@@ -217,11 +217,11 @@ export class Scenes {
     }
     const waiting = this.queue.filter((one) => one.scene.kind !== 'quiet').length;
     const own = queued.own && !queued.requested;
-    // Without movement only the words of others take their time.
+    // Without animation only captions about others take time.
     await this.wait(own && !draws ? 0 : holdOf(scene, own, speed(), waiting));
   }
 
-  /** The table before the report that has ended by this entry took faith points away. */
+  /** The table before the report that this entry ended. */
   private askBefore(number: number): Promise<TableState | undefined> {
     const begun = this.table.records.findLast(
       (one) => one.number <= number && one.events.some((event) => event.name === 'report_started'),

@@ -1,4 +1,4 @@
-/** On a phone the board turns to the place of what is shown, and back when nothing is left to see. */
+/** On a phone, switches to the tab where a scene happens, and back afterwards. */
 
 import { isFloor } from '$/lib/types';
 import { flushSync } from 'svelte';
@@ -10,18 +10,18 @@ interface Tabs {
 }
 
 export class SceneTabs {
-  /** The tab that scenes have left, to return to. */
+  /** The tab to return to. */
   private home: string | undefined;
-  /** The tab they have turned to. */
+  /** The tab that was opened for a scene. */
   private turned = '';
 
   constructor(private readonly tabs: Tabs) {}
 
-  /** Brings the space of a scene into sight, unless the person looks at something else than the board. */
+  /** Bring the scene's space into view, unless the user is on a tab without spaces. */
   see(scene: Scene, whole: boolean): void {
     const tab = this.tabs.now();
     if (!scene.space || !['towers', 'city'].includes(tab)) return;
-    // A tab chosen meanwhile stays.
+    // Respect a tab the user has chosen meanwhile.
     if (this.home !== undefined && tab !== this.turned) return;
     const wanted = isFloor(scene.space) ? 'towers' : 'city';
     if (tab !== wanted && !whole) {
@@ -35,7 +35,6 @@ export class SceneTabs {
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
-  /** Nothing is shown any more. */
   end(): void {
     if (this.home === undefined) return;
     if (this.tabs.now() === this.turned) this.tabs.open(this.home);

@@ -1,7 +1,7 @@
-/** The signs on a face: how much room they need, and what a leader asks for. */
+/** Layout and icons of the signs on cards and leaders. */
 import type { Sign } from '$/lib/types';
 
-/** Whether a row of signs is too long for one line of a card on the board. */
+/** Whether a row of signs is too long for one line on the board. */
 export const isLong = (row: Sign[][]): boolean =>
   row.filter((cluster) => cluster.some(([kind]) => kind === 'number')).length > 3;
 
@@ -12,5 +12,5 @@ const OF_REQUIREMENT: Record<string, string> = {
   wood_and_stone: 'wood',
   leaders: 'leader',
 };
-/** The icon of something that a leader asks for. */
+/** The icon of a requirement. */
 export const iconOfRequirement = (kind: string): string => OF_REQUIREMENT[kind] ?? kind.replace('_cards', '');
