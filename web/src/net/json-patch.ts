@@ -3,7 +3,7 @@
  * its identity, so it isn't drawn again, and what doesn't fit is an error.
  */
 
-import type { components } from './live';
+import type { components } from '$protocol/live';
 
 export type Operation = components['schemas']['PatchOperation'];
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
