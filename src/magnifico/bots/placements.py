@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from magnifico.bots.evaluation.evaluation import Evaluation
+from magnifico.bots.evaluation.worth import MOST_PIPS
 from magnifico.content.vocabulary import BUILDING, SERVANTS, TERRITORY
 from magnifico.engine.moves.kinds import parts
 from magnifico.engine.rules.spaces import space_change
@@ -34,7 +35,7 @@ def distinct(
     row = state.rows[seat]
     values = [member_value(state, seat, member) for member in range(MEMBER_COUNT)]
     pip = judge.weights.pip
-    member_prices = [pip * min(value, 7) for value in values]
+    member_prices = [pip * min(value, MOST_PIPS) for value in values]
     servant = judge.worth.unit_price(SERVANTS, judge.turns_left(state, seat))
     chosen: list[int] = []
     keys: list[int] = []  # of the placements chosen: what they do

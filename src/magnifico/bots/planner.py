@@ -7,9 +7,10 @@ exchanges, bonus actions), each chosen by the same judgement one step deep. Oppo
 from __future__ import annotations
 
 from magnifico.bots.evaluation.evaluation import Evaluation
+from magnifico.bots.evaluation.worth import MOST_PIPS
 from magnifico.bots.imagined import answer_church, moves_of, play_on
 from magnifico.bots.opening import Opening, before_the_game
-from magnifico.content.vocabulary import FAITH, SERVANTS
+from magnifico.content.vocabulary import BASE_GOODS, FAITH, SERVANTS
 from magnifico.engine.decisions.agenda import to_act
 from magnifico.engine.decisions.auction import Bid
 from magnifico.engine.decisions.bonus_tile import ChooseBonusTile
@@ -56,6 +57,8 @@ from magnifico.engine.state.step import Step
 
 _LONGEST = 60  # follow-up decisions of one turn; far more than can happen
 _MOST_STEPS = 2000  # decisions between two turns; the same
+_VALUES = 256  # more than there are values of actions: a key is a space and what is reached there
+_NO_VALUE = 64  # values can be negative, but not that much
 _CLEARLY = 0.05  # points by which a free action must improve the position
 
 
@@ -154,10 +157,10 @@ class Planner:
         cheapest: dict[int, tuple[float, int]] = {}
         for code in placements:
             member, space, servants = parts(code)
-            key = space << 8
+            key = space * _VALUES
             if HARVEST_SMALL <= space < MARKET or space > PALACE:
-                key += 64 + values[member] + servant_value(row, servants)
-            price = servants * servant + pip * min(values[member], 7)
+                key += _NO_VALUE + values[member] + servant_value(row, servants)
+            price = servants * servant + pip * min(values[member], MOST_PIPS)
             found = cheapest.get(key)
             if found is None or price < found[0]:
                 cheapest[key] = (price, code)
@@ -243,7 +246,7 @@ class Planner:
         for at in range(0, len(goods), 2):
             good = goods[at]
             amount = goods[at + 1]
-            if good < 4:
+            if good < BASE_GOODS:
                 curve = worth.held[turns][good]
                 top = len(curve) - 1
                 total += curve[min(top, row[good] + amount)] - curve[min(top, row[good])]
@@ -273,17 +276,17 @@ class Planner:
 
     def _choice(self, state: State, code: int) -> float:
         """An announcement at harvest or production, by the price of what it gives and takes."""
-        told = CHOOSE.announcement(code)
-        if told.option == 0:
+        announced = CHOOSE.announcement(code)
+        if announced.option == 0:
             return 0.0
         turns = self.judge.turns_left(state, self.seat)
         worth = self.judge.worth
-        option = option_of(state, told)
+        option = option_of(state, announced)
         if option is None:  # S12 names a card
-            return worth.card_yield(told.target, turns)
-        if told.repeat:
+            return worth.card_yield(announced.target, turns)
+        if announced.repeat:
             once = worth.goods(option.gain, turns) - worth.goods(option.pay, turns)
-            return once * told.repeat
+            return once * announced.repeat
         return worth.option(option, turns)
 
     # ------------------------------------------------------------------------- decisions between the turns

@@ -15,6 +15,7 @@ from magnifico.bots.evaluation.worth import (
     CARDS,
     HOW_MANY,
     MOST_GOODS,
+    MOST_PIPS,
     MOST_TURNS,
     REACH,
     TILES,
@@ -417,7 +418,7 @@ class Evaluation:
         for member in range(MEMBER_COUNT):
             if bits >> member & 1:
                 value = member_value(state, seat, member)
-                total += weights.member + weights.pip * (value if value < 7 else 7)
+                total += weights.member + weights.pip * min(value, MOST_PIPS)
         return total
 
     def _order(self, state: State, seat: int) -> float:

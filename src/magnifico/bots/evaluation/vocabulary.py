@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from magnifico.content.vocabulary import TYPE_COUNT
 from magnifico.engine.game import ruleset_for
 from magnifico.engine.options import Options
 from magnifico.engine.printed.printed import Printed
@@ -63,7 +64,7 @@ class Vocabulary:
     def things_of(self, state: State, seat: int) -> list[int]:
         """The numbers of what a seat owns, holds and has ahead of it."""
         result: list[int] = []
-        for card_type in range(4):
+        for card_type in range(TYPE_COUNT):
             for card in state.owned(seat, card_type):
                 result.append(self.cards[card])
         for leader in state.in_play[seat]:

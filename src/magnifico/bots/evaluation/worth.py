@@ -75,6 +75,8 @@ from magnifico.engine.state.rows import (
 
 MOST_TURNS: Final = 24
 MOST_GOODS: Final = 60
+MOST_PIPS: Final = 7
+"""Pips of a member beyond these are not missed: no action asks for more."""
 HOW_MANY: Final[list[int]] = [bits.bit_count() for bits in range(32)]
 """How many of five members a number stands for; looked up, as the compiled code has no quick way to count."""
 _SPAN: Final = 32

@@ -131,7 +131,7 @@ def analyse(
         done = QUICK + (1.0 - QUICK) * at / len(seats)
         share = (1.0 - QUICK) / len(seats)
         decisions += work.costliest(doubts, playouts, done, share)
-    work.tell(1.0)
+    work.report(1.0)
     return Analysis(seats, work.points, decisions)
 
 
@@ -156,7 +156,7 @@ class _Work:
         self.game = Game.new(game.options, game.seed)
         self.points: list[Point] = []
 
-    def tell(self, share: float) -> None:
+    def report(self, share: float) -> None:
         """Report progress."""
         if self.progress is not None:
             self.progress(share)
@@ -183,7 +183,7 @@ class _Work:
             if move.kind in (END.name, PASS.name):
                 ended += 1
             game.advance(move)
-            self.tell(QUICK * (number + 1) / len(self.moves))
+            self.report(QUICK * (number + 1) / len(self.moves))
         self._fill_in(course.chances())
         for doubts in found:
             doubts.sort(key=_loss, reverse=True)
@@ -227,7 +227,7 @@ class _Work:
                     found.append(decision)
                 elif decision.cost > found[turns.index(doubt.turn)].cost:
                     found[turns.index(doubt.turn)] = decision
-            self.tell(done + share * (number + 1) / len(doubts))
+            self.report(done + share * (number + 1) / len(doubts))
         found.sort(key=_cost, reverse=True)
         return found[:COSTLIEST]
 

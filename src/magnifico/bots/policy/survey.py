@@ -9,7 +9,7 @@ from typing import Final
 
 from magnifico.bots.evaluation.evaluation import GOODS_PER_TURN, Evaluation
 from magnifico.bots.evaluation.numbered import in_order
-from magnifico.bots.evaluation.worth import CARDS, MOST_GOODS, REACH
+from magnifico.bots.evaluation.worth import CARDS, MOST_GOODS, MOST_PIPS, REACH
 from magnifico.bots.policy.situation import Situation
 from magnifico.content.standing_rules import NO_TERRITORY_REQUIREMENT
 from magnifico.content.vocabulary import (
@@ -264,7 +264,7 @@ class Survey(Situation):
             result[RIVALS_ABLE] = len(self.rivals) / 3.0
         estimate = goods + church + lasting + work + delta[VICTORY]
         estimate += privileges * judge.worth.privilege(self.turns)
-        estimate -= judge.weights.pip * min(value, 7)
+        estimate -= judge.weights.pip * min(value, MOST_PIPS)
         result[ESTIMATE] = estimate / 6.0
         return result
 
