@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from magnifico.bots.policy.policy import Array, Policy, fresh_policy, score
 from magnifico.bots.policy.survey import SPACES
-from magnifico.research.training.columns import Numbers
+from magnifico.research.training.columns import Turns
 from magnifico.research.training.decisions import Decisions
 from magnifico.research.training.fit import Adam
 
@@ -84,30 +84,6 @@ def _descend(
             adam.step([slopes[name] for name in names], steps)
         if progress is not None:
             progress(_measure(weights, data, np.arange(count, turns), epoch + 1, epochs))
-
-
-class Turns(Protocol):
-    """Turns with all their placements: a row for each turn, and `counts` rows of moves for each of them in order."""
-
-    @property
-    def positions(self) -> Numbers:
-        """What the policy knows of the position."""
-
-    @property
-    def counts(self) -> NDArray[np.int16]:
-        """How many placements each turn has."""
-
-    @property
-    def moves(self) -> Numbers:
-        """What the policy knows of each placement."""
-
-    @property
-    def spaces(self) -> NDArray[np.int16]:
-        """The number of its space."""
-
-    @property
-    def cards(self) -> NDArray[np.int16]:
-        """The number of its card."""
 
 
 class Batches:
