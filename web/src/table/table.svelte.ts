@@ -4,12 +4,12 @@ import { takenInRound } from '$/lib/log';
 import { IDENTITIES, initialsOf } from '$/lib/players';
 import { seatName } from '$/texts/names';
 import type { Catalogue, LogRecord, MoveOffer, SeatView, TableState } from '$/lib/types';
-import { problemOf } from '$/net/api';
+import { problemOf, type Analysis } from '$/net/api';
 import type { Problem, TableConnection, TableShown, Thinking } from '$/net/connection';
 import { Scenes } from '$/table/scenes/scenes.svelte';
 import { settings } from '$/app/settings.svelte';
 import { Actions } from './actions.svelte';
-import { Advice } from '$/features/analysis/advice.svelte';
+import { Hints } from '$/features/hints/hints.svelte';
 import { Choice } from './choice.svelte';
 import { Coach } from '$/features/coach/coach.svelte';
 import { News } from './news.svelte';
@@ -46,6 +46,9 @@ export class Table {
   online = $state(true);
   /** Disconnected because the server is overloaded. */
   crowded = $state(false);
+  /** The analysis of the finished game, and the space in it that is marked on the board. */
+  analysis = $state.raw<Analysis>();
+  marked = $state.raw<{ number: number; space: string | null }>();
   presence = $state.raw<Presence>({ seats: [], spectators: 0, thinking: null });
   /** Why the table can't be shown. */
   failed = $state.raw<Problem>();
@@ -62,7 +65,7 @@ export class Table {
   readonly actions = new Actions(this);
   readonly news = new News(this);
   readonly chat = new Chat(this);
-  readonly advice = new Advice(this);
+  readonly hints = new Hints(this);
   readonly plans = new Plans(this);
   readonly overlay = new Overlay();
   readonly scenes = new Scenes(this);
@@ -214,6 +217,10 @@ export class Table {
       ? this.records
       : this.records.filter((record) => record.number <= until);
   });
+  /** The space that a hint or the analysis lights up. */
+  hinted = $derived.by(() =>
+    this.marked?.number === this.replay.number ? this.marked?.space : this.hints.space,
+  );
   /** A letter for each player. */
   initials = $derived(
     initialsOf(

@@ -1,24 +1,21 @@
-/** Hints during the game and the analysis after it. */
+/** Hints: the best moves for the current decision, on request. */
 
 import { offered } from '$/app/about.svelte';
-import { api, type Analysis, type Hint } from '$/net/api';
+import { api, type Hint } from '$/net/api';
 import type { Table } from '$/table/table.svelte';
 
-export class Advice {
+export class Hints {
   private found = $state.raw<Hint>();
-  /** The analysis of the finished game. */
-  analysis = $state.raw<Analysis>();
   /** Whether hints are open, and whether a request is running. */
   private wanted = $state(false);
   asking = $state(false);
-  /** The hovered suggestion, and the space that an analysis is about; both are lit up on the board. */
+  /** The hovered suggestion. */
   pointed = $state<string | null>(null);
-  marked = $state.raw<{ number: number; space: string | null } | null>(null);
 
   constructor(private readonly table: Table) {}
 
   /** The hint for the current decision, if requested. */
-  hint = $derived.by(() => {
+  current = $derived.by(() => {
     const { state, seat } = this.table;
     return this.found && this.found.number === state?.number && this.found.seat === seat
       ? this.found
@@ -30,13 +27,12 @@ export class Advice {
     return !!info?.hints && offered('hints') && deciding && !whatIf.on && !screen.curtain;
   });
 
-  open = $derived.by(() => this.mayAsk && this.wanted && (this.asking || this.hint !== undefined));
+  open = $derived.by(() => this.mayAsk && this.wanted && (this.asking || this.current !== undefined));
 
-  /** The space to light up. */
-  lit = $derived.by(() => {
-    if (this.marked && this.marked.number === this.table.replay.number) return this.marked.space;
-    return this.open ? (this.hint?.moves.find((one) => one.move === this.pointed)?.space ?? null) : null;
-  });
+  /** The space of the hovered suggestion. */
+  space = $derived.by(() =>
+    this.open ? (this.current?.moves.find((one) => one.move === this.pointed)?.space ?? null) : null,
+  );
 
   async toggle(): Promise<Hint | undefined> {
     if (this.open) {
@@ -45,7 +41,7 @@ export class Advice {
     }
     this.wanted = true;
     const { seat } = this.table;
-    if (this.hint || seat === null) return this.hint;
+    if (this.current || seat === null) return this.current;
     this.asking = true;
     this.table.actions.problem = undefined;
     try {
