@@ -35,17 +35,17 @@ def project(game: Game) -> list[Score]:
     places = scoring.ranking(state)
     sources = scoring.by_category(state)
     return [
-        Score(seat, state.rows[seat][VICTORY], places.index(seat) + 1, sources[seat])
+        Score(seat, state.player(seat).victory, places.index(seat) + 1, sources[seat])
         for seat in range(state.players)
     ]
 
 
 def _count_faith(state: State, seat: int) -> None:
-    row = state.rows[seat]
-    if row[FAITH] >= state.printed.faith_requirements[-1]:
+    player = state.player(seat)
+    if player.faith >= state.printed.faith_requirements[-1]:
         church.support(state, seat)
         return
-    victory = state.printed.faith_track[row[FAITH]]
+    victory = state.printed.faith_track[player.faith]
     if victory:
         gains.gain(state, seat, (VICTORY, victory), FROM_CHURCH, 0)
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from magnifico.content.model import Pack
 from magnifico.content.schema import builtin_pack
-from magnifico.content.vocabulary import VICTORY
 from magnifico.engine import options as agreement
 from magnifico.engine import presentation
 from magnifico.engine import preview as previews
@@ -194,7 +193,7 @@ class Game:
         empty: dict[str, int] = {}
         sources = scoring.by_category(state) if state.final else [empty] * state.players
         return [
-            Score(seat, state.rows[seat][VICTORY], places.index(seat) + 1, dict(sources[seat]))
+            Score(seat, state.player(seat).victory, places.index(seat) + 1, dict(sources[seat]))
             for seat in range(state.players)
         ]
 
@@ -424,7 +423,7 @@ class Game:
         state = self.state
         letters = [SEAT_LETTERS[seat] for seat in self.to_act]
         points = " ".join(
-            f"{SEAT_LETTERS[seat]} {state.rows[seat][VICTORY]}" for seat in range(state.players)
+            f"{SEAT_LETTERS[seat]} {state.player(seat).victory}" for seat in range(state.players)
         )
         if not letters:
             where = "over"

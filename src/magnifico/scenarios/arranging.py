@@ -22,28 +22,16 @@ from magnifico.engine.state.rows import (
     ADAPTATION,
     BONUS_TILE,
     CARD_COUNT,
-    CHOSEN_VALUE,
-    COPIED,
     DICE,
-    EXCOMMUNICATED,
-    EXTRA_MEMBER,
-    FAITH_TILES,
-    FAMILY,
     FLOOR_CARD,
     FLOORS,
     LEADER_SPACE,
-    LEADERS_PLAYED,
-    LEADERS_USED,
     MEMBER_COUNT,
     MEMBERS,
     OCCUPANTS,
     PALACE,
-    PILE_STONE,
-    PILE_WOOD,
     ROUND,
     ROW_SIZE,
-    SET_AWARDS,
-    VISCONTI_ACTIVE,
 )
 from magnifico.engine.state.state import State
 from magnifico.scenarios import lookup
@@ -325,7 +313,8 @@ class _Arranging:
     def _player(self, seat: int) -> None:
         state = self.state
         table = self.seats[seat]
-        row = state.rows[seat]
+        player = state.player(seat)
+        row = player.row
         for number, name in enumerate(GOODS):
             if name != "tokens" and name in table:
                 row[number] = table.whole(name, 0, 999)
@@ -333,32 +322,32 @@ class _Arranging:
         if "leaders" in table:
             found = lookup.leaders(table.values["leaders"], table.at("leaders"), self.printed)
             state.in_play[seat] = tuple(found)
-            row[LEADERS_PLAYED] = len(found)
+            player.leaders_played = len(found)
         if "hand" in table:
             found = lookup.leaders(table.values["hand"], table.at("hand"), self.printed)
             state.hands[seat] = tuple(found)
         if "used" in table:
             used = lookup.leaders(table.values["used"], table.at("used"), self.printed)
-            row[LEADERS_USED] = lookup.as_set(used)
+            player.leaders_used = lookup.as_set(used)
         if "copies" in table:
             copied = lookup.leader(table.values["copies"], table.at("copies"), self.printed)
-            row[COPIED] = copied + 1
+            player.copied = copied + 1
         if "bonus_tile" in table:
-            row[BONUS_TILE] = lookup.bonus_tile(
+            player.bonus_tile = lookup.bonus_tile(
                 table.values["bonus_tile"], table.at("bonus_tile"), self.printed
             )
         tiles = [
             self.printed.excommunication_index[key]
             for key in table.values.get("excommunicated", [])
         ]
-        row[EXCOMMUNICATED] = lookup.as_set(state.excommunications.index(tile) for tile in tiles)
+        player.excommunicated = lookup.as_set(state.excommunications.index(tile) for tile in tiles)
         for colour in lookup.strings(table, "set_values"):
             place = table.at("set_values").at(colour)
             member = lookup.member(colour, place)
-            row[CHOSEN_VALUE + member] = whole(table.values["set_values"][colour], place, 1, 20)
+            player.choose_value(member, whole(table.values["set_values"][colour], place, 1, 20))
         self._family(seat)
         rebuild(state, seat)
-        members: Iterable[int] = range(MEMBER_COUNT if row[EXTRA_MEMBER] else MEMBER_COUNT - 1)
+        members: Iterable[int] = range(MEMBER_COUNT if player.extra_member else MEMBER_COUNT - 1)
         if "members" in table:
             members = lookup.keyed_list(table.values["members"], table.at("members"), MEMBER_KEYS)
         self.members.append(set(members))
@@ -379,26 +368,26 @@ class _Arranging:
 
     def _family(self, seat: int) -> None:
         table = self.seats[seat]
-        row = self.state.rows[seat]
+        player = self.state.player(seat)
         if "family" in table:
             family = lookup.family(table.values["family"], table.at("family"), self.printed)
-            row[FAMILY] = family + 1
+            player.family = family + 1
         pile = Table(table.values.get("pile", {}), table.at("pile"), ("wood", "stone"))
-        row[PILE_WOOD] = pile.whole("wood", 0, 99, default=0)
-        row[PILE_STONE] = pile.whole("stone", 0, 99, default=0)
+        player.pile_wood = pile.whole("wood", 0, 99, default=0)
+        player.pile_stone = pile.whole("stone", 0, 99, default=0)
         if "faith_tiles" in table:
             steps = [str(step) for step, _, _ in self.printed.faith_tiles]
             named = table.each("faith_tiles", lambda value, at: str(whole(value, at, 1, 15)))
-            row[FAITH_TILES] = lookup.as_set(
+            player.faith_tiles = lookup.as_set(
                 lookup.keyed_list(list(named), table.at("faith_tiles"), steps)
             )
         if "visconti" in table:
             found = lookup.visconti_tokens(
                 table.values["visconti"], table.at("visconti"), self.printed
             )
-            row[VISCONTI_ACTIVE] = lookup.as_set(found)
-        row[LEADERS_PLAYED] = table.whole("leaders_played", 0, 99, default=row[LEADERS_PLAYED])
-        row[SET_AWARDS] = table.whole("set_awards", 0, 9, default=0)
+            player.visconti_active = lookup.as_set(found)
+        player.leaders_played = table.whole("leaders_played", 0, 99, default=player.leaders_played)
+        player.set_awards = table.whole("set_awards", 0, 9, default=0)
 
     # ----------------------------------------------------------------------------------------- houses
 

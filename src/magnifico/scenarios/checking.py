@@ -12,12 +12,10 @@ from magnifico.engine.printed.printed import Printed
 from magnifico.engine.rules.modifiers import effective_leader
 from magnifico.engine.rules.spaces import leader_space_of
 from magnifico.engine.state.rows import (
-    COPIED,
     HARVEST_LARGE,
     LEADER_SPACE,
     PALACE,
     PRODUCTION_LARGE,
-    RULES,
 )
 from magnifico.engine.state.state import State
 from magnifico.scenarios.draws import floor_cards
@@ -88,18 +86,18 @@ def check_leaders(state: State, seats: Sequence[Table]) -> None:
     leaders = state.printed.leaders
     for seat, table in enumerate(seats):
         mine = state.in_play[seat]
-        row = state.rows[seat]
+        player = state.player(seat)
         for key in table.values.get("used", ()):
             if state.printed.leader_index[key] not in mine:
                 raise table.at("used").error(f"{key} is not in play here")
-        if row[COPIED]:
+        if player.copied:
             if all(effective_leader(state, seat, leader).index == leader for leader in mine):
                 raise table.at("copies").error("nobody who copies leaders is in play here")
             others = [
                 one for other, held in enumerate(state.in_play) if other != seat for one in held
             ]
-            if row[COPIED] - 1 not in others:
-                key = leaders[row[COPIED] - 1].key
+            if player.copied - 1 not in others:
+                key = leaders[player.copied - 1].key
                 raise table.at("copies").error(f"{key} is not in play with an opponent")
 
 
@@ -124,7 +122,7 @@ class Standing:
                 raise place.error(f"{SEAT_LETTERS[seat]} has no such space")
         if space in (HARVEST_LARGE, PRODUCTION_LARGE, PALACE):
             return
-        joining = [seat for seat, _ in there if self.state.rows[seat][RULES] & PLACE_IN_OCCUPIED]
+        joining = [seat for seat, _ in there if self.state.player(seat).has(PLACE_IN_OCCUPIED)]
         if len(there) > max(1, len(joining) + 1):
             raise place.error("expected one member: nobody here may join another")
 

@@ -15,15 +15,9 @@ from magnifico.engine.rules.action_value import placement_sum
 from magnifico.engine.rules.spaces import tower_of
 from magnifico.engine.rules.values import member_value
 from magnifico.engine.state.rows import (
-    ALLOWANCE,
-    COPIED,
     FLOORS,
-    LEADERS_PLAYED,
     MEMBER_COUNT,
     PERIODS,
-    PILE_STONE,
-    PILE_WOOD,
-    SET_AWARDS,
     SPACE_COUNT,
     SPECIAL_TOWER,
 )
@@ -152,7 +146,7 @@ def _without_blanks(numbers: list[int]) -> list[int]:
 def _seat(state: State, seat: int, seen: SeatView) -> Observation:
     """A player: what everybody sees, and what lies face down."""
     printed = state.printed
-    row = state.rows[seat]
+    player = state.player(seat)
     result: Observation = dict(seen["goods"])
     result["tokens"] = [printed.token_keys[face] for face in state.tokens[seat]]
     result["cards"] = []
@@ -163,7 +157,7 @@ def _seat(state: State, seat: int, seen: SeatView) -> Observation:
     result["leaders"] = [leader["leader"] for leader in seen["leaders"]]
     result["hand"] = [printed.leaders[leader].key for leader in state.hands[seat]]
     result["used"] = [leader["leader"] for leader in seen["leaders"] if leader["used"]]
-    result["copies"] = printed.leaders[row[COPIED] - 1].key if row[COPIED] else ""
+    result["copies"] = printed.leaders[player.copied - 1].key if player.copied else ""
     result["excommunicated"] = list(seen["excommunicated"])
     result["family"] = seen.get("family", "")
     result["members"] = list(seen["members"])
@@ -171,12 +165,12 @@ def _seat(state: State, seat: int, seen: SeatView) -> Observation:
         MEMBER_KEYS[member]: member_value(state, seat, member) for member in range(MEMBER_COUNT)
     }
     result["bonus_tile"] = seen["bonus_tile"]
-    result["turns"] = row[ALLOWANCE]
-    result["pile"] = {"wood": row[PILE_WOOD], "stone": row[PILE_STONE]}
+    result["turns"] = player.allowance
+    result["pile"] = {"wood": player.pile_wood, "stone": player.pile_stone}
     result["faith_tiles"] = list(seen.get("faith_tiles", ()))
     result["visconti"] = list(seen.get("visconti", ()))
-    result["leaders_played"] = row[LEADERS_PLAYED]
-    result["set_awards"] = row[SET_AWARDS]
+    result["leaders_played"] = player.leaders_played
+    result["set_awards"] = player.set_awards
     result["final"] = scoring.by_category(state)[seat] if state.final else {}
     result["place"] = scoring.ranking(state).index(seat) + 1
     return result

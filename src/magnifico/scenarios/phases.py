@@ -18,7 +18,7 @@ from magnifico.engine.phases.rounds import (
     NextTurn,
     StartRound,
 )
-from magnifico.engine.state.rows import ALLOWANCE, LAP, MADE_UP, POSITION, ROUND, SKIP_FIRST
+from magnifico.engine.state.rows import LAP, POSITION, ROUND
 from magnifico.engine.state.state import State
 from magnifico.scenarios import lookup
 from magnifico.scenarios.draws import lay_out_auction
@@ -73,19 +73,19 @@ def _turn(
     if "turn" in given:
         seat = lookup.seat(given.values["turn"], given.at("turn"), state.players)
     made_up = given.flag("made_up_turn")
-    skips = state.rows[seat][SKIP_FIRST] != 0
+    skips = state.player(seat).skip_first != 0
     state.board[LAP] = given.whole("lap", 1, 9, default=2 if skips else 1)
     state.board[POSITION] = state.players if made_up else state.order.index(seat) + 1
     for each in range(state.players):
-        row = state.rows[each]
+        player = state.player(each)
         turns = len(members[each])
-        if row[SKIP_FIRST] and not made_up:
-            row[MADE_UP] = 1
+        if player.skip_first and not made_up:
+            player.made_up = 1
             turns -= 1
         if each == seat:
             turns -= 1
         turns = 0 if made_up else max(0, turns)
-        row[ALLOWANCE] = seats[each].whole("turns", 0, 5, default=turns)
+        player.allowance = seats[each].whole("turns", 0, 5, default=turns)
     state.push(NextTurn())
     state.push(TakeTurn(seat, given.flag("placed"), made_up))
 

@@ -14,7 +14,6 @@ from magnifico.engine.moves.kinds import BID, kind_of, parts
 from magnifico.engine.refusal import Refusal
 from magnifico.engine.rules import gains, leaders, modifiers
 from magnifico.engine.rules.sources import FROM_SETUP
-from magnifico.engine.state.rows import FAMILY
 from magnifico.engine.state.state import NO_BID, State
 from magnifico.engine.state.step import Step
 
@@ -100,7 +99,7 @@ class EndAuction(Step):
         printed = state.printed
         for slot, (family, tile) in enumerate(state.auction):
             seat, row = state.bids[slot]
-            state.rows[seat][FAMILY] = family + 1
+            state.player(seat).family = family + 1
             modifiers.rebuild(state, seat)
             state.emit("family_won", seat, {"family": printed.families[family].key})
             gains.gain(state, seat, printed.auction_rows[tile][row], FROM_SETUP, 0)
@@ -118,7 +117,7 @@ class StartFamily(Step):
         """Put the leaders into the hand, where everybody knows them."""
         state.pop()
         seat = self.seat
-        family = state.rows[seat][FAMILY] - 1
+        family = state.player(seat).family - 1
         standing = state.printed.families[family].standing
         if not standing.auction_leaders:
             return True

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.moves.kinds import TILE, only_part
-from magnifico.engine.state.rows import BONUS_TILE
 from magnifico.engine.state.state import State
 
 
@@ -35,6 +34,6 @@ class ChooseBonusTile(Decision):
 
 
 def _take(state: State, seat: int, tile: int) -> None:
-    state.rows[seat][BONUS_TILE] = tile
+    state.player(seat).bonus_tile = tile
     state.tiles_left = tuple([other for other in state.tiles_left if other != tile])
     state.emit("bonus_tile_chosen", seat, {"tile": state.printed.bonus_tile_keys[tile]})

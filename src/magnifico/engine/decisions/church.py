@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from magnifico.content.vocabulary import FAITH
 from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.moves.kinds import REFUSE, SUPPORT, kind_of
 from magnifico.engine.rules import church
@@ -44,7 +43,7 @@ class VaticanReport(Step):
         seat = state.order[self.place]
         state.push(VaticanReport(-1, self.place + 1, self.votes))
         if not church.may_decide(state, seat):
-            if state.rows[seat][FAITH] >= church.requirement(state):
+            if state.player(seat).faith >= church.requirement(state):
                 church.support(state, seat)
             else:
                 church.excommunicate(state, seat)

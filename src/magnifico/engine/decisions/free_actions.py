@@ -175,7 +175,7 @@ class FamilyExchange(FreeAction):
     def play(self, state: State, seat: int, code: int) -> None:
         """Exchange; a gain from a family tile is never reduced (R11.4)."""
         price, goods = free_exchanges(state, seat)[only_part(code)]
-        family = state.rows[seat][FAMILY] - 1
+        family = state.player(seat).family - 1
         costs.pay(state, seat, packed_sparse(price), FAMILY_RULE)
         gains.gain(state, seat, goods, FROM_FAMILY, family)
 

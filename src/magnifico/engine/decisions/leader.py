@@ -24,8 +24,6 @@ from magnifico.engine.rules.sources import FROM_LEADER
 from magnifico.engine.state.rows import (
     CHOSEN_VALUE,
     COLOURED_COUNT,
-    COPIED,
-    MEMBERS,
 )
 from magnifico.engine.state.state import Ints, State
 from magnifico.engine.state.step import Step
@@ -123,7 +121,7 @@ class CopyLeader(Decision):
         """Copy it for the rest of the game."""
         state.pop()
         copied = only_part(code)
-        state.rows[seat][COPIED] = copied + 1
+        state.player(seat).copied = copied + 1
         fields: dict[str, object] = {"leader": state.printed.leaders[self.leader].key}
         fields["copied"] = state.printed.leaders[copied].key
         state.emit("leader_copied", seat, fields)
@@ -145,7 +143,7 @@ class ChooseMember(Decision):
 
     def legal(self, state: State, seat: int) -> list[int]:
         """The coloured members still in hand."""
-        held = state.rows[seat][MEMBERS]
+        held = state.player(seat).members
         return [MEMBER.code(member) for member in range(COLOURED_COUNT) if held >> member & 1]
 
     def play(self, state: State, seat: int, code: int) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from magnifico.content.vocabulary import MILITARY, SERVANTS, TERRITORY
+from magnifico.content.vocabulary import TERRITORY
 from magnifico.engine.decisions import bonus_card
 from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.moves.kinds import BUY, DECLINE, RECOVER, kind_of, only_part
 from magnifico.engine.refusal import Refusal
 from magnifico.engine.rules import cards, towers
 from magnifico.engine.rules.sources import FAMILY_RULE
-from magnifico.engine.state.rows import BOUGHT, FLOOR_CARD, ORDINARY_FLOORS
+from magnifico.engine.state.rows import FLOOR_CARD, ORDINARY_FLOORS
 from magnifico.engine.state.state import State
 
 LEFTOVER_PRICE: Final = 7
@@ -45,12 +45,12 @@ class BuyLeftoverCard(Decision):
 
         Neither military strength (R7.2.4) nor an action value (R15.1) is needed.
         """
-        row = state.rows[self.seat]
-        if row[BOUGHT] or space >= ORDINARY_FLOORS:
+        player = state.player(self.seat)
+        if player.bought or space >= ORDINARY_FLOORS:
             return Refusal("E_CHOICE")
-        if row[SERVANTS] < LEFTOVER_PRICE:
+        if player.servants < LEFTOVER_PRICE:
             needs: dict[str, object] = {"servants": LEFTOVER_PRICE}
-            return Refusal("E_FUNDS", {"needs": needs, "has": {"servants": row[SERVANTS]}})
+            return Refusal("E_FUNDS", {"needs": needs, "has": {"servants": player.servants}})
         card = state.board[FLOOR_CARD + space] - 1
         if card < 0:
             return Refusal("E_NO_CARD")
@@ -65,9 +65,9 @@ class BuyLeftoverCard(Decision):
         if kind_of(code) == DECLINE.number:
             state.emit("bonus_declined", seat, {})
             return
-        row = state.rows[seat]
-        row[BOUGHT] = 1
-        row[SERVANTS] -= LEFTOVER_PRICE
+        player = state.player(seat)
+        player.bought = 1
+        player.servants -= LEFTOVER_PRICE
         state.emit("paid", seat, {"goods": {"servants": LEFTOVER_PRICE}, "source": FAMILY_RULE})
         towers.take_from_floor(state, seat, only_part(code))
 
@@ -92,7 +92,7 @@ class RecoverCard(Decision):
         refusal = cards.check_room(state, self.seat, info.card_type)
         if refusal is None and info.card_type == TERRITORY:
             needed = cards.territory_requirement(state, self.seat)
-            has = state.rows[self.seat][MILITARY]
+            has = state.player(self.seat).military
             if has < needed:
                 return Refusal("E_MIL_REQ", {"needs": needed, "has": has})
         return refusal

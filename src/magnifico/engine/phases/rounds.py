@@ -17,7 +17,6 @@ from magnifico.engine.state.rows import (
     ADAPTATION,
     ALL_MEMBERS,
     ALLOWANCE,
-    BOUGHT,
     CHOSEN_VALUE,
     COLOURED_COUNT,
     DICE,
@@ -34,7 +33,6 @@ from magnifico.engine.state.rows import (
     OCCUPANTS,
     POSITION,
     ROUND,
-    RULES,
     SKIP_FIRST,
     SPACE_COUNT,
     SPECIAL_TOWER,
@@ -143,9 +141,9 @@ class EndOfActions(TableStep):
         state.pop()
         state.fresh = ()
         for seat in reversed(state.order):
-            row = state.rows[seat]
-            row[BOUGHT] = 0
-            if row[RULES] & BUY_LEFTOVER:
+            player = state.player(seat)
+            player.bought = 0
+            if player.has(BUY_LEFTOVER):
                 state.push(BuyLeftoverCard(seat))
                 state.revealed()
         return True

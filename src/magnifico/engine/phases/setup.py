@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from magnifico.content.vocabulary import COINS, TYPE_COUNT
+from magnifico.content.vocabulary import TYPE_COUNT
 from magnifico.engine.decisions import auction, draft
 from magnifico.engine.decisions.bonus_tile import ChooseBonusTile
 from magnifico.engine.phases import rounds
 from magnifico.engine.printed.printed import Printed
 from magnifico.engine.rules import modifiers
 from magnifico.engine.state.random import Random
-from magnifico.engine.state.rows import ADAPTATION, BONUS_TILE, PERIODS, SPECIAL_TOWER
+from magnifico.engine.state.rows import ADAPTATION, PERIODS, SPECIAL_TOWER
 from magnifico.engine.state.state import State
 
 
@@ -28,11 +28,12 @@ def new_state(printed: Printed, random: Random) -> State:
     state.order = tuple(random.shuffled(list(range(players))))
     state.seating = state.order
     for place, seat in enumerate(state.order):
-        row = state.rows[seat]
+        player = state.player(seat)
+        row = player.row
         for at in range(0, len(printed.start_goods), 2):
             row[printed.start_goods[at]] += printed.start_goods[at + 1]
-        row[COINS] += printed.start_coins[place]
-        row[BONUS_TILE] = printed.basic_tile  # kept in the basic game (R2.2.5)
+        player.coins += printed.start_coins[place]
+        player.bonus_tile = printed.basic_tile  # kept in the basic game (R2.2.5)
         modifiers.rebuild(state, seat)
     if printed.houses:
         # All special tokens, face down (R2.5.5).

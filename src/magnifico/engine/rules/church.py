@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from magnifico.content.standing_rules import NO_EXCOMMUNICATION
-from magnifico.content.vocabulary import FAITH, ON_CHURCH_SUPPORT, VICTORY
+from magnifico.content.vocabulary import ON_CHURCH_SUPPORT, VICTORY
 from magnifico.engine.rules import gains, modifiers
 from magnifico.engine.rules.sources import EXCOMMUNICATION, FROM_CHURCH
-from magnifico.engine.state.rows import EXCOMMUNICATED, EXCOMMUNICATION_LOSS, RULES
 from magnifico.engine.state.state import State
 
 
@@ -22,7 +21,7 @@ def is_last(state: State) -> bool:
 
 def may_decide(state: State, seat: int) -> bool:
     """Whether the player has a choice: enough faith, and no automatic support in round 6 (R12.3, R12.4, RUL-35)."""
-    if state.rows[seat][FAITH] < requirement(state):
+    if state.player(seat).faith < requirement(state):
         return False
     return not is_last(state) or state.printed.switches.ask_round_6
 
@@ -38,35 +37,35 @@ def answer(state: State, seat: int, supports: bool) -> None:
 
 def support(state: State, seat: int) -> None:
     """The points of the faith step, then the disc goes back to 0 (R12.3); Sisto's 5 are part of it (R12.5, RUL-30)."""
-    row = state.rows[seat]
-    victory = state.printed.faith_track[row[FAITH]]
+    player = state.player(seat)
+    victory = state.printed.faith_track[player.faith]
     for brought in modifiers.triggered(state, seat, ON_CHURCH_SUPPORT):
         for at in range(0, len(brought.goods), 2):
             if brought.goods[at] == VICTORY:
                 victory += brought.goods[at + 1]
-    row[FAITH] = 0
-    before = row[VICTORY]
+    player.faith = 0
+    before = player.victory
     gains.gain(state, seat, (VICTORY, victory), FROM_CHURCH, 0)
-    state.emit("supported", seat, {"victory": row[VICTORY] - before})
+    state.emit("supported", seat, {"victory": player.victory - before})
 
 
 def excommunicate(state: State, seat: int) -> None:
     """Place the cube, which applies from now on (R12.2, RUL-67); in the last round faith still scores (R12.4)."""
-    row = state.rows[seat]
+    player = state.player(seat)
     period = state.period()
     # Martin Lutero is not excommunicated; earlier tiles keep working (R12.6, RUL-24).
-    immune = (row[RULES] & NO_EXCOMMUNICATION) != 0
+    immune = player.has(NO_EXCOMMUNICATION)
     if not immune or state.printed.switches.lutero_ignores_all:
-        row[EXCOMMUNICATED] |= 1 << (period - 1)  # for good, up to three of them (R12.8)
+        player.excommunicated |= 1 << (period - 1)  # for good, up to three of them (R12.8)
         tile = state.printed.excommunications[state.excommunications[period - 1]]
         state.emit("excommunicated", seat, {"tile": tile.key})
         # Della Rovere: 5 victory points, before the faith of the last round scores (R12.7, R17.10, RUL-91).
-        if row[EXCOMMUNICATION_LOSS]:
-            gains.lose(state, seat, VICTORY, row[EXCOMMUNICATION_LOSS], EXCOMMUNICATION)
+        if player.excommunication_loss:
+            gains.lose(state, seat, VICTORY, player.excommunication_loss, EXCOMMUNICATION)
         modifiers.rebuild(state, seat)
     # This isn't support, so Sisto brings nothing (R12.4, RUL-36).
     if is_last(state):
-        victory = state.printed.faith_track[row[FAITH]]
-        row[FAITH] = 0
+        victory = state.printed.faith_track[player.faith]
+        player.faith = 0
         if victory:
             gains.gain(state, seat, (VICTORY, victory), FROM_CHURCH, 0)

@@ -44,12 +44,9 @@ from magnifico.engine.rules.sources import FROM_FAMILY, FROM_LEADER, source_of
 from magnifico.engine.state.rows import (
     CARD_COUNT,
     COLOURED_BITS,
-    FAMILY,
-    LEADERS_PLAYED,
     LEADERS_USED,
     MEMBERS,
     RULES,
-    VISCONTI_ACTIVE,
 )
 from magnifico.engine.state.state import Ints, State
 from magnifico.engine.state.step import Step
@@ -217,12 +214,12 @@ def after_play(state: State, seat: int, leader: int) -> None:
     This includes leaders played without their requirement, and happens once for Lorenzo with his copy (RUL-59).
     """
     modifiers.rebuild(state, seat)
-    row = state.rows[seat]
-    row[LEADERS_PLAYED] += 1
+    player = state.player(seat)
+    player.leaders_played += 1
     info = modifiers.effective_leader(state, seat, leader)
     if info.ability == ABILITY_IMMEDIATE:
         state.push(ReceiveAbility(seat, leader))
-    if row[RULES] & VISCONTI_RULE:
+    if player.has(VISCONTI_RULE):
         state.push(state.printed.ask.activate_visconti(seat))
     modifiers.gain_triggered(state, seat, ON_PLAY_LEADER)
 
@@ -240,22 +237,22 @@ def receive_immediate(state: State, seat: int, leader: int) -> None:
 
 def inactive_visconti(state: State, seat: int) -> list[int]:
     """The Visconti tokens that can still be activated."""
-    active = state.rows[seat][VISCONTI_ACTIVE]
+    active = state.player(seat).visconti_active
     return [number for number in range(len(state.printed.visconti)) if not active >> number & 1]
 
 
 def activate_visconti(state: State, seat: int, token: int) -> None:
     """Activate one more Visconti token (R17.12)."""
-    state.rows[seat][VISCONTI_ACTIVE] |= 1 << token
+    state.player(seat).visconti_active |= 1 << token
     state.emit("visconti_token", seat, {"token": state.printed.visconti_keys[token]})
 
 
 def receive_visconti(state: State, seat: int) -> None:
     """Receive the bonuses of all active tokens, each as a separate gain (R17.12, RUL-94)."""
-    row = state.rows[seat]
+    player = state.player(seat)
     for number, goods in enumerate(state.printed.visconti):
-        if row[VISCONTI_ACTIVE] >> number & 1:
-            gains.gain(state, seat, goods, FROM_FAMILY, row[FAMILY] - 1)
+        if player.visconti_active >> number & 1:
+            gains.gain(state, seat, goods, FROM_FAMILY, player.family - 1)
 
 
 def payable(state: State, seat: int, option: OptionInfo) -> bool:
@@ -308,7 +305,7 @@ def no_funds(state: State, seat: int, option: OptionInfo) -> Refusal:
 def use_leader(state: State, seat: int, leader: int) -> None:
     """Activate a once-per-round ability (R16.1.6)."""
     info = modifiers.effective_leader(state, seat, leader)
-    state.rows[seat][LEADERS_USED] |= 1 << leader
+    state.player(seat).leaders_used |= 1 << leader
     state.emit("leader_used", seat, {"leader": state.printed.leaders[leader].key})
     if info.once == ONCE_WORK:
         assert info.work is not None

@@ -9,23 +9,17 @@ from magnifico.content.vocabulary import (
     BUILDING,
     CHARACTER,
     COINS,
-    MILITARY,
     SERVANTS,
     STONE,
     TERRITORY,
     TYPE_COUNT,
     VENTURE,
-    VICTORY,
     WOOD,
 )
 from magnifico.engine.printed.tile import EndLossInfo, TileInfo
 from magnifico.engine.rules import cards
 from magnifico.engine.state.rows import (
-    CARD_COUNT,
-    EXCOMMUNICATED,
-    FAMILY,
     PERIODS,
-    POINTS,
     POINTS_CARDS,
     POINTS_CHURCH,
     POINTS_HARVEST,
@@ -33,7 +27,6 @@ from magnifico.engine.state.rows import (
     POINTS_OTHER,
     POINTS_PRODUCTION,
     POINTS_SPENT,
-    RULES,
 )
 from magnifico.engine.state.state import State
 
@@ -65,12 +58,12 @@ PENALTIES: Final = 13
 
 def tiles_of(state: State, seat: int) -> list[TileInfo]:
     """The excommunication tiles that work against a player, none with Lutero and opt.luterIgnoresAll (RUL-24)."""
-    row = state.rows[seat]
-    if state.printed.switches.lutero_ignores_all and row[RULES] & NO_EXCOMMUNICATION:
+    player = state.player(seat)
+    if state.printed.switches.lutero_ignores_all and player.has(NO_EXCOMMUNICATION):
         return []
     result: list[TileInfo] = []
     for period in range(PERIODS):
-        if row[EXCOMMUNICATED] >> period & 1:
+        if player.excommunicated >> period & 1:
             result.append(state.printed.excommunications[state.excommunications[period]])
     return result
 
@@ -82,12 +75,13 @@ def resources_of(row: list[int]) -> int:
 
 def _loss(state: State, seat: int, loss: EndLossInfo) -> int:
     """Victory points lost to a tile of the third period."""
-    row = state.rows[seat]
+    player = state.player(seat)
+    row = player.row
     counted = 0
     if loss.counted == "victory":  # X3.4
-        counted = max(0, row[VICTORY])
+        counted = max(0, player.victory)
     elif loss.counted == "military":  # X3.5
-        counted = row[MILITARY]
+        counted = player.military
     elif loss.counted == "building_costs":  # X3.6
         for card in state.owned(seat, BUILDING):
             counted += state.printed.cards[card].printed_goods
@@ -95,13 +89,13 @@ def _loss(state: State, seat: int, loss: EndLossInfo) -> int:
         counted = resources_of(row)
     else:  # X3.8
         for card_type in range(TYPE_COUNT):
-            counted += max(0, row[CARD_COUNT + card_type] - loss.beyond)
+            counted += max(0, player.cards(card_type) - loss.beyond)
     return counted // loss.per * loss.victory
 
 
 def military_ranking(state: State) -> list[int]:
     """Points for military strength by seat (R14.6, RUL-40)."""
-    strengths = [row[MILITARY] for row in state.rows]
+    strengths = [player.military for player in state.everybody()]
     first = max(strengths)
     others = [strength for strength in strengths if strength < first]
     several = len(strengths) - len(others) > 1
@@ -140,16 +134,17 @@ def venture_points(state: State, seat: int) -> int:
 
 def character_points(state: State, seat: int) -> int:
     """Points for characters; the Medici score additional ones (R14.4, R17.3)."""
-    row = state.rows[seat]
+    player = state.player(seat)
     table = list(state.printed.character_scores)
-    if row[FAMILY]:
-        table += state.printed.families[row[FAMILY] - 1].standing.limit_scores
-    return _from_table(table, row[CARD_COUNT + CHARACTER])
+    if player.family:
+        table += state.printed.families[player.family - 1].standing.limit_scores
+    return _from_table(table, player.cards(CHARACTER))
 
 
 def score_seat(state: State, seat: int, military: int) -> list[int]:
     """The points of one player by category, those from play first, all from the same state (R14.9)."""
-    row = state.rows[seat]
+    player = state.player(seat)
+    row = player.row
     result = [0] * len(CATEGORIES)
     for source in (
         POINTS_CARDS,
@@ -160,7 +155,7 @@ def score_seat(state: State, seat: int, military: int) -> list[int]:
         POINTS_OTHER,
         POINTS_SPENT,
     ):
-        result[source] = row[POINTS + source]
+        result[source] = player.points(source)
     barred = 0
     for tile in tiles_of(state, seat):
         barred |= tile.no_end_score
@@ -170,7 +165,7 @@ def score_seat(state: State, seat: int, military: int) -> list[int]:
             else:  # R14.8
                 result[PENALTIES] -= _loss(state, seat, loss)
     if not barred >> TERRITORY & 1:  # X3.3 (R14.3)
-        owned = row[CARD_COUNT + TERRITORY]
+        owned = player.cards(TERRITORY)
         result[TERRITORIES] = _from_table(state.printed.territory_scores, owned)
     if not barred >> CHARACTER & 1:  # X3.1 (R14.4)
         result[CHARACTERS] = character_points(state, seat)
@@ -179,7 +174,7 @@ def score_seat(state: State, seat: int, military: int) -> list[int]:
     result[MILITARY_RANK] = military  # R14.6
     result[RESOURCES] = resources_of(row) // state.printed.resources_per_point  # R14.7, R0.9
     # Machiavelli: 1 for each of the five categories that yields something (RUL-30).
-    if row[RULES] & EXTRA_VICTORY and not state.printed.switches.machiavelli_no_final:
+    if player.has(EXTRA_VICTORY) and not state.printed.switches.machiavelli_no_final:
         for category in range(TERRITORIES, RESOURCES + 1):
             if result[category] >= 1:
                 result[category] += 1
@@ -204,7 +199,7 @@ def score(state: State) -> None:
         points = score_seat(state, seat, military[seat])
         # Points on the track that no source accounts for (in scenarios) are listed as other points.
         shown = sum(points[:FIRST_FINAL])
-        points[POINTS_OTHER] += state.rows[seat][VICTORY] - shown
+        points[POINTS_OTHER] += state.player(seat).victory - shown
         final.append(tuple(points))
     state.final = tuple(final)
     for seat in state.order:
@@ -213,14 +208,14 @@ def score(state: State) -> None:
             if amount:
                 fields: dict[str, object] = {"category": CATEGORIES[category], "victory": amount}
                 state.emit("scored", seat, fields)
-        state.rows[seat][VICTORY] = total_of(state, list(state.final[seat]))
+        state.player(seat).victory = total_of(state, list(state.final[seat]))
     winner = ranking(state)[0]
-    state.emit("game_over", winner, {"victory": state.rows[winner][VICTORY]})
+    state.emit("game_over", winner, {"victory": state.player(winner).victory})
 
 
 def ranking(state: State) -> list[int]:
     """Seats from first to last; ties go to the earlier place in the turn order after round 6 (R14.10, RUL-68)."""
-    return sorted(state.order, key=lambda seat: -state.rows[seat][VICTORY])
+    return sorted(state.order, key=lambda seat: -state.player(seat).victory)
 
 
 def by_category(state: State) -> list[dict[str, int]]:

@@ -95,7 +95,9 @@ def floor_bonus(state: State, seat: int, space: int) -> SparseGoods:
 
 def _add_floor_bonus(state: State, seat: int, space: int, held: list[int]) -> None:
     """What the floor bonus will bring, added to a simulated supply (R6.3.4)."""
-    goods = floor_bonus(state, seat, space)
+    goods = state.printed.floor_bonus[space]
+    if not goods or state.rows[seat][RULES] & NO_FLOOR_BONUS:
+        return
     for at in range(0, len(goods), 2):
         amount = gains.net_gain(state, seat, goods[at], goods[at + 1], FROM_SPACE)
         if goods[at] == TOKENS:  # may pay the card as tokens (R18.1.6)

@@ -19,35 +19,19 @@ from magnifico.engine.printed.printed import Printed
 from magnifico.engine.rules.spaces import occupant_bit
 from magnifico.engine.state.rows import (
     ADAPTATION,
-    ALLOWANCE,
-    BONUS_TILE,
-    BOUGHT,
-    CHOSEN_VALUE,
     COLOURED_COUNT,
-    COPIED,
     DICE,
-    EXCOMMUNICATED,
-    FAITH_TILES,
-    FAMILY,
     FLOOR_CARD,
     FLOORS,
     LAP,
-    LEADERS_PLAYED,
-    LEADERS_USED,
-    MADE_UP,
     MEMBER_COUNT,
-    MEMBERS,
     OCCUPANTS,
     PERIODS,
-    PILE_STONE,
-    PILE_WOOD,
     POINTS,
     POINTS_SPENT,
     POSITION,
     ROUND,
-    SET_AWARDS,
     SPACE_COUNT,
-    VISCONTI_ACTIVE,
 )
 from magnifico.engine.state.state import State
 from magnifico.engine.state.step import Step
@@ -134,7 +118,8 @@ def meaning(state: State) -> dict[str, object]:
 def _seat(state: State, seat: int) -> dict[str, object]:
     """One player. Modifiers are left out: they follow from cards, leaders, family and excommunications."""
     printed = state.printed
-    row = state.rows[seat]
+    player = state.player(seat)
+    row = player.row
     return {
         "goods": {name: row[number] for number, name in enumerate(GOODS)},
         "cards": {
@@ -145,35 +130,35 @@ def _seat(state: State, seat: int) -> dict[str, object]:
         "in_play": _leaders(printed, state.in_play[seat]),
         "used": _leaders(
             printed,
-            tuple([leader for leader in state.in_play[seat] if row[LEADERS_USED] >> leader & 1]),
+            tuple([leader for leader in state.in_play[seat] if player.leaders_used >> leader & 1]),
         ),
-        "copied": printed.leaders[row[COPIED] - 1].key if row[COPIED] else None,
+        "copied": printed.leaders[player.copied - 1].key if player.copied else None,
         "tokens": _faces(printed, state.tokens[seat]),
         "members": [
-            MEMBER_KEYS[member] for member in range(MEMBER_COUNT) if row[MEMBERS] >> member & 1
+            MEMBER_KEYS[member] for member in range(MEMBER_COUNT) if player.members >> member & 1
         ],
-        "chosen_values": [row[CHOSEN_VALUE + member] for member in range(COLOURED_COUNT)],
-        "allowance": row[ALLOWANCE],
-        "made_up": row[MADE_UP],
-        "bought": row[BOUGHT],
-        "bonus_tile": printed.bonus_tile_keys[row[BONUS_TILE]],
-        "family": printed.families[row[FAMILY] - 1].key if row[FAMILY] else None,
+        "chosen_values": [player.chosen_value(member) for member in range(COLOURED_COUNT)],
+        "allowance": player.allowance,
+        "made_up": player.made_up,
+        "bought": player.bought,
+        "bonus_tile": printed.bonus_tile_keys[player.bonus_tile],
+        "family": printed.families[player.family - 1].key if player.family else None,
         "excommunicated": [
-            period for period in range(PERIODS) if row[EXCOMMUNICATED] >> period & 1
+            period for period in range(PERIODS) if player.excommunicated >> period & 1
         ],
         "faith_tiles": [
             tile[0]
             for number, tile in enumerate(printed.faith_tiles)
-            if row[FAITH_TILES] >> number & 1
+            if player.faith_tiles >> number & 1
         ],
         "visconti": [
             key
             for number, key in enumerate(printed.visconti_keys)
-            if row[VISCONTI_ACTIVE] >> number & 1
+            if player.visconti_active >> number & 1
         ],
-        "leaders_played": row[LEADERS_PLAYED],
-        "set_awards": row[SET_AWARDS],
-        "pile": [row[PILE_WOOD], row[PILE_STONE]],
+        "leaders_played": player.leaders_played,
+        "set_awards": player.set_awards,
+        "pile": [player.pile_wood, player.pile_stone],
         "points": row[POINTS : POINTS + POINTS_SPENT + 1],
     }
 

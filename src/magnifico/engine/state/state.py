@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 from magnifico.content.vocabulary import CHARACTER, TYPE_COUNT
 from magnifico.engine.events import Event
 from magnifico.engine.printed.printed import Printed
+from magnifico.engine.state.player import Player
 from magnifico.engine.state.random import Random
 from magnifico.engine.state.rows import BOARD_SIZE, MOVE_COUNT, ROUND, ROW_SIZE, UNDO_FLOOR
 from magnifico.engine.state.step import Step
@@ -181,6 +182,14 @@ class State:
     def period(self) -> int:
         """The current period, 1 to 3: two rounds each (R1.1)."""
         return (self.board[ROUND] + 1) // 2
+
+    def player(self, seat: int) -> Player:
+        """A player's numbers by name."""
+        return Player(self.rows[seat])
+
+    def everybody(self) -> list[Player]:
+        """All players, by seat."""
+        return [Player(row) for row in self.rows]
 
     def owned(self, seat: int, card_type: int) -> Ints:
         """The cards of one type a player owns, in the order they came."""

@@ -15,30 +15,18 @@ from magnifico.engine.printed.printed import Printed
 from magnifico.engine.rules import scoring, values
 from magnifico.engine.state.rows import (
     ADAPTATION,
-    ALLOWANCE,
-    BONUS_TILE,
     COLOURED_COUNT,
-    COPIED,
     DICE,
-    EXCOMMUNICATED,
-    FAITH_TILES,
-    FAMILY,
     FLOOR_CARD,
     FLOORS,
     HARVEST_SMALL,
-    LEADERS_USED,
-    MADE_UP,
     MEMBER_COUNT,
-    MEMBERS,
     OCCUPANTS,
     PERIODS,
-    PILE_STONE,
-    PILE_WOOD,
     ROUND,
     SPACE_COUNT,
     SPECIAL_TOWER,
     UNDO_FLOOR,
-    VISCONTI_ACTIVE,
 )
 from magnifico.engine.state.state import NO_BID, IntRows, Ints, State
 from magnifico.engine.state.view_types import (
@@ -245,8 +233,8 @@ def _spaces(state: State, before: Sight | None) -> list[SpaceView]:
 
 def turns_left(state: State, seat: int) -> int:
     """Turns of this round in which the player has yet to place a member, counted the same way for everybody."""
-    row = state.rows[seat]
-    count = row[ALLOWANCE] + row[MADE_UP]
+    player = state.player(seat)
+    count = player.allowance + player.made_up
     for step in state.agenda:
         if isinstance(step, TakeTurn) and step.seat == seat and not step.placed:
             count += 1
@@ -261,7 +249,8 @@ def _seat(state: State, seat: int, before: Sight | None) -> SeatView:
         if known["turns_left"] == left:
             return known
     printed = state.printed
-    row = state.rows[seat]
+    player = state.player(seat)
+    row = player.row
     goods = cast("GoodsView", {name: row[number] for number, name in enumerate(GOODS)})
     cards = cast(
         "CardsView",
@@ -272,16 +261,16 @@ def _seat(state: State, seat: int, before: Sight | None) -> SeatView:
     )
     members: dict[str, int] = {}
     for member in range(MEMBER_COUNT):
-        if row[MEMBERS] >> member & 1:
+        if player.members >> member & 1:
             members[MEMBER_KEYS[member]] = values.member_value(state, seat, member)
     leaders: list[LeaderView] = []
     for leader in state.in_play[seat]:
         entry: LeaderView = {
             "leader": printed.leaders[leader].key,
-            "used": (row[LEADERS_USED] >> leader & 1) != 0,
+            "used": (player.leaders_used >> leader & 1) != 0,
         }
-        if printed.leaders[leader].standing.rules & COPY_LEADER and row[COPIED]:
-            entry["copies"] = printed.leaders[row[COPIED] - 1].key
+        if printed.leaders[leader].standing.rules & COPY_LEADER and player.copied:
+            entry["copies"] = printed.leaders[player.copied - 1].key
         leaders.append(entry)
     result: SeatView = {
         "goods": goods,
@@ -290,11 +279,11 @@ def _seat(state: State, seat: int, before: Sight | None) -> SeatView:
         "turns_left": left,
         "leaders": leaders,
         "hand_count": len(state.hands[seat]),
-        "bonus_tile": printed.bonus_tile_keys[row[BONUS_TILE]],
+        "bonus_tile": printed.bonus_tile_keys[player.bonus_tile],
         "excommunicated": [
             printed.excommunications[state.excommunications[period]].key
             for period in range(PERIODS)
-            if row[EXCOMMUNICATED] >> period & 1
+            if player.excommunicated >> period & 1
         ],
     }
     if printed.houses:
@@ -304,25 +293,25 @@ def _seat(state: State, seat: int, before: Sight | None) -> SeatView:
 
 def _add_family(state: State, seat: int, result: SeatView) -> None:
     printed = state.printed
-    row = state.rows[seat]
-    if row[FAMILY]:
-        result["family"] = printed.families[row[FAMILY] - 1].key
+    player = state.player(seat)
+    if player.family:
+        result["family"] = printed.families[player.family - 1].key
     known = [leader for leader in state.hands[seat] if leader in state.known_leaders]
     if known:
         result["hand_known"] = [printed.leaders[leader].key for leader in known]
-    if row[PILE_WOOD] or row[PILE_STONE]:
-        result["pile"] = {"wood": row[PILE_WOOD], "stone": row[PILE_STONE]}
-    if row[VISCONTI_ACTIVE]:
+    if player.pile_wood or player.pile_stone:
+        result["pile"] = {"wood": player.pile_wood, "stone": player.pile_stone}
+    if player.visconti_active:
         result["visconti"] = [
             key
             for number, key in enumerate(printed.visconti_keys)
-            if row[VISCONTI_ACTIVE] >> number & 1
+            if player.visconti_active >> number & 1
         ]
-    if row[FAITH_TILES]:
+    if player.faith_tiles:
         result["faith_tiles"] = [
             printed.faith_tiles[number][0]
             for number in range(len(printed.faith_tiles))
-            if row[FAITH_TILES] >> number & 1
+            if player.faith_tiles >> number & 1
         ]
 
 

@@ -9,11 +9,10 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Final, TypeAlias
 
-from magnifico.content.vocabulary import VICTORY
 from magnifico.engine.decisions import agenda
 from magnifico.engine.phases.rounds import GameOver
 from magnifico.engine.rules.scoring import ranking
-from magnifico.engine.state.rows import ALL_MEMBERS, MEMBERS, MOVE_COUNT, ROUND, UNDO_FLOOR
+from magnifico.engine.state.rows import ALL_MEMBERS, MOVE_COUNT, ROUND, UNDO_FLOOR
 from magnifico.engine.state.state import PLAIN_FIELDS, State
 
 TIE: Final = 0.5
@@ -41,7 +40,7 @@ class TooLargeError(Exception):
 
 def members_left(state: State) -> int:
     """How many family members all players together have yet to place."""
-    return sum((row[MEMBERS] & ALL_MEMBERS).bit_count() for row in state.rows)
+    return sum((player.members & ALL_MEMBERS).bit_count() for player in state.everybody())
 
 
 def in_last_round(state: State) -> bool:
@@ -51,7 +50,7 @@ def in_last_round(state: State) -> bool:
 
 def leads_of(state: State) -> Leads:
     """By how many points each seat is ahead of its best rival, after the final scoring."""
-    points = [row[VICTORY] for row in state.rows]
+    points = [player.victory for player in state.everybody()]
     first = ranking(state)[0]
     found: list[float] = []
     for seat, own in enumerate(points):
