@@ -1,12 +1,14 @@
-"""What the numbers of a player and of the board mean: goods, members, spaces, standing rules, and their indices."""
+"""What the numbers of a player and of the board mean: members, spaces, and the indices of everything in a row.
+
+Goods, card types and kinds of actions are in content/vocabulary.py, standing rules in content/standing_rules.py.
+Outside the listing of moves, use the names of state/player.py.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-# Goods, in the order of content.effects.GOODS: base resources, points, and the token as one more resource (R0.1, R0.2).
-
-# Card types, which are also the four towers of the board from left to right; 4 is the Special tower (R1.2).
+# The towers are the card types from left to right; 4 is the Special tower (R1.2).
 SPECIAL_TOWER: Final = 4
 FLOORS: Final = 4  # of a tower
 FLOOR_BITS: Final = 2  # a floor's space is tower << FLOOR_BITS | floor
@@ -15,7 +17,6 @@ ORDINARY_FLOORS: Final = 16  # spaces below this number belong to the four ordin
 
 PERIODS: Final = 3
 
-# Kinds of action whose value can be raised or lowered, in the order of content.effects.ACTION_KINDS.
 # An activation that is neither harvest nor production: cards named by a card, whatever their value (R9.10).
 IGNORING_VALUE: Final = 2
 UNLIMITED: Final = 99
@@ -90,10 +91,6 @@ POINTS_LEADERS: Final = 3
 POINTS_CHURCH: Final = 4
 POINTS_OTHER: Final = 5
 POINTS_SPENT: Final = 6
-
-# Standing rules as bits, in the order of content.effects.RULE_NAMES.
-
-# Events that trigger something.
 
 # What X2.5 and X2.8 forbid.
 FORBID_MARKET: Final = 1
