@@ -6,8 +6,8 @@ import pytest
 
 from magnifico import Game
 from magnifico.scenarios import Result, ScenarioError, run_scenario
-from magnifico.scenarios.arranging import arrange
 from magnifico.scenarios.format import parse
+from magnifico.scenarios.position import arrange
 
 HOUSES = 'options = { expansions = ["houses"] }'
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magnifico.scenarios.case_run import CaseRun
-from magnifico.scenarios.observing import observe
+from magnifico.scenarios.snapshot import observe
 from tests.scenario_texts import (
     HOUSES,
     beginning_of,

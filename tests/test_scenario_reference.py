@@ -14,10 +14,10 @@ from magnifico.engine.decisions.payment import PayForCard
 from magnifico.engine.names import WORK_KEYS
 from magnifico.engine.phases.rounds import GameOver
 from magnifico.scenarios import reference
-from magnifico.scenarios.comparing import FACTS
 from magnifico.scenarios.events import EVENTS, happening_of
-from magnifico.scenarios.observing import action_value, asked, waiting_for
+from magnifico.scenarios.expectations import FACTS
 from magnifico.scenarios.rule_ids import RULE_IDS
+from magnifico.scenarios.snapshot import action_value, asked, waiting_for
 from magnifico.scenarios.step_format import TERMS
 from magnifico.texts import EVENT_FIELDS
 from tests.support import MIXES, mix_name, random_move

@@ -6,8 +6,8 @@ import pytest
 
 from magnifico import Game
 from magnifico.engine.decisions.agenda import run
-from magnifico.scenarios.arranging import arrange
 from magnifico.scenarios.format import parse
+from magnifico.scenarios.position import arrange
 
 
 def arranged(given: str) -> Game:

@@ -1,7 +1,7 @@
 """Scenarios: worked examples of the rules as data, and the runner that plays them (docs/scenarios.md)."""
 
 from magnifico.scenarios.format import Case, Scenario, ScenarioError, load_file
-from magnifico.scenarios.running import Report, Result, main, run_case, run_files, run_scenario
+from magnifico.scenarios.run import Report, Result, main, run_case, run_files, run_scenario
 from magnifico.scenarios.step_format import Checks, Step
 
 __all__ = [

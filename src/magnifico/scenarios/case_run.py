@@ -13,14 +13,14 @@ from magnifico.engine.moves.move import Move
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.refusal import Refusal
 from magnifico.scenarios import lookup
-from magnifico.scenarios.arranging import begin
-from magnifico.scenarios.comparing import differences
 from magnifico.scenarios.events import Happening, happening_of, missing_events, unwanted_events
 from magnifico.scenarios.expansions import absence_in
+from magnifico.scenarios.expectations import differences
 from magnifico.scenarios.format import Case
-from magnifico.scenarios.observing import action_value, asked, observe, waiting_for
+from magnifico.scenarios.messages import reason, shortened, shown
+from magnifico.scenarios.position import begin
+from magnifico.scenarios.snapshot import action_value, asked, observe, waiting_for
 from magnifico.scenarios.step_format import ActionValue, Checks, Step
-from magnifico.scenarios.wording import reason, shortened, shown
 
 AUTO_LIMIT: Final = 100
 

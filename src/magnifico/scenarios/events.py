@@ -9,7 +9,7 @@ from typing import Any, Final
 from magnifico.content.reader import Place, Table, choice, join
 from magnifico.engine.events import EVENT_KINDS, Event
 from magnifico.engine.names import SEAT_LETTERS
-from magnifico.scenarios.wording import shortened, shown
+from magnifico.scenarios.messages import shortened, shown
 
 EVENTS: Final[Mapping[str, tuple[str, ...]]] = {
     name: EVENT_KINDS[name].fields for name in sorted(EVENT_KINDS) if name != "game_started"

@@ -8,8 +8,8 @@ from magnifico import Game
 from magnifico.engine.events import Event
 from magnifico.engine.game import packs_of
 from magnifico.features.coach import RULES_OF_THUMB, Moment, Remark, describe_remark, remarks_for
-from magnifico.scenarios.arranging import begin
 from magnifico.scenarios.format import parse
+from magnifico.scenarios.position import begin
 from magnifico.texts import LANGUAGES, Naming, texts_for
 from tests.repository import ROOT
 

@@ -15,7 +15,7 @@ from magnifico.features.lessons.goals import check_goal
 from magnifico.features.lessons.session import LEARNER, MOST_ACTIONS, ScriptError, Session, follow
 from magnifico.features.lessons.targets import absence
 from magnifico.features.lessons.words import LessonWords, languages_of
-from magnifico.scenarios.wording import reason
+from magnifico.scenarios.messages import reason
 from magnifico.texts import MissingTextError, TextError
 
 ODD_MOVES: Final = ("end", "pass", "support", "white T1 +12")

@@ -7,7 +7,7 @@ from typing import Any
 
 from magnifico.content.reader import Place, suggest
 from magnifico.engine.game import Game
-from magnifico.scenarios.observing import Observation, observe
+from magnifico.scenarios.snapshot import Observation, observe
 
 
 def reached(goal: Mapping[str, Any], game: Game) -> bool:

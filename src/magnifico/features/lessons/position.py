@@ -14,9 +14,9 @@ from magnifico.engine.printed.printed import Printed
 from magnifico.engine.state.rows import FLOORS
 from magnifico.features.lessons.format import Lesson, Step
 from magnifico.features.lessons.targets import cards_shown
-from magnifico.scenarios.arranging import Beginning, begin
 from magnifico.scenarios.format import Case
-from magnifico.scenarios.inventing import is_blank
+from magnifico.scenarios.made_up import is_blank
+from magnifico.scenarios.position import Beginning, begin
 
 DEALT_LATER: Final = ("round", "setup", "auction")
 """Phases that begin before there are cards on the towers."""

@@ -21,7 +21,7 @@ from magnifico.features.lessons.format import Lesson, Step
 from magnifico.features.lessons.goals import reached
 from magnifico.features.lessons.position import copied, position
 from magnifico.features.lessons.targets import Target, points_of
-from magnifico.scenarios.arranging import Beginning
+from magnifico.scenarios.position import Beginning
 
 LEARNER: Final = 0
 MOST_ACTIONS: Final = 300

@@ -35,13 +35,6 @@ from magnifico.engine.state.rows import (
 )
 from magnifico.engine.state.state import State
 from magnifico.scenarios import lookup
-from magnifico.scenarios.checking import (
-    Standing,
-    check_expansion,
-    check_leaders,
-    check_phase,
-    check_twice,
-)
 from magnifico.scenarios.draws import (
     NextDice,
     TokenFaces,
@@ -51,7 +44,14 @@ from magnifico.scenarios.draws import (
     stack_decks,
 )
 from magnifico.scenarios.format import Case
-from magnifico.scenarios.inventing import FIRST_BLANK, TYPE_KEYS, blank_of, ruleset_of
+from magnifico.scenarios.made_up import FIRST_BLANK, TYPE_KEYS, blank_of, ruleset_of
+from magnifico.scenarios.mistakes import (
+    Standing,
+    check_expansion,
+    check_leaders,
+    check_phase,
+    check_twice,
+)
 from magnifico.scenarios.phases import PHASES, push_agenda
 
 GIVEN_KEYS: Final = (

@@ -11,8 +11,8 @@ from magnifico.engine.printed.printed import Printed
 from magnifico.engine.state.view_types import DecisionView
 from magnifico.scenarios import lookup
 from magnifico.scenarios.expansions import absence_in
-from magnifico.scenarios.observing import Observation
-from magnifico.scenarios.wording import shown
+from magnifico.scenarios.messages import shown
+from magnifico.scenarios.snapshot import Observation
 
 UNORDERED: Final = (
     "cards",

@@ -24,8 +24,8 @@ from magnifico.engine.state.rows import (
 from magnifico.engine.state.state import NO_BID, State
 from magnifico.engine.state.view import view_of
 from magnifico.engine.state.view_types import SeatView, View
-from magnifico.scenarios.inventing import TYPE_KEYS, is_blank
-from magnifico.scenarios.wording import shortened, shown
+from magnifico.scenarios.made_up import TYPE_KEYS, is_blank
+from magnifico.scenarios.messages import shortened, shown
 
 Observation = dict[str, Any]
 
