@@ -10,7 +10,7 @@ from magnifico.bots.evaluation.evaluation import Evaluation
 from magnifico.bots.evaluation.worth import MOST_PIPS
 from magnifico.bots.imagined import answer_church, moves_of, play_on
 from magnifico.bots.opening import Opening, before_the_game
-from magnifico.content.vocabulary import BASE_GOODS, FAITH, SERVANTS
+from magnifico.content.vocabulary import BASE_GOODS, FAITH, GOOD_COUNT, SERVANTS
 from magnifico.engine.decisions.agenda import to_act
 from magnifico.engine.decisions.auction import Bid
 from magnifico.engine.decisions.bonus_tile import ChooseBonusTile
@@ -36,7 +36,7 @@ from magnifico.engine.moves.kinds import (
     parts,
 )
 from magnifico.engine.phases.rounds import GameOver
-from magnifico.engine.printed.goods import GOOD_COUNT, unpack_goods
+from magnifico.engine.printed.goods import unpack_goods
 from magnifico.engine.rules.harvest_production import option_of
 from magnifico.engine.rules.values import member_value, servant_value
 from magnifico.engine.state.random import Random

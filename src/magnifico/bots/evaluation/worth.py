@@ -38,6 +38,7 @@ from magnifico.content.standing_rules import (
 from magnifico.content.vocabulary import (
     BASE_GOODS,
     FAITH,
+    GOOD_COUNT,
     MILITARY,
     TAKE_TERRITORY,
     TOKENS,
@@ -45,7 +46,7 @@ from magnifico.content.vocabulary import (
     VICTORY,
 )
 from magnifico.engine.printed.card import CHOICE_ACTIVATE, CHOICE_EXCHANGE, CardInfo
-from magnifico.engine.printed.goods import GOOD_COUNT, SparseGoods
+from magnifico.engine.printed.goods import SparseGoods
 from magnifico.engine.printed.leader import (
     ABILITY_IMMEDIATE,
     ABILITY_ONCE,
