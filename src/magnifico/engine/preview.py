@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from magnifico.content.standing_rules import COPY_LEADER
 from magnifico.engine.decisions import agenda
-from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.decisions.leader import PlayLeaderFree
 from magnifico.engine.events import Event
 from magnifico.engine.moves.move import Move
 from magnifico.engine.rules import action_value, leaders
 from magnifico.engine.state.state import State
+from magnifico.engine.state.step import Question
 from magnifico.engine.state.view_types import View
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ def preview(game: Game, move: Move) -> Preview:
     return result
 
 
-def _moved_on(world: Game, asked: Decision, seat: int) -> bool:
+def _moved_on(world: Game, asked: Question, seat: int) -> bool:
     """Whether everybody has now answered a question to the whole table, so that the others' answers took effect."""
     return seat in world.to_act or type(agenda.decision(world.state)) is not type(asked)
 

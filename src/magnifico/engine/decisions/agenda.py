@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.refusal import Refusal
 from magnifico.engine.state.state import State
+from magnifico.engine.state.step import Question
 
 
-def decision(state: State) -> Decision:
+def decision(state: State) -> Question:
     """The decision on top of the agenda."""
-    top = state.agenda[-1]
-    assert isinstance(top, Decision), f"{top!r} waits for nobody"
-    return top
+    return state.agenda[-1].question()
 
 
 def to_act(state: State) -> list[int]:

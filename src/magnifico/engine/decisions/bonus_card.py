@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from magnifico.content.vocabulary import CARD_TYPES, SERVANTS
-from magnifico.engine.decisions.decision import Decision, Facts
+from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.moves.kinds import DECLINE, TAKE, kind_of, parts
 from magnifico.engine.names import space_key
 from magnifico.engine.refusal import Refusal
@@ -21,6 +21,7 @@ from magnifico.engine.state.rows import (
     SPECIAL_TOWER,
 )
 from magnifico.engine.state.state import State
+from magnifico.engine.state.step import Facts
 
 
 class TakeBonusCard(Decision):

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from magnifico.content.vocabulary import HARVEST, PRODUCTION, SERVANTS
 from magnifico.engine.decisions import bonus_card
-from magnifico.engine.decisions.decision import Decision, Facts
+from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.moves.kinds import (
     ACTIVATE,
     AS,
@@ -22,6 +22,7 @@ from magnifico.engine.refusal import Refusal
 from magnifico.engine.rules import harvest_production, values
 from magnifico.engine.state.rows import IGNORING_VALUE, PENALTY, UNLIMITED
 from magnifico.engine.state.state import Ints, State
+from magnifico.engine.state.step import Facts
 
 
 class BonusWork(Decision):

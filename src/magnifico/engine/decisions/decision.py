@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from magnifico.engine.moves.kinds import (
     DISCARD,
@@ -18,9 +18,7 @@ from magnifico.engine.moves.kinds import (
 )
 from magnifico.engine.refusal import Refusal
 from magnifico.engine.state.state import State
-from magnifico.engine.state.step import Step
-
-Facts = dict[str, object]
+from magnifico.engine.state.step import Question
 
 OF_A_TURN: Final = frozenset(
     kind.number for kind in (PLACE, PASS, END, PLAY, DISCARD, USE, TOKEN, PUT, EXCHANGE)
@@ -30,14 +28,11 @@ during setup and auction (R2.6.9), in other players' turns or between turns (R4.
 """
 
 
-class Decision(Step):
+class Decision(Question):
     """A question to one seat, or to several at once. Every kind of decision is a separate class.
 
     Moves come as codes: see engine/moves/kinds.py.
     """
-
-    secret_answers: ClassVar[bool] = False
-    """Whether answers stay hidden from the other players."""
 
     def seats(self, state: State) -> list[int]:
         """Who has to decide."""
@@ -47,25 +42,13 @@ class Decision(Step):
         """Whether this seat has to decide."""
         return seat == self.seat
 
-    def legal(self, state: State, seat: int) -> list[int]:
-        """Every move of a deciding seat that makes a difference; never empty."""
-        raise NotImplementedError
-
     def check(self, state: State, seat: int, code: int) -> Refusal | None:
         """Why a move of a deciding seat is refused: the first failing check of the rules, or None."""
         return None if code in self.legal(state, seat) else self.not_offered(code)
 
-    def play(self, state: State, seat: int, code: int) -> None:
-        """Carry out a checked move and put what follows on the agenda."""
-        raise NotImplementedError
-
     def answers_itself(self, state: State) -> bool:
         """Settle the question without asking if there is nothing to choose from (R8.8) or only one thing (R0.14)."""
         return False
-
-    def facts(self, state: State, seat: int | None) -> Facts:
-        """What a view shows of the question besides its name, to a seat (None: to anybody)."""
-        return {}
 
     def resolve(self, state: State) -> bool:
         """A decision waits for its answer, unless it answers itself."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from magnifico.content.vocabulary import GOOD_COUNT, GOODS, VICTORY
-from magnifico.engine.decisions.decision import Decision, Facts
+from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.moves.kinds import GIVE, GIVE_UP, only_part
 from magnifico.engine.printed.goods import SparseGoods, sparse_goods
 from magnifico.engine.rules import cards, gains
 from magnifico.engine.rules.sources import FROM_OPPONENTS
 from magnifico.engine.state.questions import OF_AN_OPTION
 from magnifico.engine.state.state import Ints, State
-from magnifico.engine.state.step import Step
+from magnifico.engine.state.step import Facts, Step
 
 
 class Demand(Step):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from magnifico.content.vocabulary import GOOD_COUNT
-from magnifico.engine.decisions.decision import Decision, Facts
+from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.moves.kinds import CHOOSE, Announcement, kind_of
 from magnifico.engine.names import WORK_KEYS
 from magnifico.engine.printed.card import CHOICE_ACTIVATE, CHOICE_CHOOSE, ChoiceInfo
@@ -26,6 +26,7 @@ from magnifico.engine.state.rows import (
     UNLIMITED,
 )
 from magnifico.engine.state.state import Ints, Pairs, State
+from magnifico.engine.state.step import Facts
 
 
 def needs_target(option: OptionInfo) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from magnifico.engine.decisions import bonus_card
-from magnifico.engine.decisions.decision import Decision, Facts
+from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.moves.kinds import (
     COPY,
     DECLINE,
@@ -26,7 +26,7 @@ from magnifico.engine.state.rows import (
     COLOURED_COUNT,
 )
 from magnifico.engine.state.state import Ints, State
-from magnifico.engine.state.step import Step
+from magnifico.engine.state.step import Facts, Step
 
 
 class PlayOneOf(Decision):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from magnifico.engine.decisions.decision import Decision, Facts
+from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.moves.kinds import FIRST, only_part
 from magnifico.engine.rules import cards
 from magnifico.engine.state.state import State
-from magnifico.engine.state.step import Step
+from magnifico.engine.state.step import Facts, Step
 
 
 class ChooseOrder(Decision):

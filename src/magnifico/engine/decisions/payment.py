@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from magnifico.content.vocabulary import GOOD_COUNT
-from magnifico.engine.decisions.decision import Decision, Facts
+from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.moves.kinds import PAY, PAY_TOKEN, kind_of, only_part
 from magnifico.engine.printed.card import CardInfo
 from magnifico.engine.printed.goods import amounts_by_name, held_by_name, unpack_goods
@@ -14,6 +14,7 @@ from magnifico.engine.rules import costs, tokens, towers
 from magnifico.engine.rules.sources import EXCHANGE, SURCHARGE
 from magnifico.engine.state.rows import FLOOR_CARD
 from magnifico.engine.state.state import State
+from magnifico.engine.state.step import Facts
 
 
 class Payment(Decision):

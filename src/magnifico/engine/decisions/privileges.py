@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from magnifico.content.standing_rules import KEEP_BUILDING_GOODS, NO_FAITH_PRIVILEGE
 from magnifico.content.vocabulary import FAITH, ON_PRIVILEGE, STONE, WOOD
-from magnifico.engine.decisions.decision import Decision, Facts
+from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.moves.fields import PILE_OPTION
 from magnifico.engine.moves.kinds import PRIVILEGE, kind_of, only_part
 from magnifico.engine.printed.goods import goods_by_name
@@ -15,6 +15,7 @@ from magnifico.engine.rules import gains, modifiers
 from magnifico.engine.rules.sources import FROM_PRIVILEGE
 from magnifico.engine.state.rows import PILE_STONE, PILE_WOOD, RULES
 from magnifico.engine.state.state import State
+from magnifico.engine.state.step import Facts
 
 
 class ChoosePrivilege(Decision):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from magnifico.engine.decisions import free_actions
-from magnifico.engine.decisions.decision import Decision, Facts
+from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.moves.kinds import END, KEEP_TOKEN, TOKEN, kind_of, only_part
 from magnifico.engine.refusal import Refusal
 from magnifico.engine.rules import tokens
 from magnifico.engine.state.state import Ints, State
-from magnifico.engine.state.step import Step
+from magnifico.engine.state.step import Facts, Step
 
 
 class KeepToken(Decision):

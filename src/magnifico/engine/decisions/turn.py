@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from magnifico.engine.decisions import free_actions, placement, placement_list
-from magnifico.engine.decisions.decision import Decision, Facts
+from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.moves.kinds import END, PASS, PLACE, kind_of, parts
 from magnifico.engine.refusal import Refusal
 from magnifico.engine.state.state import State
+from magnifico.engine.state.step import Facts
 
 
 class TakeTurn(Decision):

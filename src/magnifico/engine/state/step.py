@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, TypeAlias, cast
+
+from magnifico.engine.refusal import Refusal
 
 if TYPE_CHECKING:
     from magnifico.engine.state.state import State
+
+Facts: TypeAlias = dict[str, object]
 
 
 class Step:
@@ -27,6 +31,10 @@ class Step:
     def resolve(self, state: State) -> bool:
         """Carry the step out; False means that it waits for an answer, and so does everything below it."""
         raise NotImplementedError
+
+    def question(self) -> Question:
+        """This step as a question; only called on the top of the agenda, which always is one."""
+        raise AssertionError(f"{self!r} waits for nobody")
 
     def for_seat(self, seat: int) -> Step:
         """The same step for a player: cards store the actions they grant as steps without a seat."""
@@ -63,3 +71,38 @@ class Step:
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), self.data()
+
+
+class Question(Step):
+    """A step that waits for somebody; decisions/decision.py has what all questions share."""
+
+    secret_answers: ClassVar[bool] = False
+    """Whether answers stay hidden from the other players."""
+
+    def question(self) -> Question:
+        """A question is its own."""
+        return self
+
+    def seats(self, state: State) -> list[int]:
+        """Who has to decide."""
+        raise NotImplementedError
+
+    def asks(self, state: State, seat: int) -> bool:
+        """Whether this seat has to decide."""
+        raise NotImplementedError
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """Every move of a deciding seat that makes a difference; never empty."""
+        raise NotImplementedError
+
+    def check(self, state: State, seat: int, code: int) -> Refusal | None:
+        """Why a move of a deciding seat is refused: the first failing check of the rules, or None."""
+        raise NotImplementedError
+
+    def play(self, state: State, seat: int, code: int) -> None:
+        """Carry out a checked move and put what follows on the agenda."""
+        raise NotImplementedError
+
+    def facts(self, state: State, seat: int | None) -> Facts:
+        """What a view shows of the question besides its name, to a seat (None: to anybody)."""
+        return {}
