@@ -23,7 +23,7 @@ from magnifico.bots.policy.policy import shipped_policy
 from magnifico.bots.policy.policy_lookahead import PolicyLookahead
 from magnifico.bots.search import Search
 from magnifico.bots.settings import Settings
-from magnifico.content.vocabulary import CHARACTER, VENTURE
+from magnifico.content.vocabulary import CHARACTER, TERRITORY, VENTURE
 from magnifico.engine.decisions.auction import Bid
 from magnifico.engine.decisions.bonus_tile import ChooseBonusTile
 from magnifico.engine.decisions.church import SecretVote, SupportChurch
@@ -269,7 +269,10 @@ class Advisor:
         ahead = CLEARLY
         most = -1
         gained = CLEARLY
+        grown = self._grown(after)
         for part in range(len(PARTS)):
+            if PARTS[part] == "cards" and not grown:
+                continue  # cards score as a set, and no set has grown
             total = 0.0
             for row in rows:
                 total += row[part]
@@ -283,9 +286,9 @@ class Advisor:
         if denied > ahead:
             return "rivals", denied
         if best >= 0:
-            return self._named(best, after), ahead
+            return self._named(best, grown), ahead
         if most >= 0:
-            return self._named(most, after), gained
+            return self._named(most, grown), gained
         return "least", 0.0
 
     def _parts(self, state: State) -> list[float]:
@@ -306,18 +309,21 @@ class Advisor:
             total += outcome[1]
         return total / len(others) - outcomes[0][1]
 
-    def _named(self, part: int, after: State) -> str:
+    def _named(self, part: int, grown: str) -> str:
         """The reason for a part of the evaluation; for cards, the set that grew."""
-        name = PARTS[part]
-        if name != "cards":
-            return name
+        return grown if PARTS[part] == "cards" else PARTS[part]
+
+    def _grown(self, after: State) -> str:
+        """Which cards that score at the end the move brings; empty if none."""
         before = self.root.rows[self.seat]
         row = after.rows[self.seat]
         if row[CARD_COUNT + VENTURE] > before[CARD_COUNT + VENTURE]:
             return "ventures"
         if row[CARD_COUNT + CHARACTER] > before[CARD_COUNT + CHARACTER]:
             return "characters"
-        return "territories"
+        if row[CARD_COUNT + TERRITORY] > before[CARD_COUNT + TERRITORY]:
+            return "territories"
+        return ""
 
 
 def _place(code: int) -> int:
