@@ -93,7 +93,7 @@ def test_a_refused_answer_says_what_was_asked_and_what_is_possible() -> None:
 def test_a_refusal_names_leaders_and_numbers() -> None:
     details: dict[str, object] = {"leader": "cosimo_de_medici"}
     assert str(Refusal("E_LEADER_USED", details)) == (
-        "Cosimo de' Medici has already been activated this round."
+        "Cosimo de’ Medici has already been activated this round."
     )
     assert str(Refusal("E_VALUE", {"value": 3, "needs": 5, "short": 2})) == (
         "Value 3, but 5 is needed: add 2 servants."
@@ -112,9 +112,9 @@ def test_a_game_that_is_over_says_so_in_every_language() -> None:
 
 def test_events_call_players_by_their_letters_and_keep_secrets() -> None:
     kept = Event("leader_kept", 1, {"player": 1}, {"leader": "cosimo_de_medici"})
-    assert kept.text(seat=1) == "B keeps a leader (Cosimo de' Medici)."
+    assert kept.text(seat=1) == "B keeps a leader (Cosimo de’ Medici)."
     assert kept.text(seat=0) == kept.text() == "B keeps a leader."
-    assert kept.text("it", 1) == "B tiene un Leader (Cosimo de' Medici)."
+    assert kept.text("it", 1) == "B tiene un Leader (Cosimo de’ Medici)."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

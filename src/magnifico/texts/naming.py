@@ -18,7 +18,12 @@ from magnifico.content.vocabulary import Goods
 from magnifico.texts.bundles import Texts
 from magnifico.texts.cards import bonus_tile_parts
 from magnifico.texts.effects import describe_effects
-from magnifico.texts.words import bot_name, goods_phrase, space_name
+from magnifico.texts.words import bot_name, clauses, goods_phrase, space_name
+
+
+def _typed(name: str) -> str:
+    """A name as people type it, with the apostrophe of the keyboard."""
+    return name.casefold().replace("’", "'")
 
 
 class Naming:
@@ -93,10 +98,10 @@ class Naming:
             *((key, one.names[language], one) for key, one in self._families.items()),
             *(("", one.names[language], one) for one in self._cards.values()),
         ]
-        wanted = part.casefold()
+        wanted = _typed(part)
         for fits in (str.__eq__, str.startswith, str.__contains__):
             for key, name, thing in things:
-                if (key and fits(key, wanted)) or fits(name.casefold(), wanted):
+                if (key and fits(key, wanted)) or fits(_typed(name), wanted):
                     return thing
         return None
 
@@ -139,12 +144,12 @@ class Naming:
     def excommunication(self, key: object, texts: Texts) -> str:
         """Say what an excommunication tile does, since it has no name."""
         tile = self._excommunications.get(str(key))
-        return str(key) if tile is None else "; ".join(describe_effects(tile.effects, texts))
+        return str(key) if tile is None else clauses(describe_effects(tile.effects, texts), texts)
 
     def bonus_tile(self, key: object, texts: Texts) -> str:
         """Say what a bonus tile gives, since it has no name."""
         tile = self._bonus_tiles.get(str(key))
-        return str(key) if tile is None else "; ".join(bonus_tile_parts(tile, texts))
+        return str(key) if tile is None else clauses(bonus_tile_parts(tile, texts), texts)
 
     def token_face(self, key: object, texts: Texts) -> str:
         """Say what a special token shows."""
