@@ -29,7 +29,7 @@ class Words(Presentation):
 
     def event(self, name: str, seen: dict[str, object], language: str) -> str:
         """An event as a sentence; players are named by their letters, as in the notation."""
-        from magnifico.texts import TextError, describe_report, secret_names, texts_for
+        from magnifico.texts import TextError, describe_report, secret_names, texts_for, with_secret
 
         texts, naming = texts_for(language), _naming_of_everything()
         try:
@@ -37,7 +37,7 @@ class Words(Presentation):
         except TextError:  # an event of a table server, which has its own words for it
             return super().event(name, seen, language)
         secret = secret_names(name, seen, texts, naming)
-        return f"{text.removesuffix('.')} ({', '.join(secret)})." if secret else text
+        return with_secret(text, secret, texts)
 
     def move(self, game: Game, move: Move, language: str) -> str:
         """A move as a short command."""

@@ -109,7 +109,7 @@ def test_every_tile_token_and_family_has_words(language: str) -> None:
             "es",
             (
                 "Coste: 4 monedas",
-                "Al adquirir un edificio: valor +2, descuento de 1 madera o 1 piedra",
+                "Permanente: +2 al valor cuando adquieres un edificio, descuento de 1 madera o 1 piedra",
             ),
         ),
         (
@@ -117,7 +117,7 @@ def test_every_tile_token_and_family_has_words(language: str) -> None:
             "en",
             (
                 "Cost: 4 coins",
-                "+2 to the value when you take a building, 1 wood or 1 stone cheaper",
+                "Permanent: +2 to the value when you take a building, 1 wood or 1 stone cheaper",
             ),
         ),
         (
@@ -159,7 +159,7 @@ def test_every_tile_token_and_family_has_words(language: str) -> None:
             (
                 "Cost: 5 coins",
                 "Immediate: 2 special tokens",
-                "Each time you place a family member in the Market, receive what the token here "
+                "Permanent: each time you place a family member in the Market, receive what the token here "
                 "shows (you may place one special token here; it stays)",
             ),
         ),

@@ -76,7 +76,7 @@ def test_messages_are_formatted(name: str, arguments: Arguments, text: str) -> N
         ("only", "only has no text"),
         ("nowhere", "nothing has no text"),
         ("round", "round refers to itself"),
-        ("shouted", "there are no functions"),
+        ("shouted", "there is no function SHOUT"),
     ],
 )
 def test_what_cannot_be_formatted_says_why(name: str, what: str) -> None:
@@ -121,7 +121,7 @@ def test_long_numbers_are_grouped(language: str, text: str) -> None:
         ({"plurals": {"one": "n = 1"}}, "cannot read the plurals"),
         ({"plurals": "n == 1"}, "expected an object as plurals"),
         ({"thousands": 1}, "expected a text as thousands"),
-        ({"plural": {}}, "expected an object with name, same, plurals and thousands"),
+        ({"plural": {}}, "expected an object with name, plurals, same, sounds, thousands"),
     ],
 )
 def test_wrong_rules_are_told_to_the_translator(

@@ -91,8 +91,8 @@ def test_a_name_stays_as_its_player_writes_it(name: str, language: str) -> None:
     texts = texts_for(language)
     event = Report(name, samples(EVENT_FIELDS[name]))
     usual = describe_event(event, texts, NAMING)
-    small = describe_event(event, texts, Naming(players=["iPhone", "de Medici"]))
-    assert small == usual.replace("Anna", "iPhone").replace("Bruno", "de Medici")
+    small = describe_event(event, texts, Naming(players=["kim", "de Medici"]))
+    assert small == usual.replace("Anna", "kim").replace("Bruno", "de Medici")
     nameless = describe_event(event, texts, Naming())
     assert nameless[0] == nameless[0].upper()
 
@@ -159,7 +159,7 @@ def test_a_value_too_low_may_leave_the_servants_out() -> None:
         ("en", "The card costs 2 wood and 1 coin; you have 0 wood and 3 coins."),
         ("it", "La carta costa 2 legni e 1 moneta; tu hai 0 legni e 3 monete."),
         ("es", "La carta cuesta 2 maderas y 1 moneda; tienes 0 maderas y 3 monedas."),
-        ("ru", "Стоимость карты: 2 дерева и 1 монета, у вас: 0 дерева и 3 монеты."),
+        ("ru", "Карта стоит 2 дерева и 1 монету, у вас 0 дерева и 3 монеты."),
     ],
 )
 def test_a_card_that_is_too_expensive_says_what_it_costs(language: str, expected: str) -> None:
@@ -197,10 +197,10 @@ def test_unknown_names_are_errors() -> None:
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", "Anna places the white family member: Buildings, floor 3 (value 5)."),
-        ("it", "Anna piazza il familiare bianco: Edifici, piano 3 (valore 5)."),
-        ("es", "Anna coloca el familiar blanco: Edificios, piso 3 (valor 5)."),
-        ("ru", "Anna выставляет белого родственника: Здания, этаж 3 (влияние 5)."),
+        ("en", "Anna places the white family member: building tower, floor 3 (value 5)."),
+        ("it", "Anna piazza il familiare bianco: torre degli edifici, piano 3 (valore 5)."),
+        ("es", "Anna coloca el familiar blanco: torre de edificios, piso 3 (valor 5)."),
+        ("ru", "Anna выставляет белого родственника: башня зданий, этаж 3 (влияние 5)."),
     ],
 )
 def test_a_placement(language: str, expected: str) -> None:

@@ -103,10 +103,10 @@ def test_everything_that_happens_has_words(
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", "Place the white family member: Territories, floor 3, 2 servants"),
-        ("it", "Piazza il familiare bianco: Territori, piano 3, 2 servitori"),
-        ("es", "Colocar el familiar blanco: Territorios, piso 3, con 2 sirvientes"),
-        ("ru", "Выставить белого родственника: Территории, этаж 3, потратив 2 слуг"),
+        ("en", "Place the white family member: territory tower, floor 3, 2 servants"),
+        ("it", "Piazza il familiare bianco: torre dei territori, piano 3, 2 servitori"),
+        ("es", "Colocar el familiar blanco: torre de territorios, piso 3, con 2 sirvientes"),
+        ("ru", "Выставить белого родственника: башня территорий, этаж 3, потратив 2 слуг"),
     ],
 )
 def test_a_placement_reads_like_a_command(language: str, expected: str) -> None:

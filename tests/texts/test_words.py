@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import json
 from typing import get_args
 
 import pytest
@@ -24,7 +26,7 @@ from magnifico.texts import (
     texts_for,
     tower_name,
 )
-from magnifico.texts.words import CATEGORIES, MEMBERS, PHASES, PRIVILEGE_KEYS, Case
+from magnifico.texts.words import CATEGORIES, MEMBERS, PHASES, PRIVILEGE_KEYS
 
 
 def test_a_missing_text_is_named() -> None:
@@ -89,9 +91,9 @@ def test_italian_says_ed_before_e(items: list[str], expected: str) -> None:
         ),
     ],
 )
-def test_russian_counts(good: str, case: Case, expected: list[str]) -> None:
+def test_russian_counts(good: str, case: str, expected: list[str]) -> None:
     texts = texts_for("ru")
-    assert [goods_phrase({good: count}, texts, case) for count in (1, 2, 5, 21)] == expected
+    assert [goods_phrase({good: count}, texts).form(case) for count in (1, 2, 5, 21)] == expected
 
 
 @pytest.mark.parametrize(
@@ -122,6 +124,12 @@ def test_no_goods_are_nothing(language: str, expected: str) -> None:
 )
 def test_alternatives_are_joined(language: str, expected: str) -> None:
     assert join(["a", "b", "c"], texts_for(language), "or") == expected
+
+
+def test_a_copy_of_an_amount_is_its_words() -> None:
+    amount = goods_phrase({"coins": 2}, texts_for("ru"))
+    assert copy.deepcopy(amount) == json.loads(json.dumps(amount)) == "2 монеты"
+    assert type(copy.deepcopy(amount)) is str
 
 
 def test_lists_of_one_and_none() -> None:
@@ -170,10 +178,10 @@ def test_every_space_member_phase_and_category_has_a_name(language: str) -> None
 @pytest.mark.parametrize(
     ("language", "floor", "market", "leader"),
     [
-        ("en", "Territories, floor 3", "Market, space 2", "Pietro Bembo’s space"),
-        ("it", "Territori, piano 3", "Mercato, spazio 2", "spazio di Pietro Bembo"),
-        ("es", "Territorios, piso 3", "mercado, casilla 2", "casilla de Pietro Bembo"),
-        ("ru", "Территории, этаж 3", "рынок, ячейка 2", "ячейка карты «Pietro Bembo»"),
+        ("en", "territory tower, floor 3", "Market, space 2", "Pietro Bembo’s space"),
+        ("it", "torre dei territori, piano 3", "Mercato, spazio 2", "spazio di Pietro Bembo"),
+        ("es", "torre de territorios, piso 3", "mercado, casilla 2", "casilla de Pietro Bembo"),
+        ("ru", "башня территорий, этаж 3", "рынок, ячейка 2", "ячейка карты «Pietro Bembo»"),
     ],
 )
 def test_names_of_spaces(language: str, floor: str, market: str, leader: str) -> None:

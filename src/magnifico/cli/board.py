@@ -37,7 +37,7 @@ from magnifico.content.vocabulary import GOODS
 from magnifico.engine.game import packs_of
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.options import Options
-from magnifico.texts import describe_effects, sentence, tower_name, type_name
+from magnifico.texts import clauses, describe_effects, sentence, tower_title, type_name
 from magnifico.texts.words import roman, with_minus
 
 LABEL_WIDTH = 14
@@ -134,7 +134,7 @@ class BoardPainter:
         """The letter of a tower, its name and the bonuses of its upper floors."""
         letter = str(tower["tower"])
         name = Text(
-            f"{letter} {tower_name(letter, self.texts)}", style=f"bold {TYPE_STYLES[letter]}"
+            f"{letter} {tower_title(letter, self.texts)}", style=f"bold {TYPE_STYLES[letter]}"
         )
         bonuses = [dict(floor["bonus"]) for floor in tower["floors"] if floor["bonus"]]
         goods = list(dict.fromkeys(good for bonus in bonuses for good in bonus))
@@ -362,7 +362,7 @@ class BoardPainter:
         say = self.painter.say
         family = self.naming.family_of(own.get("family", ""))
         if family is not None and (with_family or "pile" in own):
-            effects = "; ".join(describe_effects(family.effects, self.texts))
+            effects = clauses(describe_effects(family.effects, self.texts), self.texts)
             if "pile" in own:
                 effects += f" ({short_goods(own['pile'], self.texts)})"
             yield Text(family.names[self.texts.language]), Text(effects)
@@ -383,7 +383,7 @@ class BoardPainter:
                 continue
             title = self.painter.say(
                 "table-to-come",
-                tower=sentence(tower_name(entry["tower"], self.texts)),
+                tower=tower_title(entry["tower"], self.texts),
                 left=entry["left"],
                 all=len(entry["cards"]),
             )

@@ -14,7 +14,15 @@ from magnifico import Game, Move
 from magnifico.cli.painting import MEMBER_LETTERS, Painter, View, flow, inline, short_space
 from magnifico.cli.short import short_effects, short_goods, short_leader, short_requirements
 from magnifico.engine.events import Event
-from magnifico.texts import describe_effects, describe_game_move, describe_refusal, sentence
+from magnifico.texts import (
+    clauses,
+    describe_effects,
+    describe_game_move,
+    describe_refusal,
+    listed,
+    sentence,
+)
+from magnifico.texts.words import labelled
 
 LEADER_MOVES = ("keep", "play", "discard", "use", "copy")
 GROUPS = ("other", "play", "use", "token", "discard")
@@ -301,7 +309,7 @@ class MenuMaker:
             elif event.name == "activated" and "value" in fields:
                 names = [self.naming.card(number, self.texts) for number in fields["cards"]]
                 value = self.painter.say("menu-value", value=fields["value"])
-                what = f"{value}: {', '.join(names)}" if names else value
+                what = labelled(value, listed(names, self.texts), self.texts) if names else value
             elif event.name in ("paid", "gained", "lost"):
                 into = gained if event.name == "gained" else paid
                 for good, amount in fields["goods"].items():
@@ -338,7 +346,7 @@ class MenuMaker:
             family = self.naming.family_of(entry["family"])
             title = Text(self.naming.family(entry["family"], self.texts), style="bold")
             if family is not None:
-                effects = "; ".join(describe_effects(family.effects, self.texts))
+                effects = clauses(describe_effects(family.effects, self.texts), self.texts)
                 title.append(f"  {effects}", style="not bold")
             for key in entry["leaders"]:
                 title.append(f"  + {self.naming.leader(key, self.texts)}", style="not bold")

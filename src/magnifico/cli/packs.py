@@ -8,6 +8,7 @@ from pathlib import Path
 from magnifico.cli.arguments import InputError, OneLineParser
 from magnifico.cli.language import say, texts_spoken
 from magnifico.content import Pack, builtin_pack, check_pack, check_together, load_pack
+from magnifico.texts import listed
 from magnifico.texts.errors import describe_error
 
 
@@ -50,8 +51,9 @@ def _contents(pack: Pack) -> str:
         "pack-families": len(pack.families),
     }
     texts = texts_spoken()
-    return ", ".join(
+    counts = [
         texts.get(name, count=count)
         for name, count in parts.items()
         if count or name == "pack-cards"
-    )
+    ]
+    return listed(counts, texts)

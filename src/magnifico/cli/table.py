@@ -26,7 +26,7 @@ from magnifico.cli.telling import tell
 from magnifico.engine.game import packs_of
 from magnifico.engine.rules.scoring import CATEGORIES, FIRST_FINAL
 from magnifico.projection import church_offer, project
-from magnifico.texts import Naming, Texts
+from magnifico.texts import Naming, Texts, sentence
 from magnifico.texts.errors import describe_system_error
 
 NARROW = 100
@@ -293,7 +293,7 @@ class TerminalTable:
             ]
             self.show(Text(self.say("score-projected"), style="bold"))
         else:
-            self.show(Text(self.texts.get("phase-scoring").capitalize(), style="bold"))
+            self.show(Text(sentence(self.texts.get("phase-scoring")), style="bold"))
         self.show(final_table(self.painter, totals))
 
     def _to_come(self, seat: int, sources: Mapping[str, int]) -> dict[str, int]:

@@ -11,7 +11,7 @@ from rich.text import Text
 from magnifico.cli.painting import Painter
 from magnifico.cli.session import Entry
 from magnifico.engine.events import Event
-from magnifico.texts import describe_report, secret_names
+from magnifico.texts import clauses, describe_report, secret_names, with_secret
 
 # Covered elsewhere: the gain names the privilege, and the points have their own table.
 SILENT: Final = frozenset({"turn_ended", "privilege", "game_started", "scored", "final_scoring"})
@@ -65,11 +65,14 @@ def _paragraphs(
                 card = painter.naming.card(seen["card"], painter.texts)
                 current.sentences.append(painter.say("log-takes", card=card))
             elif event.name == "gained" and drawn:
-                current.sentences.append(_with_secret(_sentence(event.name, seen, painter), drawn))
+                current.sentences.append(
+                    with_secret(_sentence(event.name, seen, painter), drawn, painter.texts)
+                )
                 drawn = []
             else:
                 text = _sentence(event.name, seen, painter)
-                current.sentences.append(_with_secret(text, _secret(event, viewer, painter)))
+                secret = _secret(event, viewer, painter)
+                current.sentences.append(with_secret(text, secret, painter.texts))
             if entry.automatic and event.name != END and _is_of_mover(event, entry):
                 current.automatic = True
     if current is not None:
@@ -111,10 +114,6 @@ def _secret(event: Event, viewer: int | None, painter: Painter) -> list[str]:
     return secret_names(event.name, event.for_seat(viewer), painter.texts, painter.naming)
 
 
-def _with_secret(text: str, secret: Sequence[str]) -> str:
-    return f"{text} ({', '.join(secret)})" if secret else text
-
-
 def _sentence(name: str, seen: Mapping[str, Any], painter: Painter) -> str:
     """One sentence without the player's name, which heads the paragraph."""
     text = describe_report(name, seen, painter.texts, painter.naming).removesuffix(".")
@@ -127,7 +126,7 @@ def _sentence(name: str, seen: Mapping[str, Any], painter: Painter) -> str:
 
 
 def _drawn(paragraph: Paragraph, painter: Painter) -> Text:
-    text = "; ".join(paragraph.sentences) + "."
+    text = clauses(paragraph.sentences, painter.texts) + "."
     if paragraph.heading:
         return Text(text, style="bold")
     if paragraph.seat < 0:

@@ -19,7 +19,14 @@ from magnifico.draw.effects import (
 from magnifico.draw.measure import wrapped
 from magnifico.draw.signs import broken, cut, draw_row, width_of_row
 from magnifico.draw.svg import Sheet
-from magnifico.texts import Texts, describe_card, describe_effects, describe_leader, sentence
+from magnifico.texts import (
+    Texts,
+    clauses,
+    describe_card,
+    describe_effects,
+    describe_leader,
+    sentence,
+)
 from magnifico.texts.icons import words
 
 _CHIPS: Final = (9.4, 8.8, 8.2)
@@ -234,7 +241,7 @@ def leader_blocks(leader: Leader, texts: Texts, size: float, within: float) -> l
     if leader.requirements:
         blocks.append(_Block((), broken(requirement_row(leader.requirements), size, within)))
     if any(isinstance(effect, Rule | SetRewards) for effect in leader.effects):
-        rows = [words(sentence("; ".join(describe_effects(leader.effects, texts))))]
+        rows = [words(sentence(clauses(describe_effects(leader.effects, texts), texts)))]
     else:
         rows = rows_of(leader.effects, texts)
     lines = [part for row in rows for part in broken(row, size, within)]

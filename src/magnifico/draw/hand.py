@@ -13,6 +13,7 @@ from magnifico.draw.palette import Theme, palette_of
 from magnifico.draw.pieces import seat_sign
 from magnifico.draw.signs import draw_row, width_of_row
 from magnifico.draw.svg import Sheet
+from magnifico.texts import listed
 
 WIDTH: Final = 800.0
 HEIGHT: Final = 118.0
@@ -43,7 +44,8 @@ def draw_hand(
         WIDTH,
         height,
         title=f"{facts.player(seat)}: {facts.texts.get('web-leader-in-hand')}",
-        description=", ".join(known) or facts.say("web-rival-hand", count=int(own["hand_count"])),
+        description=listed(known, facts.texts)
+        or facts.say("web-rival-hand", count=int(own["hand_count"])),
         shown_at=width,
     )
 

@@ -12,7 +12,7 @@ from magnifico.draw.measure import wrapped
 from magnifico.draw.pieces import seat_sign
 from magnifico.draw.signs import draw_row
 from magnifico.draw.svg import Sheet
-from magnifico.texts import describe_family
+from magnifico.texts import describe_family, listed
 
 _HEAD: Final = 30.0
 _TILES: Final = 70.0
@@ -131,7 +131,8 @@ def _draw_slot(sheet: Sheet, slot: dict[str, Any], facts: Facts, width: float) -
     )
     family = facts.naming.family_of(slot["family"])
     said = [] if family is None else [". ".join(describe_family(family, facts.texts).lines)]
-    leaders = ", ".join(facts.naming.leader(key, facts.texts) for key in slot["leaders"])
+    named = [facts.naming.leader(key, facts.texts) for key in slot["leaders"]]
+    leaders = listed(named, facts.texts)
     below = wrapped(leaders, 9, width - 14, lines=3)
     lines = [line for text in said for line in wrapped(text, 9, width - 14, lines=8 - len(below))]
     for number, line in enumerate([*lines, *below]):

@@ -12,7 +12,7 @@ from magnifico.draw.bar import decision_words, draw_bar, round_words
 from magnifico.draw.facts import Facts
 from magnifico.draw.palette import Theme, palette_of
 from magnifico.draw.svg import Sheet
-from magnifico.texts import goods_phrase
+from magnifico.texts import goods_phrase, listed
 
 WIDTH: Final = 800.0
 _MARGIN: Final = 8.0
@@ -95,11 +95,11 @@ def _description(view: dict[str, Any], facts: Facts) -> str:
     texts = facts.texts
     said = [decision_words(view, facts)]
     if view["round"]:
-        dice = ", ".join(
+        dice = [
             f"{texts.get(f'colour-{colour}', case='nominative')} {pips}"
             for colour, pips in view["dice"].items()
-        )
-        said.append(facts.say("table-dice", dice=dice))
+        ]
+        said.append(facts.say("table-dice", dice=listed(dice, texts)))
     for seat in view["order"]:
         goods = {good: count for good, count in view["seats"][seat]["goods"].items() if count}
         said.append(f"{facts.player(int(seat))}: {goods_phrase(goods, texts)}")

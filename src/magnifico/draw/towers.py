@@ -11,7 +11,7 @@ from magnifico.draw.palette import ADAPTED
 from magnifico.draw.pieces import PAWN_SHAPE, niche, plinth, stand
 from magnifico.draw.signs import draw_row, width_of_row
 from magnifico.draw.svg import Sheet
-from magnifico.texts import sentence, tower_name
+from magnifico.texts import tower_title
 
 CROWN: Final = 25.0
 FLOOR: Final = 98.0
@@ -58,7 +58,7 @@ def _draw_tower(
         right -= width_of_row(toll, 10)
         draw_row(sheet, toll, right, y + 11, 10)
     sheet.icon(kind, x + 4, y + 3.5, 15)
-    name = sentence(tower_name(str(tower["tower"]), facts.texts))
+    name = tower_title(str(tower["tower"]), facts.texts)
     sheet.fitted(x + 22, y + 15.5, name, (13, 12, 11, 10), within=right - x - 24)
     for place, floor in enumerate(reversed(tower["floors"])):
         top = y + CROWN + FLOOR * place

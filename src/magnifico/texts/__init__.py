@@ -43,22 +43,26 @@ from magnifico.texts.messages import (
     describe_report,
     explain_refusal,
     secret_names,
+    with_secret,
 )
 from magnifico.texts.moves import LOOKED_UP, MoveWords, describe_game_move, words_of_move
 from magnifico.texts.naming import Naming
 from magnifico.texts.words import (
     BOT_PEOPLE,
     bot_name,
+    clauses,
     describe_cost,
     describe_privilege_option,
     describe_requirement,
     goods_phrase,
     join,
+    listed,
     member_name,
     phase_name,
     sentence,
     space_name,
     tower_name,
+    tower_title,
     type_name,
 )
 
@@ -83,6 +87,7 @@ __all__ = [
     "TileText",
     "bot_name",
     "card_taken",
+    "clauses",
     "describe_adaptation_tile",
     "describe_auction_row",
     "describe_auction_tile",
@@ -112,6 +117,7 @@ __all__ = [
     "goods_phrase",
     "join",
     "language_for",
+    "listed",
     "member_name",
     "phase_name",
     "points_phrase",
@@ -121,6 +127,8 @@ __all__ = [
     "space_name",
     "texts_for",
     "tower_name",
+    "tower_title",
     "type_name",
+    "with_secret",
     "words_of_move",
 ]

@@ -63,7 +63,7 @@ def reason_facts(reason: str, game: Game, move: Move, texts: Texts) -> Facts:
         privileges = int(decision["left"]) if decision["kind"] == "privilege" else 0
         if not brought and not privileges:
             return {}
-        return {"goods": goods_phrase(brought, texts, "accusative", privileges)}
+        return {"goods": goods_phrase(brought, texts, privileges)}
     if reason == "territories":
         counts = [len(seats[move.seat]["cards"]["territory"]) for seats in (before, then)]
         scores = printed.territory_scores

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Final, Self
 
 from magnifico.content.model import ENGLISH
 from magnifico.texts.fluent import Bundle, FluentError
@@ -13,6 +13,8 @@ from magnifico.texts.languages import checked_language, facts_of, language_files
 
 READ_LATER: Final = frozenset({"lessons.ftl"})
 """Files that are rarely needed, so they are read on demand."""
+BASE: Final = "nominative"
+"""The form in which a name or an amount stands alone."""
 MOST_MADE: Final = 10_000
 """Formatted texts that are kept: names of things and amounts of goods come up again and again."""
 
@@ -26,6 +28,30 @@ class MissingTextError(TextError, KeyError):
 
     def __str__(self) -> str:
         return str(self.args[0])
+
+
+class Inflected(str):
+    """A name or an amount that a text shows as it is, or in another form: `{ FORM($goods, case: "genitive") }`."""
+
+    _formed: Callable[[str], str]
+
+    def __new__(cls, formed: Callable[[str], str]) -> Self:
+        """The base form, of which `formed` makes the others."""
+        self = super().__new__(cls, formed(BASE))
+        self._formed = formed
+        return self
+
+    def form(self, case: str) -> str:
+        """The form that a text asks for; a language names its cases itself."""
+        return self._formed(case)
+
+    def __reduce__(self) -> tuple[type[str], tuple[str]]:
+        """A copy is the words alone."""
+        return str, (str(self),)
+
+
+def _form(value: str | int, case: str = "") -> str | int:
+    return value.form(case) if isinstance(value, Inflected) else value
 
 
 class Texts:
@@ -43,7 +69,8 @@ class Texts:
         self.language = checked_language(language)
         self._english = english
         self._made: dict[tuple[object, ...], str] = {}
-        self._bundle = Bundle(facts_of(self.language))
+        facts = facts_of(self.language)
+        self._bundle = Bundle(facts, {"FORM": _form, "SOUND": lambda text: facts.sound(str(text))})
         if files is None:
             files = [one for one in language_files(language) if one.name not in READ_LATER]
         for file in files:
@@ -64,7 +91,8 @@ class Texts:
 
     def get(self, message_id: str, **arguments: str | int) -> str:
         """Format a message, or its attribute after a dot, with the arguments."""
-        key = (message_id, *arguments.items())
+        # An amount that can be inflected is another value than the same words without their other forms.
+        key = (message_id, *((name, type(one), one) for name, one in arguments.items()))
         text = self._made.get(key)
         if text is None:
             text = self._formatted(message_id, arguments)

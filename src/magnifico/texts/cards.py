@@ -21,6 +21,7 @@ from magnifico.content.vocabulary import Goods
 from magnifico.texts.bundles import Texts
 from magnifico.texts.effects import describe_effects
 from magnifico.texts.words import (
+    clauses,
     describe_cost,
     describe_requirement,
     good_phrases,
@@ -119,13 +120,14 @@ def describe_card(card: Card, texts: Texts) -> CardText:
     if costs:
         lines.append(labelled(texts.get("label-cost"), join(costs, texts, "or-else"), texts))
     if immediate:
-        lines.append(labelled(texts.get("label-immediate"), "; ".join(immediate), texts))
+        lines.append(labelled(texts.get("label-immediate"), clauses(immediate, texts), texts))
     if activation and permanent:
-        lines.append(labelled(activation, "; ".join(permanent), texts))
-    else:
-        lines += permanent
+        lines.append(labelled(activation, clauses(permanent, texts), texts))
+    elif permanent:
+        label = texts.get("ability-permanent")
+        lines.append(labelled(label, clauses(permanent, texts), texts))
     if end:
-        lines.append(labelled(texts.get("label-end"), "; ".join(end), texts))
+        lines.append(labelled(texts.get("label-end"), clauses(end, texts), texts))
     return CardText(
         number=card.number,
         name=card.names[texts.language],
@@ -152,7 +154,7 @@ def describe_leader(leader: Leader, texts: Texts) -> LeaderText:
     if requirements:
         lines.append(labelled(texts.get("label-requirement"), join(requirements, texts), texts))
     if effects:
-        lines.append(labelled(ability, "; ".join(effects), texts))
+        lines.append(labelled(ability, clauses(effects, texts), texts))
     return LeaderText(
         name=leader.names[texts.language],
         header=sentence(texts.get("header-leader")),
@@ -244,7 +246,7 @@ def describe_adaptation_tile(tile: AdaptationTile, texts: Texts) -> TileText:
         "adaptation-tile",
         least=tile.min_players,
         most=tile.max_players,
-        minimums=" · ".join(map(str, tile.floor_minimums)),
+        minimums=join(map(str, tile.floor_minimums), texts),
     )
     header = sentence(texts.get("header-adaptation-tile"))
     return TileText(header, _sentences([text]), _sentences(_notes(tile.status, texts)))
@@ -254,7 +256,7 @@ def describe_market_space(space: MarketSpace, texts: Texts) -> str:
     """Describe what a Market space gives."""
     if space.privileges and space.privileges_different:
         privileges = texts.get("privileges-different", count=space.privileges)
-        return join([*good_phrases(space.gain, texts, "nominative"), privileges], texts)
+        return join([*good_phrases(space.gain, texts), privileges], texts)
     return goods_phrase(space.gain, texts, privileges=space.privileges)
 
 

@@ -19,13 +19,23 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import serialize_pattern
-from fluent.syntax.visitor import Visitor
 
 from magnifico.content.model import ENGLISH
+from magnifico.texts.bundles import Texts
 from magnifico.texts.languages import DESCRIPTION, facts_of, language_files
+from magnifico.texts.style import (
+    faults_of_pattern,
+    faults_of_text,
+    forms,
+    number_variables,
+    renderings,
+    style_of,
+    variables_of,
+)
 
 ID = re.compile(r"[a-zA-Z][\w-]*(\.[\w-]+)?")
 QUOTED = re.compile(r"'([^'\n]*)'|\"([^\"\n]*)\"|`([^`]*)`")
+VARIABLE = re.compile(r"\{\w+\}")
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 
 
@@ -47,19 +57,12 @@ class Entry:
     """A message, or an attribute of one as `message.attribute`."""
 
     file: str
+    value: ftl.Pattern
     pattern: str
     """As written in the file."""
     variants: tuple[str, ...]
     """Each form the text can take, with variables left out."""
     variables: frozenset[str]
-
-
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
 
 
 @cache
@@ -78,6 +81,7 @@ def check_language(language: str) -> list[Finding]:
     else:
         found += _against_english(language, own, known)
     found += _too_long(language, own)
+    found += _faults_of_style(language, own)
     return found
 
 
@@ -102,27 +106,26 @@ def _junk_and_entries(language: str) -> tuple[list[Finding], dict[str, Entry]]:
 
 
 def _entry(file: str, value: ftl.Pattern) -> Entry:
-    seen = _Variables()
-    seen.visit(value)
-    variants = tuple(" ".join(text.split()) for text in _variants(value))
-    return Entry(file, serialize_pattern(value), variants, frozenset(seen.names))
+    variants = tuple(" ".join(VARIABLE.sub("", text).split()) for text, _ in forms(value))
+    return Entry(file, value, serialize_pattern(value), variants, variables_of(value))
 
 
-def _variants(value: ftl.Pattern) -> Iterator[str]:
-    """Each form a pattern can take; selections inside it multiply the forms."""
-    forms = [""]
-    for element in value.elements:
-        added = [""]
-        if isinstance(element, ftl.TextElement):
-            added = [element.value]
-        elif isinstance(element, ftl.Placeable):
-            inner = element.expression
-            if isinstance(inner, ftl.SelectExpression):
-                added = [text for variant in inner.variants for text in _variants(variant.value)]
-            elif isinstance(inner, ftl.StringLiteral):
-                added = [inner.value]
-        forms = [form + text for form in forms for text in added]
-    yield from forms
+def _faults_of_style(language: str, own: dict[str, Entry]) -> Iterator[Finding]:
+    """What an editor would mark, in the texts as written and with numbers and names in them."""
+    style, texts = style_of(language), Texts(language, language_files(language))
+    numbers = number_variables(entry.value for entry in own.values())
+    raised, several = re.compile(rules()["raised"]), re.compile(rules()["several"])
+    for name, entry in own.items():
+        # The program's own English sentences are keys as well, and those about files have a place before the colon.
+        if raised.fullmatch(name):
+            continue
+        faults: list[str] = []
+        if not several.fullmatch(name):
+            faults += faults_of_pattern(entry.value, numbers, style)
+        for text in renderings(name, entry.value, numbers, texts):
+            faults += faults_of_text(name, text, style)
+        for what in dict.fromkeys(faults):
+            yield Finding(language, entry.file, name, what)
 
 
 def _against_english(

@@ -47,14 +47,17 @@ from magnifico.content.effects import (
     key_of,
 )
 from magnifico.content.vocabulary import CARD_TYPES, GoodName
-from magnifico.texts.bundles import Texts
+from magnifico.texts.bundles import Inflected, Texts
 from magnifico.texts.words import (
-    Case,
     a_card_of,
     alternatives,
+    clauses,
     good_phrases,
     goods_phrase,
+    inflected,
     join,
+    listed,
+    one_of,
     signed,
     type_name,
 )
@@ -82,7 +85,7 @@ def describe_effects(effects: Sequence[Effect], texts: Texts) -> list[str]:
 
 def _gains(effect: Effect, texts: Texts) -> list[str]:
     if isinstance(effect, Gain):
-        return good_phrases(effect.goods, texts, "nominative")
+        return good_phrases(effect.goods, texts)
     return [describe_effect(effect, texts)]
 
 
@@ -91,13 +94,13 @@ def _gain(effect: Gain, texts: Texts) -> str:
 
 
 def _lose(effect: Lose, texts: Texts) -> str:
-    return texts.get("effect-lose", goods=goods_phrase(effect.goods, texts, "accusative"))
+    return texts.get("effect-lose", goods=goods_phrase(effect.goods, texts))
 
 
 def _privileges(effect: Privileges, texts: Texts) -> str:
     if effect.different and effect.count > 1:
         return texts.get("privileges-different", count=effect.count)
-    return texts.get("privileges", count=effect.count, case="nominative")
+    return inflected("privileges", texts, count=effect.count)
 
 
 def _per(count: Count, texts: Texts) -> str:
@@ -111,7 +114,7 @@ def _per(count: Count, texts: Texts) -> str:
 
 
 def _per_good(good: GoodName, amount: int, texts: Texts) -> str:
-    goods = texts.get(f"good-{good}", count=amount, case="accusative")
+    goods = inflected(f"good-{good}", texts, count=amount)
     return texts.get(f"per-{good}", count=amount, goods=goods)
 
 
@@ -135,23 +138,26 @@ def _is_paid(option: Option) -> bool:
 def _price(option: Option, texts: Texts) -> str:
     parts: list[str] = []
     if option.pay:
-        goods = goods_phrase(option.pay, texts, "accusative")
+        goods = goods_phrase(option.pay, texts)
         parts.append(texts.get("exchange-pay", goods=goods))
     if option.pay_per_opponent:
-        goods = goods_phrase(option.pay_per_opponent, texts, "accusative")
+        goods = goods_phrase(option.pay_per_opponent, texts)
         parts.append(texts.get("exchange-pay-per-opponent", goods=goods))
     if option.discard:
         parts.append(texts.get(f"exchange-discard-{option.discard}"))
     return join(parts, texts)
 
 
-def _reward(option: Option, texts: Texts, case: Case) -> str:
-    parts = good_phrases(option.gain, texts, case)
-    if option.privileges:
-        parts.append(texts.get("privileges", count=option.privileges, case=case))
-    if option.market_reward:
-        parts.append(texts.get("market-reward", case=case))
-    return join(parts, texts) or texts.get("nothing")
+def _reward(option: Option, texts: Texts) -> Inflected:
+    def formed(case: str) -> str:
+        parts = good_phrases(option.gain, texts, case)
+        if option.privileges:
+            parts.append(texts.get("privileges", count=option.privileges, case=case))
+        if option.market_reward:
+            parts.append(texts.get("market-reward", case=case))
+        return join(parts, texts) or texts.get("nothing")
+
+    return Inflected(formed)
 
 
 def _is_plain(option: Option) -> bool:
@@ -172,7 +178,7 @@ def describe_option(option: Option, texts: Texts) -> str:
             return texts.get("play-leader")
         if option.opponents_give:
             return texts.get("opponents-give", options=_given(option.opponents_give, texts))
-        return _reward(option, texts, "nominative")
+        return _reward(option, texts)
     price = _price(option, texts)
     if option.play_leader:
         text = texts.get("exchange-play-leader", cost=price)
@@ -181,34 +187,35 @@ def describe_option(option: Option, texts: Texts) -> str:
             "exchange-demand", cost=price, options=_given(option.opponents_give, texts)
         )
     else:
-        text = texts.get("exchange-receive", cost=price, goods=_reward(option, texts, "accusative"))
+        text = texts.get("exchange-receive", cost=price, goods=_reward(option, texts))
     return texts.get("exchange-repeat", exchange=text) if option.repeat_up_to_action_value else text
 
 
 def _given(options: Sequence[tuple[tuple[GoodName, int], ...]], texts: Texts) -> str:
-    return alternatives(options, texts, "accusative")
+    return alternatives(options, texts)
 
 
 def _options(options: Sequence[Option], texts: Texts) -> str:
     """Join the options; a price or a reward that they all share is said once."""
     if len(options) > 1 and all(_is_plain(option) and option.pay for option in options):
-        prices = list(dict.fromkeys(goods_phrase(one.pay, texts, "accusative") for one in options))
-        rewards = list(dict.fromkeys(_reward(one, texts, "accusative") for one in options))
+        prices = list(dict.fromkeys(goods_phrase(one.pay, texts) for one in options))
+        rewards = list(dict.fromkeys(_reward(one, texts) for one in options))
         if len(prices) == 1 or len(rewards) == 1:
-            price = texts.get("exchange-pay", goods=join(prices, texts, "or"))
-            return texts.get("exchange-receive", cost=price, goods=join(rewards, texts, "or"))
+            price = texts.get("exchange-pay", goods=one_of(prices, texts))
+            return texts.get("exchange-receive", cost=price, goods=one_of(rewards, texts))
     if not any(_is_paid(option) for option in options):
         return join([describe_option(option, texts) for option in options], texts, "or")
     arms = [_clause(option, texts) for option in options]
     # What an option is paid for is a separate clause, which a comma has to close.
-    return join(arms, texts, "or-else", comma=any(_is_paid(option) for option in options[:-1]))
+    paid = any(_is_paid(option) for option in options[:-1])
+    return join(arms, texts, "or-clause" if paid else "or-else")
 
 
 def _clause(option: Option, texts: Texts) -> str:
     """One option with a verb, as used beside options that cost something."""
     if _is_paid(option) or option.play_leader or option.opponents_give:
         return describe_option(option, texts)
-    return texts.get("choose-receive", goods=_reward(option, texts, "accusative"))
+    return texts.get("choose-receive", goods=_reward(option, texts))
 
 
 def _exchange(effect: Exchange, texts: Texts) -> str:
@@ -228,7 +235,7 @@ def _choose(effect: Choose, texts: Texts) -> str:
 def _take_card(effect: TakeCard, texts: Texts) -> str:
     types = a_card_of(effect.types, texts)
     if effect.discount:
-        discount = alternatives(effect.discount, texts, "accusative")
+        discount = alternatives(effect.discount, texts)
         text = texts.get("take-card-cheaper", types=types, value=effect.value, discount=discount)
     else:
         text = texts.get("take-card", types=types, value=effect.value)
@@ -242,15 +249,11 @@ def _work(effect: Work, texts: Texts) -> str:
 
 
 def _activate(effect: Activate, texts: Texts) -> str:
-    one = [type_name(card_type, texts, case="accusative") for card_type in effect.types]
-    several = [
-        type_name(card_type, texts, plural=True, case="genitive") for card_type in effect.types
-    ]
     return texts.get(
         "activate",
         count=effect.count,
-        type=join(one, texts, "or"),
-        types=join(several, texts, "or"),
+        type=one_of([type_name(one, texts) for one in effect.types], texts),
+        types=one_of([type_name(one, texts, plural=True) for one in effect.types], texts),
         noun="-".join(effect.types),
     )
 
@@ -262,12 +265,12 @@ def _bonus(effect: Bonus, texts: Texts) -> str:
     text = texts.get(f"bonus-{effect.on}", value=signed(effect.value))
     if not effect.discount:
         return text
-    discount = alternatives(effect.discount, texts, "accusative")
+    discount = alternatives(effect.discount, texts)
     return texts.get("bonus-cheaper", text=text, discount=discount)
 
 
 def _discount(effect: Discount, texts: Texts) -> str:
-    goods = goods_phrase(effect.goods, texts, "accusative")
+    goods = goods_phrase(effect.goods, texts)
     if set(effect.types) == set(CARD_TYPES):
         return texts.get("discount-all", goods=goods)
     types = join([type_name(one, texts, plural=True) for one in effect.types], texts)
@@ -287,7 +290,7 @@ def _rule(effect: Rule, texts: Texts) -> str:
 
 
 def _trigger(effect: Trigger, texts: Texts) -> str:
-    goods = goods_phrase(effect.gain, texts, "accusative")
+    goods = goods_phrase(effect.gain, texts)
     # Support already brings points; these come on top.
     message = "trigger-more" if effect.on == "church_support" else "trigger"
     return texts.get(message, when=texts.get(f"when-{effect.on}"), goods=goods)
@@ -301,7 +304,7 @@ def _token_slot(effect: TokenSlot, texts: Texts) -> str:
 
 
 def _draw_tokens(effect: DrawTokens, texts: Texts) -> str:
-    tokens = texts.get("good-tokens", count=effect.count, case="accusative")
+    tokens = inflected("good-tokens", texts, count=effect.count)
     return texts.get("draw-tokens", tokens=tokens, keep=effect.keep)
 
 
@@ -323,20 +326,19 @@ def _opponents_give(effect: OpponentsGive, texts: Texts) -> str:
 def _free_exchange(effect: FreeExchange, texts: Texts) -> str:
     return texts.get(
         "free-exchange",
-        pay=goods_phrase(effect.pay, texts, "accusative"),
-        gain=goods_phrase(effect.gain, texts, "accusative"),
+        pay=goods_phrase(effect.pay, texts),
+        gain=goods_phrase(effect.gain, texts),
     )
 
 
 def _card_limit(effect: CardLimit, texts: Texts) -> str:
-    cards = texts.get(f"count-{effect.card_type}", count=effect.maximum, case="genitive")
-    numbers = range(effect.maximum - len(effect.scores) + 1, effect.maximum + 1)
-    return texts.get(
-        "card-limit",
-        cards=cards,
-        numbers=" / ".join(map(str, numbers)),
-        scores=" / ".join(map(str, effect.scores)),
-    )
+    cards = inflected(f"count-{effect.card_type}", texts, count=effect.maximum)
+    first = effect.maximum - len(effect.scores) + 1
+    scores = [
+        texts.get("card-limit-score", number=number, score=score)
+        for number, score in enumerate(effect.scores, start=first)
+    ]
+    return texts.get("card-limit", cards=cards, scores=join(scores, texts))
 
 
 def _auction_leaders(effect: AuctionLeaders, texts: Texts) -> str:
@@ -346,24 +348,24 @@ def _auction_leaders(effect: AuctionLeaders, texts: Texts) -> str:
 
 def _set_rewards(effect: SetRewards, texts: Texts) -> str:
     rewards = [
-        texts.get("set-reward", number=number, text=", ".join(describe_effects(reward, texts)))
+        texts.get("set-reward", number=number, text=listed(describe_effects(reward, texts), texts))
         for number, reward in enumerate(effect.rewards, start=1)
     ]
-    return texts.get("set-rewards", rewards="; ".join(rewards))
+    return texts.get("set-rewards", rewards=clauses(rewards, texts))
 
 
 # Excommunications.
 
 
 def _lose_on_excommunication(effect: LoseOnExcommunication, texts: Texts) -> str:
-    goods = texts.get("good-victory", count=effect.victory, case="accusative")
+    goods = inflected("good-victory", texts, count=effect.victory)
     return texts.get("lose-on-excommunication", goods=goods)
 
 
 def _gain_penalty(effect: GainPenalty, texts: Texts) -> str:
-    kinds = [texts.get(f"kind-{good}", case="accusative") for good in effect.goods]
+    kinds = [inflected(f"kind-{good}", texts) for good in effect.goods]
     message = "gain-penalty" if len(kinds) == 1 else "gain-penalty-each"
-    return texts.get(message, goods=join(kinds, texts, "or"), amount=effect.amount)
+    return texts.get(message, goods=one_of(kinds, texts), amount=effect.amount)
 
 
 def _forbid(effect: Forbid, texts: Texts) -> str:
@@ -371,7 +373,7 @@ def _forbid(effect: Forbid, texts: Texts) -> str:
 
 
 def _servants_per_value(effect: ServantsPerValue, texts: Texts) -> str:
-    servants = texts.get("good-servants", count=effect.servants, case="nominative")
+    servants = inflected("good-servants", texts, count=effect.servants)
     return texts.get("servants-per-value", servants=servants)
 
 
@@ -380,7 +382,7 @@ def _no_end_score(effect: NoEndScore, texts: Texts) -> str:
 
 
 def _end_loss(effect: EndLoss, texts: Texts) -> str:
-    goods = texts.get("good-victory", count=effect.victory, case="accusative")
+    goods = inflected("good-victory", texts, count=effect.victory)
     if effect.counted == "victory":
         return texts.get("end-loss-victory", goods=goods, count=effect.per)
     if effect.counted == "military":

@@ -88,7 +88,10 @@ def _translated(sentence: str, prefix: str, texts: Texts, refusal: str | None) -
             if name in values:
                 phrase = _translated(values[name], phrases, texts, refusal)
                 values[name] = values[name] if phrase is None else phrase
-        return texts.get(message_id, **values)
+        count = values.pop("count", None)
+        # As a number, so that the other languages can choose its form.
+        counted = {} if count is None else {"count": int(count) if count.isdecimal() else count}
+        return texts.get(message_id, **values, **counted)
     return None
 
 

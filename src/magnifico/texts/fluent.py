@@ -17,6 +17,7 @@ from magnifico.texts.languages import LanguageFacts
 Arguments = Mapping[str, str | int]
 Text = Callable[[Arguments], str]
 Value = Callable[[Arguments], str | int]
+Functions = Mapping[str, Callable[..., str | int]]
 LONGEST_UNGROUPED: Final = 999
 
 
@@ -34,10 +35,11 @@ class _TermArguments(dict[str, str | int]):
 class Bundle:
     """The messages of one language. Each is compiled when it is first formatted."""
 
-    __slots__ = ("_facts", "_patterns", "_texts")
+    __slots__ = ("_facts", "_functions", "_patterns", "_texts")
 
-    def __init__(self, facts: LanguageFacts) -> None:
+    def __init__(self, facts: LanguageFacts, functions: Functions | None = None) -> None:
         self._facts = facts
+        self._functions = functions or {}
         self._patterns: dict[str, ftl.Pattern | None] = {}
         self._texts: dict[str, Text] = {}
 
@@ -113,8 +115,18 @@ class Bundle:
                 name, named = f"-{_name(node)}", node.arguments.named if node.arguments else ()
                 own = _TermArguments({each.name.name: _literal(each.value) for each in named})
                 return lambda arguments: self._text(name)(own)
+            case ftl.FunctionReference():
+                return self._call(node)
             case _:
-                raise FluentError("there are no functions")
+                raise FluentError("such a part is not known")
+
+    def _call(self, node: ftl.FunctionReference) -> Value:
+        function = self._functions.get(node.id.name)
+        if function is None:
+            raise FluentError(f"there is no function {node.id.name}")
+        values = [self._value(each) for each in node.arguments.positional]
+        named = {each.name.name: _literal(each.value) for each in node.arguments.named}
+        return lambda arguments: function(*(value(arguments) for value in values), **named)
 
     def _choice(self, node: ftl.SelectExpression) -> Value:
         selector, count = self._value(node.selector), self._facts.count

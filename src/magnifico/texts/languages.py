@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from gettext import c2py
@@ -22,6 +22,7 @@ from magnifico.content.model import ENGLISH, LANGUAGE_CODE
 
 MORE_LOCALES: Final = "MAGNIFICO_LOCALES"
 DESCRIPTION: Final = "language.json"
+KEYS: Final = frozenset({"name", "plurals", "same", "sounds", "thousands"})
 
 
 class LanguageError(ValueError):
@@ -40,10 +41,16 @@ class LanguageFacts:
     """The plural categories but `other`, each with whether a number belongs to it."""
     thousands: str
     """What stands between groups of three digits."""
+    sounds: Mapping[str, re.Pattern[str]]
+    """Sounds at the beginning of a word that change the words before it, each with what such a word looks like."""
 
     def count(self, number: int) -> str:
         """The plural category of a number."""
         return next((name for name, holds in self.plurals if holds(abs(number))), "other")
+
+    def sound(self, text: str) -> str:
+        """The sound that a text begins with, as far as the words before it depend on it."""
+        return next((name for name, one in self.sounds.items() if one.match(text)), "other")
 
 
 def bundled_locales() -> Traversable:
@@ -97,8 +104,8 @@ def facts_of(language: str) -> LanguageFacts:
         data = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as problem:
         raise LanguageError(f"{where}: cannot be read: {problem}") from None
-    if not isinstance(data, dict) or set(data) - {"name", "same", "plurals", "thousands"}:
-        raise LanguageError(f"{where}: expected an object with name, same, plurals and thousands")
+    if not isinstance(data, dict) or set(data) - KEYS:
+        raise LanguageError(f"{where}: expected an object with {', '.join(sorted(KEYS))}")
     name, same = data.get("name"), data.get("same", [])
     if not isinstance(name, str) or not name.strip():
         raise LanguageError(f"{where}: expected the language's own name as name")
@@ -113,7 +120,13 @@ def facts_of(language: str) -> LanguageFacts:
         rules = tuple((category, c2py(str(rule))) for category, rule in plurals.items())
     except ValueError as problem:
         raise LanguageError(f"{where}: cannot read the plurals: {problem}") from None
-    return LanguageFacts(name, frozenset(same), rules, thousands)
+    try:
+        sounds = {
+            one: re.compile(form, re.IGNORECASE) for one, form in data.get("sounds", {}).items()
+        }
+    except (AttributeError, TypeError, re.error) as problem:
+        raise LanguageError(f"{where}: expected regular expressions as sounds: {problem}") from None
+    return LanguageFacts(name, frozenset(same), rules, thousands, sounds)
 
 
 def language_for(wish: str) -> str | None:

@@ -6,7 +6,7 @@ the engine's events, moves and refusals are written against.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, Protocol, TypeAlias, cast
 
 from magnifico.content.vocabulary import CARD_TYPES, GOODS
@@ -19,6 +19,7 @@ from magnifico.texts.words import (
     describe_privilege_option,
     goods_phrase,
     join,
+    listed,
     member_name,
     requirement_phrase,
     roman,
@@ -45,13 +46,12 @@ class Happening(Protocol):
 Fields: TypeAlias = Mapping[str, str]
 """The fields of a message: name to kind.
 
-Kinds: player (seat from 0, or a name), players (several), member and member-object (white, black,
-orange, neutral, brown), space (T1 ... S4, harvest, harvest-large, production, production-large,
-market1 ..., palace, leader:key), tower (T, C, B, V, S or a card type), type (card type), card
-(number), cards (numbers), leader, family, bonus-tile, excommunication, token, visconti (keys),
-goods, goods-list and amount (good to number; the last two where the text has no verb), coins and
-victory (a number), option and option-object (goods or a key of PRIVILEGE_KEYS), source ("kind" or
-"kind:key"), category, kind (of action), period, number, text.
+Kinds: player (seat from 0, or a name), players (several), member (white, black, orange, neutral, brown),
+space (T1 ... S4, harvest, harvest-large, production, production-large, market1 ..., palace, leader:key),
+tower (T, C, B, V, S or a card type), type (card type), card (number), cards (numbers), leader, family,
+bonus-tile, excommunication, token, visconti (keys), goods (good to number), coins and victory (a number),
+option (goods or a key of PRIVILEGE_KEYS), source ("kind" or "kind:key"), category, kind (of action),
+period, number, text.
 """
 
 EVENT_FIELDS: Final[Mapping[str, Fields]] = {
@@ -65,7 +65,7 @@ EVENT_FIELDS: Final[Mapping[str, Fields]] = {
     "family_won": {"player": "player", "family": "family"},
     "placed": {
         "player": "player",
-        "member": "member-object",
+        "member": "member",
         "space": "space",
         "value": "number",
         "servants": "number",
@@ -88,7 +88,7 @@ EVENT_FIELDS: Final[Mapping[str, Fields]] = {
     "activated_cards": {"player": "player", "cards": "cards"},
     "bonus_lost": {"player": "player"},
     "military_level": {"player": "player", "military": "number"},
-    "pile_taken": {"player": "player", "goods": "goods-list"},
+    "pile_taken": {"player": "player", "goods": "goods"},
     "set_award": {"player": "player", "sets": "number"},
     "harvest_declined": {"player": "player"},
     "production_declined": {"player": "player"},
@@ -122,23 +122,23 @@ EVENT_FIELDS: Final[Mapping[str, Fields]] = {
 }
 
 MOVE_FIELDS: Final[Mapping[str, Fields]] = {
-    "place": {"member": "member-object", "space": "space", "servants": "number"},
+    "place": {"member": "member", "space": "space", "servants": "number"},
     "pass": {},
     "end": {},
     "keep": {"leader": "leader"},
     "tile": {"tile": "bonus-tile"},
-    "bid": {"family": "family", "row": "number", "goods": "goods-list"},
+    "bid": {"family": "family", "row": "number", "goods": "goods"},
     "play": {"leader": "leader"},
     "discard": {"leader": "leader"},
     "use": {"leader": "leader"},
     "copy": {"leader": "leader"},
-    "member": {"member": "member-object"},
+    "member": {"member": "member"},
     "token": {"face": "token"},
     "put": {"face": "token", "card": "card"},
     "pay_token": {"face": "token"},
     "keep_token": {"face": "token"},
     "exchange": {"pay": "goods", "gain": "goods"},
-    "privilege": {"option": "option-object"},
+    "privilege": {"option": "option"},
     "pay": {"goods": "goods"},
     "take": {"card": "card", "space": "space", "servants": "number"},
     "recover": {"card": "card"},
@@ -180,8 +180,8 @@ REFUSAL_FIELDS: Final[Mapping[str, Fields]] = {
     "E_RATE": {"rate": "number"},
     "E_VALUE": {"value": "number", "needs": "number", "short": "number"},
     "E_SURCHARGE": {"needs": "coins", "has": "coins"},
-    "E_COST": {"needs": "amount", "has": "amount"},
-    "E_EXCHANGE": {"needs": "amount", "has": "amount"},
+    "E_COST": {"needs": "goods", "has": "goods"},
+    "E_EXCHANGE": {"needs": "goods", "has": "goods"},
     "E_CHOICE": {},
     "E_DISTINCT": {"option": "option"},
     "E_LEADER_REQ": {"leader": "leader", "missing": "text"},
@@ -189,7 +189,7 @@ REFUSAL_FIELDS: Final[Mapping[str, Fields]] = {
     "E_LEADER_TARGET": {"leader": "leader"},
     "E_PASS": {},
     "E_BID": {"row": "number", "holder_row": "number"},
-    "E_FUNDS": {"needs": "amount", "has": "amount"},
+    "E_FUNDS": {"needs": "goods", "has": "goods"},
 }
 
 EXPLANATION: Final = ("asked", "waiting_for", "offered")
@@ -293,7 +293,7 @@ def explain_refusal(
     parts = [reason, texts.get("asked", players=players, count=len(waiting), decision=decision)]
     if isinstance(offered, list) and offered:
         message = "offered" if len(offered) < MOST_OFFERED else "offered-some"
-        parts.append(texts.get(message, moves=", ".join(offered)))
+        parts.append(texts.get(message, moves=listed(offered, texts)))
     return " ".join(parts)
 
 
@@ -308,6 +308,16 @@ def secret_names(
         return []
     of = naming.leader if name == "leaders_drawn" else naming.token_face
     return [of(key, texts) for key in several]
+
+
+def with_secret(text: str, secret: Sequence[str], texts: Texts) -> str:
+    """A text with what only its player may know added to it."""
+    if not secret:
+        return text
+    more = listed(secret, texts)
+    if text.endswith("."):
+        return f"{texts.get('in-brackets', text=text.removesuffix('.'), more=more)}."
+    return texts.get("in-brackets", text=text, more=more)
 
 
 def _missing(details: Mapping[str, object], texts: Texts) -> str:
@@ -401,16 +411,11 @@ def _amounts(value: object) -> dict[str, int] | None:
 
 def _goods(value: object, texts: Texts, naming: Naming) -> str:
     amounts = _amounts(value)
-    return str(value) if amounts is None else goods_phrase(amounts, texts, "accusative")
-
-
-def _amount(value: object, texts: Texts, naming: Naming) -> str:
-    amounts = _amounts(value)
     return str(value) if amounts is None else goods_phrase(amounts, texts)
 
 
 def _coins(value: object, texts: Texts, naming: Naming) -> str:
-    return _amount({"coins": value} if isinstance(value, int) else value, texts, naming)
+    return _goods({"coins": value} if isinstance(value, int) else value, texts, naming)
 
 
 def _victory(value: object, texts: Texts, naming: Naming) -> str:
@@ -422,19 +427,8 @@ def _option(value: object, texts: Texts, naming: Naming) -> str:
     return describe_privilege_option(str(value) if amounts is None else amounts, texts)
 
 
-def _option_object(value: object, texts: Texts, naming: Naming) -> str:
-    amounts = _amounts(value)
-    return describe_privilege_option(
-        str(value) if amounts is None else amounts, texts, "accusative"
-    )
-
-
 def _member(value: object, texts: Texts, naming: Naming) -> str:
     return member_name(str(value), texts)
-
-
-def _member_object(value: object, texts: Texts, naming: Naming) -> str:
-    return member_name(str(value), texts, "accusative")
 
 
 def _type(value: object, texts: Texts, naming: Naming) -> str:
@@ -459,7 +453,9 @@ def _period(value: object, texts: Texts, naming: Naming) -> str:
 
 
 def _source(value: object, texts: Texts, naming: Naming) -> str:
-    return f" ({source_name(str(value), texts, naming)})" if value else ""
+    if not value:
+        return ""
+    return texts.get("added-source", source=source_name(str(value), texts, naming))
 
 
 def _player(value: object, texts: Texts, naming: Naming) -> str:
@@ -469,27 +465,24 @@ def _player(value: object, texts: Texts, naming: Naming) -> str:
 def _players(value: object, texts: Texts, naming: Naming) -> str:
     if isinstance(value, str) or not isinstance(value, Iterable):
         return naming.player(value, texts)
-    return ", ".join(naming.player(one, texts) for one in value) or texts.get("nobody")
+    return listed([naming.player(one, texts) for one in value], texts) or texts.get("nobody")
 
 
 def _cards(value: object, texts: Texts, naming: Naming) -> str:
     if isinstance(value, str) or not isinstance(value, Iterable):
-        return naming.card(value, texts)
-    return join([naming.card(one, texts) for one in value], texts) or texts.get("nothing")
+        return texts.get("card-name", card=naming.card(value, texts))
+    cards = [texts.get("card-name", card=naming.card(one, texts)) for one in value]
+    return join(cards, texts) or texts.get("nothing")
 
 
 _CONVERTERS: Final[Mapping[str, Callable[[object, Texts, Naming], str | int]]] = {
     "number": _number,
     "text": _text,
     "goods": _goods,
-    "goods-list": _amount,
-    "amount": _amount,
     "coins": _coins,
     "victory": _victory,
     "option": _option,
-    "option-object": _option_object,
     "member": _member,
-    "member-object": _member_object,
     "type": _type,
     "tower": _tower,
     "kind": _kind,

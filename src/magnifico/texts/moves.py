@@ -40,6 +40,7 @@ from magnifico.texts.bundles import Texts
 from magnifico.texts.effects import describe_effect, describe_effects, describe_option
 from magnifico.texts.messages import describe_move
 from magnifico.texts.naming import Naming
+from magnifico.texts.words import listed
 
 LOOKED_UP: Final = frozenset(
     {"choose", "option", "work", "take", "buy", "bid", "exchange", "first", "give", "lose"}
@@ -290,6 +291,6 @@ def _award(game: Game, seat: int, action: SetAward, texts: Texts, naming: Naming
     known = naming.family_of(game.ruleset.printed.families[family - 1].key) if family else None
     for effect in known.effects if known is not None else ():
         if isinstance(effect, SetRewards) and action.award < len(effect.rewards):
-            text = ", ".join(describe_effects(effect.rewards[action.award], texts))
+            text = listed(describe_effects(effect.rewards[action.award], texts), texts)
             return texts.get("set-reward-first", number=action.award + 1, text=text)
     return ""

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
 from typing import Final, Literal
 
 from magnifico.content.effects import Cost
 from magnifico.content.model import Requirement
 from magnifico.content.vocabulary import CARD_TYPES, GOODS, CardType, Goods
-from magnifico.texts.bundles import Texts
-
-Case = Literal["nominative", "accusative", "genitive"]
+from magnifico.texts.bundles import BASE, Inflected, Texts
 
 TOWER_LETTERS: Final[dict[str, CardType]] = {
     "T": "territory",
@@ -95,17 +94,18 @@ _REQUIREMENT_NONES: Final[dict[str, str]] = {
     "wood_and_stone": "none-wood-and-stone",
     "leaders": "none-leaders",
 }
-# Italian says "ed" before the sound e.
-_SOUND_E: Final = re.compile(r"[^\w]*[eéè]", re.IGNORECASE)
-# Spanish says "e" before the sound i and "u" before o; "hie" and "hia" do not start with i's sound.
-_SOUND_I: Final = re.compile(r"[^\w]*(?:h?[ií](?![aeo]))", re.IGNORECASE)
-# Numbers read aloud: ocho, ochenta, ochocientos, and eleven (once) but not 110.
-_SOUND_O: Final = re.compile(r"[^\w]*(?:h?[oó]|8|11(?!\d))", re.IGNORECASE)
+_BEGINNING: Final = re.compile(r"[¿¡]?[^\W\d_]")
 
 
 def sentence(text: str, name: str = "") -> str:
     """Capitalise a text that stands alone; a name at its beginning stays as it is."""
-    return text if name and text.startswith(name) else text[:1].upper() + text[1:]
+    if name and text.startswith(name):
+        return text
+    return (
+        _BEGINNING.sub(lambda found: found[0].upper(), text, count=1)
+        if _BEGINNING.match(text)
+        else text
+    )
 
 
 def labelled(label: str, text: str, texts: Texts) -> str:
@@ -114,27 +114,28 @@ def labelled(label: str, text: str, texts: Texts) -> str:
 
 
 def join(
-    items: Sequence[str],
-    texts: Texts,
-    word: Literal["and", "or", "or-else"] = "and",
-    comma: bool = False,
+    items: Iterable[str], texts: Texts, word: Literal["and", "or", "or-else", "or-clause"] = "and"
 ) -> str:
-    """Join phrases into a list: "a, b and c"; whole clauses get a comma before the last one too."""
-    if len(items) < 2:
-        return "".join(items)
-    last = items[-1]
-    conjunction = texts.get(f"list-{word}", before=_first_sound(last))
-    return f"{', '.join(items[:-1])}{',' if comma else ''} {conjunction} {last}"
+    """Join phrases into a list: "a, b and c"."""
+    *before, last = items or ("",)
+    return texts.get(f"list-{word}", first=listed(before, texts), last=last) if before else last
 
 
-def _first_sound(text: str) -> str:
-    for sound, pattern in (("e", _SOUND_E), ("i", _SOUND_I), ("o", _SOUND_O)):
-        if pattern.match(text):
-            return sound
-    return "other"
+def listed(items: Iterable[str], texts: Texts) -> str:
+    """Phrases in a row, such as "a, b, c"."""
+    return _chain("list-comma", items, texts)
 
 
-def good_phrases(goods: Goods | Mapping[str, int], texts: Texts, case: Case) -> list[str]:
+def clauses(items: Iterable[str], texts: Texts) -> str:
+    """Clauses in a row, which may have commas of their own, such as "a; b"."""
+    return _chain("list-clauses", items, texts)
+
+
+def _chain(message: str, items: Iterable[str], texts: Texts) -> str:
+    return reduce(lambda first, last: texts.get(message, first=first, last=last), items or ("",))
+
+
+def good_phrases(goods: Goods | Mapping[str, int], texts: Texts, case: str = BASE) -> list[str]:
     """Return one phrase per good, such as "2 coins", in the order of GOODS."""
     amounts = dict(goods)
     return [
@@ -144,19 +145,31 @@ def good_phrases(goods: Goods | Mapping[str, int], texts: Texts, case: Case) -> 
     ]
 
 
-def goods_phrase(
-    goods: Goods | Mapping[str, int], texts: Texts, case: Case = "nominative", privileges: int = 0
-) -> str:
+def goods_phrase(goods: Goods | Mapping[str, int], texts: Texts, privileges: int = 0) -> Inflected:
     """Return the goods and privileges as one list, or the word for nothing."""
-    phrases = good_phrases(goods, texts, case)
-    if privileges:
-        phrases.append(texts.get("privileges", count=privileges, case=case))
-    return join(phrases, texts) or texts.get("nothing")
+
+    def formed(case: str) -> str:
+        phrases = good_phrases(goods, texts, case)
+        if privileges:
+            phrases.append(texts.get("privileges", count=privileges, case=case))
+        return join(phrases, texts) or texts.get("nothing")
+
+    return Inflected(formed)
 
 
-def alternatives(choices: Sequence[Goods], texts: Texts, case: Case = "nominative") -> str:
+def alternatives(choices: Sequence[Goods], texts: Texts) -> Inflected:
     """Return several alternative sets of goods as a list."""
-    return join([goods_phrase(goods, texts, case) for goods in choices], texts, "or")
+    return one_of([goods_phrase(goods, texts) for goods in choices], texts)
+
+
+def one_of(choices: Sequence[Inflected], texts: Texts) -> Inflected:
+    """Return alternatives as one name, each in the form that the text asks for."""
+    return Inflected(lambda case: join([one.form(case) for one in choices], texts, "or"))
+
+
+def inflected(message: str, texts: Texts, **arguments: str | int) -> Inflected:
+    """A message that has its words in several cases."""
+    return Inflected(lambda case: texts.get(message, case=case, **arguments))
 
 
 def signed(value: int) -> str:
@@ -175,31 +188,37 @@ def roman(period: int) -> str:
     return numerals[period] if 0 < period < len(numerals) else str(period)
 
 
-def type_name(card_type: str, texts: Texts, plural: bool = False, case: Case = "nominative") -> str:
+def type_name(card_type: str, texts: Texts, plural: bool = False) -> Inflected:
     """Name a card type."""
-    return texts.get(f"types-{card_type}" if plural else f"type-{card_type}", case=case)
+    return inflected(f"types-{card_type}" if plural else f"type-{card_type}", texts)
 
 
-def a_card_of(types: Sequence[CardType], texts: Texts) -> str:
-    """Name one card of one of the types, as the object of a verb."""
+def a_card_of(types: Sequence[CardType], texts: Texts) -> Inflected:
+    """Name one card of one of the types."""
     if set(types) == set(CARD_TYPES):
-        return texts.get("a-card")
-    return join([texts.get(f"a-{card_type}") for card_type in types], texts, "or")
+        return inflected("a-card", texts)
+    return one_of([inflected(f"a-{card_type}", texts) for card_type in types], texts)
 
 
 def tower_name(tower: str, texts: Texts) -> str:
     """Name a tower by its letter (T, C, B, V, S) or by its card type."""
     if tower in ("S", "special"):
-        return texts.get("tower-special")
+        return inflected("tower-special", texts)
     card_type = TOWER_LETTERS.get(tower, tower)
-    if card_type not in CARD_TYPES:
-        return tower
-    return sentence(type_name(card_type, texts, plural=True))
+    return inflected(f"tower-{card_type}", texts) if card_type in CARD_TYPES else tower
 
 
-def member_name(member: str, texts: Texts, case: Case = "nominative") -> str:
+def tower_title(tower: str, texts: Texts) -> str:
+    """What is written over a tower: the cards it has."""
+    card_type = TOWER_LETTERS.get(tower, tower)
+    if card_type in CARD_TYPES:
+        return sentence(type_name(card_type, texts, plural=True))
+    return sentence(tower_name(tower, texts))
+
+
+def member_name(member: str, texts: Texts) -> str:
     """Name a family member by its colour."""
-    return texts.get(f"member-{member}", case=case) if member in MEMBERS else member
+    return inflected(f"member-{member}", texts) if member in MEMBERS else member
 
 
 def bot_name(name: str, texts: Texts) -> str:
@@ -223,29 +242,25 @@ def phase_name(phase: str, texts: Texts) -> str:
     return texts.get(f"phase-{phase}")
 
 
-def describe_privilege_option(
-    option: Goods | Mapping[str, int] | str, texts: Texts, case: Case = "nominative"
-) -> str:
+def describe_privilege_option(option: Goods | Mapping[str, int] | str, texts: Texts) -> str:
     """Name what a council privilege becomes, given as goods or as a key of PRIVILEGE_KEYS."""
     if not isinstance(option, str):
-        return goods_phrase(option, texts, case)
-    if option in PRIVILEGE_KEYS:
-        return texts.get(f"option-{option}", case=case)
-    return option
+        return goods_phrase(option, texts)
+    return inflected(f"option-{option}", texts) if option in PRIVILEGE_KEYS else option
 
 
 def describe_cost(cost: Cost, texts: Texts) -> str:
     """Describe one complete price of a card."""
     amounts = dict(cost.goods)
-    parts = good_phrases(cost.goods, texts, "nominative")
+    parts = good_phrases(cost.goods, texts)
     if cost.military_per_opponent:
-        military = texts.get("good-military", count=cost.military_per_opponent, case="nominative")
+        military = inflected("good-military", texts, count=cost.military_per_opponent)
         parts.append(texts.get("cost-per-opponent", goods=military))
     text = join(parts, texts) or texts.get("cost-free")
     if cost.military_required > amounts.get("military", 0):
         if len(parts) == 1 and "military" in amounts:
             return texts.get("cost-required", goods=text, required=cost.military_required)
-        needed = texts.get("good-military", count=cost.military_required, case="genitive")
+        needed = inflected("good-military", texts, count=cost.military_required)
         return texts.get("cost-required-points", goods=text, required=needed)
     return text
 
@@ -259,9 +274,5 @@ def requirement_phrase(kind: str, amount: int, at_most: bool, texts: Texts) -> s
     """Describe a condition given by its parts, as refusals report it."""
     if at_most and amount == 0:
         return texts.get(_REQUIREMENT_NONES.get(kind, f"none-{kind}"))
-    message = _REQUIREMENT_COUNTS.get(kind, f"good-{kind}")
-    if not at_most:
-        return texts.get(message, count=amount, case="nominative")
-    return texts.get(
-        "requirement-at-most", amount=texts.get(message, count=amount, case="genitive")
-    )
+    counted = inflected(_REQUIREMENT_COUNTS.get(kind, f"good-{kind}"), texts, count=amount)
+    return texts.get("requirement-at-most", amount=counted) if at_most else counted

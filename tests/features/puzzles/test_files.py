@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from magnifico.bots.explain.advice import REASONS
+from magnifico.content import BUILTIN_PACKS, builtin_pack
 from magnifico.features.puzzles import (
     Puzzle,
     PuzzleError,
@@ -22,6 +23,8 @@ from magnifico.features.puzzles import (
 )
 from magnifico.features.puzzles.attempt import Solving
 from magnifico.features.puzzles.format import read_set, text_of
+from magnifico.features.puzzles.words import explanation, seat_names
+from magnifico.texts import Naming, texts_for
 
 FILE = next(shipped_folder().glob("*.jsonl"))
 LINES = FILE.read_text(encoding="utf-8").splitlines()
@@ -133,3 +136,33 @@ def test_the_next_puzzle_is_the_nearest_that_was_not_tried() -> None:
         ratings.append(abs(puzzle.rating - 1500))
     assert ratings == sorted(ratings)
     assert len(set(tried)) == len(shipped())
+
+
+def answered(puzzle: Puzzle, right: bool) -> str:
+    """What the explanation says after a right or a wrong answer."""
+    solving = Solving(puzzle)
+    wanted = [text for text in puzzle.worth if (text in puzzle.solutions) is right]
+    solving.play(solving.start.parse(wanted[-1], puzzle.seat))
+    packs = [builtin_pack(key) for key in BUILTIN_PACKS]
+    return explanation(solving, texts_for("en"), Naming(packs, seat_names(puzzle, texts_for("en"))))
+
+
+@pytest.mark.parametrize(
+    ("proof", "reason", "words"),
+    [
+        ("end", None, "After your move: you lose by "),
+        ("search", "goods", "Your move brings "),
+        ("search", "church", "After your move you’d have "),
+    ],
+)
+def test_a_wrong_answer_is_told_what_it_lacks(proof: str, reason: str | None, words: str) -> None:
+    fitting = [
+        puzzle
+        for puzzle in shipped()
+        if puzzle.proof == proof
+        and puzzle.kind in ("placement", "win")
+        and reason in (None, puzzle.reason)
+    ]
+    wrong = [puzzle for puzzle in fitting[:10] if words in answered(puzzle, right=False)]
+    assert wrong
+    assert words not in answered(wrong[0], right=True)

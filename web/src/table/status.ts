@@ -1,7 +1,7 @@
 /** The status line: what is being asked, or who is waited for. */
 
 import type { Table } from './table.svelte';
-import { t } from '$/texts/fluent.svelte';
+import { inflected, listed, t } from '$/texts/fluent.svelte';
 
 export function questionOf(table: Table): string {
   const decision = table.decision;
@@ -15,6 +15,11 @@ export function questionOf(table: Table): string {
   });
 }
 
+/** Players for a text: their names in a row, and how many they are. */
+export function namesOf(table: Table, seats: readonly number[]): { who: string; people: number } {
+  return { who: listed(seats.map((seat) => table.nameOf(seat))), people: seats.length };
+}
+
 export function sentenceOf(table: Table): string {
   const state = table.state;
   if (!state) return '';
@@ -22,21 +27,20 @@ export function sentenceOf(table: Table): string {
   if (state.status === 'over') return t('phase-over');
   if (state.status === 'cancelled') return t('status-cancelled');
   if (table.whatIf.on)
-    return t('whatif-whose', { who: table.toAct.map((seat) => table.nameOf(seat)).join(', ') });
+    return t('whatif-whose', namesOf(table, table.toAct));
   if (table.deciding) {
     if (table.scenes.shownFirst) return t('status-first');
     if (table.placing && table.choice.member)
-      return t('status-place', { member: t(`colour-${table.choice.member}`, { case: 'accusative' }) });
+      return t('status-place', { member: inflected(`colour-${table.choice.member}`) });
     const question = questionOf(table);
     return table.screen.named && table.seat !== null
       ? t('around-asked', { who: table.nameOf(table.seat), question })
       : question;
   }
-  const names = table.toAct.map((seat) => table.nameOf(seat)).join(', ');
   // In a lesson the table waits for the reader.
   if (table.toAct.length === 1 && table.isYou(table.toAct[0]!)) return table.info?.title ?? '';
   const { thinking } = table.presence;
   return thinking && table.toAct.includes(thinking.seat)
-    ? t('status-queue', { who: names, count: thinking.ahead })
-    : t('status-waiting', { who: names });
+    ? t('status-queue', { ...namesOf(table, table.toAct), count: thinking.ahead })
+    : t('status-waiting', namesOf(table, table.toAct));
 }

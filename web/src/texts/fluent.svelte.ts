@@ -1,7 +1,7 @@
 /** The page's texts: the command line's Fluent files, one language at a time. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { LANGUAGES, LANGUAGE_FOLDERS, languageFor, type Language } from './languages';
+import { FluentBundle, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle';
+import { LANGUAGES, LANGUAGE_FOLDERS, languageFor, soundsOf, type Language } from './languages';
 
 const FILES = import.meta.glob<string>(
   [
@@ -39,7 +39,15 @@ export function languageOfBrowser(): Language {
 /** Load a language; one that no longer exists falls back to English. */
 export async function speak(wish: Language): Promise<void> {
   const language = LANGUAGES.includes(wish) ? wish : 'en';
-  const next = new FluentBundle([language, 'en'], { useIsolating: false });
+  const sounds = soundsOf(language);
+  const next = new FluentBundle([language, 'en'], {
+    useIsolating: false,
+    functions: {
+      FORM: ([value], { case: form }) =>
+        value instanceof Inflected ? value.value(String(form)) : (value ?? ''),
+      SOUND: ([value]) => sounds.find(([, beginning]) => beginning.test(String(value)))?.[0] ?? 'other',
+    },
+  });
   const files = Object.entries(FILES).filter(([path]) => path.startsWith(`${LANGUAGE_FOLDERS[language]}/`));
   for (const source of await Promise.all(files.map(([, load]) => load()))) {
     next.addResource(new FluentResource(source));
@@ -65,7 +73,27 @@ export function has(key: string): boolean {
 export function t(key: string, values: Record<string, FluentVariable> = {}): string {
   const pattern = patternOf(key);
   if (!bundle || !pattern) return bundle ? key : '';
-  return bundle.formatPattern(pattern, { case: 'nominative', before: 'other', ...values });
+  return bundle.formatPattern(pattern, { case: BASE, ...values });
+}
+
+/** The form in which a name or an amount stands alone. */
+const BASE = 'nominative';
+
+/** A name or an amount that a text shows in the form it asks for: `{ FORM($goods, case: "accusative") }`. */
+export class Inflected extends FluentType<(form: string) => string> {
+  override toString(): string {
+    return this.value(BASE);
+  }
+}
+
+/** A text that has its words in several cases. */
+export function inflected(key: string, values: Record<string, FluentVariable> = {}): Inflected {
+  return new Inflected((form) => t(key, { ...values, case: form }));
+}
+
+/** Names in a row, joined as the language does. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(words.language).format(names);
 }
 
 /** The same with an initial capital, for text that stands alone. */

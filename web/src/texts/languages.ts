@@ -1,10 +1,10 @@
 /** The page's languages: every folder with a `language.json`. */
 
 /** `$tried` is the folder of MAGNIFICO_LOCALES, where translators try out a language; usually empty. */
-const NAMES = import.meta.glob<string>(['$locales/*/language.json', '$tried/*/language.json'], {
-  eager: true,
-  import: 'name',
-});
+const FACTS = import.meta.glob<{ name: string; sounds?: Record<string, string> }>(
+  ['$locales/*/language.json', '$tried/*/language.json'],
+  { eager: true, import: 'default' },
+);
 
 export type Language = string;
 
@@ -27,7 +27,9 @@ export function languagesIn(names: Record<string, string>): FoundLanguage[] {
   return [...found.values()].sort((one, other) => (order(one) < order(other) ? -1 : 1));
 }
 
-const FOUND = languagesIn(NAMES);
+const FOUND = languagesIn(
+  Object.fromEntries(Object.entries(FACTS).map(([path, facts]) => [path, facts.name])),
+);
 
 export const LANGUAGES: Language[] = FOUND.map((language) => language.code);
 
@@ -38,6 +40,12 @@ export const LANGUAGE_NAMES: Record<Language, string> = Object.fromEntries(
 export const LANGUAGE_FOLDERS: Record<Language, string> = Object.fromEntries(
   FOUND.map((language) => [language.code, language.folder]),
 );
+
+/** The sounds that words before a name depend on in a language, each with what such a name begins with. */
+export function soundsOf(language: Language): [sound: string, beginning: RegExp][] {
+  const sounds = FACTS[`${LANGUAGE_FOLDERS[language]}/language.json`]?.sounds ?? {};
+  return Object.entries(sounds).map(([sound, beginning]) => [sound, new RegExp(`^${beginning}`, 'i')]);
+}
 
 /** The language for a tag such as `es-MX`, or undefined. */
 export function languageFor(wish: string): Language | undefined {

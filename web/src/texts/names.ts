@@ -3,7 +3,7 @@
 import { goodsList } from '$/lib/goods';
 import { isFloor, TOWER_TYPES, type Catalogue, type Goods } from '$/lib/types';
 import type { SeatShown, TableShown } from '$/net/connection';
-import { has, T, t, words } from './fluent.svelte';
+import { has, listed, t, T, words } from './fluent.svelte';
 
 const WHOLE = 11;
 
@@ -32,12 +32,17 @@ export function shortNames(names: string[]): Map<string, string> {
   );
 }
 
+/** What stands over a tower: the cards it has. */
 export function towerWords(tower: string): string {
   return tower === 'S' ? T('tower-special') : T(`types-${TOWER_TYPES[tower]}`);
 }
 
 export function spaceWords(table: { catalogue: Catalogue | undefined } | undefined, space: string): string {
-  if (isFloor(space)) return t('space-floor', { tower: towerWords(space[0]!), floor: Number(space[1]) });
+  if (isFloor(space))
+    return t('space-floor', {
+      tower: t(`tower-${TOWER_TYPES[space[0]!] ?? 'special'}`),
+      floor: Number(space[1]),
+    });
   if (space.startsWith('market')) return t('space-market', { number: Number(space.slice(6)) });
   if (space.startsWith('leader:')) {
     const key = space.slice(7);
@@ -49,7 +54,7 @@ export function spaceWords(table: { catalogue: Catalogue | undefined } | undefin
 export function goodsWords(goods: Goods, privileges = 0): string {
   const parts = goodsList(goods).map(([good, count]) => t(`good-${good}`, { count }));
   if (privileges) parts.push(t('privileges', { count: privileges }));
-  return parts.join(', ');
+  return listed(parts);
 }
 
 /** The default opponent. */

@@ -27,7 +27,7 @@ from magnifico.features.challenges import (
     challenge_of_week,
     play_attempt,
 )
-from magnifico.texts import BOT_PEOPLE, Texts, sentence
+from magnifico.texts import BOT_PEOPLE, Texts, join, sentence
 
 
 def _parser() -> OneLineParser:
@@ -99,7 +99,7 @@ def _path(challenge: Challenge, again: bool) -> Path:
 
 
 def _headline(challenge: Challenge, texts: Texts) -> str:
-    opponents = ", ".join(_bot_words(bot, texts) for bot in challenge.bots if bot is not None)
+    opponents = join([_bot_words(bot, texts) for bot in challenge.bots if bot is not None], texts)
     return texts.get(
         "challenge-day" if challenge.kind == "day" else "challenge-week",
         key=challenge.key,

@@ -13,7 +13,7 @@ from magnifico.draw.preview import GAME, draw_poster, draw_preview
 from magnifico.engine.options import Options
 from magnifico.engine.state.view_types import View
 from magnifico.table.ledger import Ledger
-from magnifico.texts import Naming, join, texts_for
+from magnifico.texts import Naming, join, listed, texts_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Glimpse:
         points = [(view["seats"][seat]["goods"]["victory"], seat) for seat in view["order"]]
         if "final" in view:
             points.sort(key=lambda one: -one[0])
-        told = ", ".join(f"{facts.player(seat)} {count}" for count, seat in points)
+        told = listed([f"{facts.player(seat)} {count}" for count, seat in points], texts)
         return f"{round_words(view, facts)}. {texts.get('preview-points', points=told)}"
 
     def drawing(self, language: str) -> str:
@@ -75,7 +75,10 @@ class Glimpse:
         if self.private:
             return flattened(draw_poster(GAME))
         if self.position is None:
-            lines: Sequence[str] = (", ".join(self.names(language)), self.sentence(language))
+            lines: Sequence[str] = (
+                listed(self.names(language), texts_for(language)),
+                self.sentence(language),
+            )
             return flattened(draw_poster(self.title or GAME, [line for line in lines if line]))
         return flattened(
             draw_preview(

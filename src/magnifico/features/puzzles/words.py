@@ -15,6 +15,7 @@ from magnifico.texts import (
     card_taken,
     describe_game_move,
     describe_reason,
+    listed,
     points_phrase,
     reason_facts,
     sentence,
@@ -51,6 +52,12 @@ def verdict(solving: Solving, texts: Texts) -> str:
 
 
 def explanation(solving: Solving, texts: Texts, naming: Naming) -> str:
+    """Why the best answer is best, and what another one that was given lacks."""
+    said = (_why(solving, texts, naming), _lacking(solving, texts, naming))
+    return " ".join(part for part in said if part)
+
+
+def _why(solving: Solving, texts: Texts, naming: Naming) -> str:
     """Why the best answer is best: how the game ends if that is proven, else the reason the hint would give."""
     puzzle = solving.puzzle
     if puzzle.ends is not None:
@@ -68,6 +75,30 @@ def explanation(solving: Solving, texts: Texts, naming: Naming) -> str:
     facts = reason_facts(puzzle.reason, game, best, texts)
     reason = describe_reason(puzzle.reason, puzzle.share, texts, facts)
     return texts.get("puzzle-why", reason=reason)
+
+
+def _lacking(solving: Solving, texts: Texts, naming: Naming) -> str:
+    """What the answer comes to where the best one is ahead; empty if it is right, or if nothing certain can be said."""
+    answer, puzzle = solving.answer, solving.puzzle
+    if answer is None or answer.right:
+        return ""
+    if puzzle.proof == "end":
+        if answer.judged_as is None:
+            return ""
+        worth = puzzle.worth[answer.judged_as]
+        own = Alternative(answer.move, worth, round(puzzle.best - worth, 1), False)
+        return texts.get("puzzle-yours-ends", worth=worth_phrase(puzzle, own, texts))
+    if puzzle.kind not in ("placement", "win"):
+        return ""
+    facts = reason_facts(puzzle.reason, solving.start, answer.move, texts)
+    if puzzle.reason in ("territories", "characters"):
+        taken = naming.card_of(card_taken(solving.start, answer.move))
+        grown = {"territories": "territory", "characters": "character"}[puzzle.reason]
+        grows = taken is not None and taken.card_type == grown
+        return "" if facts or grows else texts.get("puzzle-yours-set")
+    if not facts:
+        return ""
+    return texts.get(f"puzzle-yours-{puzzle.reason}", **facts)
 
 
 def _than(puzzle: Puzzle) -> str:
@@ -93,7 +124,7 @@ def _ends(solving: Solving, ends: Ends, texts: Texts, naming: Naming) -> str:
         f"{texts.get(f'category-{name}')} {gain:+d}".replace("-", "−")
         for name, gain in sorted(ends.gains.items(), key=lambda one: (-abs(one[1]), one[0]))
     ]
-    return f"{words} {texts.get('puzzle-why-gains', gains=', '.join(gains))}"
+    return f"{words} {texts.get('puzzle-why-gains', gains=listed(gains, texts))}"
 
 
 def evidence(puzzle: Puzzle, texts: Texts) -> str:

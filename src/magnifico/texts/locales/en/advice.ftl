@@ -6,9 +6,15 @@ reason-points = immediate victory points ({ $points })
 reason-goods = it leaves you better supplied ({ $points })
     .here = it brings { $goods } ({ $points })
 reason-territories = your set of territories grows ({ $points })
-    .here = { $count } territories would score { $after } at the end instead of { $before } ({ $points })
+    .here = { $count ->
+        [one] with { $count } territory the set scores { $after } at the end instead of { $before } ({ $points })
+       *[other] with { $count } territories the set scores { $after } at the end instead of { $before } ({ $points })
+    }
 reason-characters = your set of characters grows ({ $points })
-    .here = { $count } characters would score { $after } at the end instead of { $before } ({ $points })
+    .here = { $count ->
+        [one] with { $count } character the set scores { $after } at the end instead of { $before } ({ $points })
+       *[other] with { $count } characters the set scores { $after } at the end instead of { $before } ({ $points })
+    }
 reason-ventures = the ventures score at the end ({ $points })
 reason-harvest = later harvests bring more ({ $points })
 reason-production = later productions bring more ({ $points })

@@ -65,9 +65,15 @@ arena-deed-productions = Productions
 
 arena-written = Report written: { $path }
 arena-kept = Results and games: { $path }
-arena-stopped = Stopped after { $done } of { $games } games. The same command resumes: { $command }
-arena-stopped-lost = Stopped after { $done } of { $games } games; nothing was kept. With --out DIR a contest can be resumed.
-arena-resumed = { $done } of { $games } games are already there.
+arena-stopped = { $games ->
+    [one] Stopped after { $done } of { $games } game
+   *[other] Stopped after { $done } of { $games } games
+}. The same command resumes: { $command }
+arena-stopped-lost = { $games ->
+    [one] Stopped after { $done } of { $games } game
+   *[other] Stopped after { $done } of { $games } games
+}; nothing was kept. With --out DIR a contest can be resumed.
+arena-resumed = Games already there: { $done } of { $games }.
 arena-broken = Game { $number } crashed: { $error }
 
 # Training of the learned evaluation.
@@ -79,6 +85,6 @@ train-rounds = Training: games of the policy against itself
 train-positions = Training: fit to positions of self-play
 train-error = error { $error } points
 train-stopped = stopped; the same command resumes from here
-train-done = The network is in { $path }: learned from { $positions } positions, its error is { $error } points (the hand-made estimate: { $before }).
+train-done = The network is in { $path }: learned from { $positions } positions, its error is { $error } points (the hand-made estimate has { $before }).
 train-policy-done = The policy is in { $path }: learned from { $turns } turns, its first choice costs { $regret } points in the eyes of its teacher.
 train-rounds-done = The policy is in { $path }: it has learned from { $games } games against itself.

@@ -33,10 +33,19 @@ coach-work-ready = { $work ->
 }
 coach-lit-spaces = Spaces that light up are open to the family member you’ve picked. On a dark one, the panel tells you why not: often the value is too low, and servants can raise it.
 coach-busy-tower = Somebody already stands in this tower. Another card from it costs { $coins } coins more: the surcharge. Towers nobody has entered are cheaper.
-coach-servants = Your remaining family members are weak, but you have { $servants } servants. Each one you add raises the value by 1.
+coach-servants = Your remaining family members are weak, but you have { $servants ->
+    [one] { $servants } servant
+   *[other] { $servants } servants
+}. Each one you add raises the value by 1.
 coach-last-round = This is the last round. Permanent effects come too late now: look for victory points from ventures, from buildings that give points immediately, and from a last production.
 coach-territory-slot = Your territory number { $number } needs { $needed } military points; you have { $have }. Military strength isn’t spent here, you only have to have it.
-coach-growing-set = You have { $count } characters. The next one adds { $more } victory points to the set, besides what the card does.
+coach-growing-set = You have { $count ->
+    [one] { $count } character
+   *[other] { $count } characters
+}. The next one adds { $more ->
+    [one] { $more } victory point
+   *[other] { $more } victory points
+} to the set, besides what the card does.
 coach-hoarding = You’re holding { $held } resources. At the end { $per } of them are worth just one victory point, so spend them on cards while you can.
 coach-turn-order = You’re last in the turn order. A family member in the Council Palace brings a council privilege and an earlier turn in the next round.
 

@@ -4,7 +4,7 @@
 effect-lose = lose { $goods }
 effect-per = { $goods } { $per }
 effect-per-capped = { $goods } { $per }, counting no more cards than the action value
-effect-per-maximum = { $goods } { $per }, at most { $maximum }
+effect-per-maximum = { $goods } { $per }, at most { $maximum } in all
 
 ## Exchanges and choices
 
@@ -17,7 +17,7 @@ exchange-receive = { $cost } to receive { $goods }
 exchange-play-leader = { $cost } to play a leader from your hand ignoring its requirements
 exchange-demand = { $cost }; then each opponent gives you { $options } (their choice)
 exchange-repeat = { $exchange }, up to as many times as the action value
-choose-one = choose: { $options }
+choose-one = choose to { $options }
 choose-receive = receive { $goods }
 market-reward = the reward of an open, empty Market space
 opponents-give = each opponent gives you { $options } (their choice)
@@ -108,7 +108,8 @@ opponents-discard = each opponent discards { $types } (their choice)
 
 free-exchange = on your turn, any number of times: pay { $pay } to receive { $gain }
 extra-member = you have an additional brown family member of value { $value }; it counts neither as coloured nor as neutral
-card-limit = you may own up to { $cards }; { $numbers } of them score { $scores } victory points
+card-limit = you may own up to { $cards }; { $scores } victory points
+card-limit-score = { $number } score { $score }
 auction-leaders = { $count ->
     [one] you receive the leader face up beside this tile
    *[other] you receive the { $count } leaders face up beside this tile

@@ -57,7 +57,7 @@ event-card_gave = { $player } gives { $goods } to { $to }.
 event-final_scoring = Final scoring.
 event-scored = { $player }, { $category }: { $victory }.
 event-game_over = { $player } wins with { $victory }.
-event-adaptation_moved = The Adaptation tile moves to the { $tower } tower.
+event-adaptation_moved = The Adaptation tile moves to the { $tower }.
 event-faith_tile = { $player } reaches the special faith tile on step { $step }.
 event-visconti_token = { $player } activates a Visconti token: { $token }.
 event-resigned = { $player } resigns.
@@ -65,7 +65,7 @@ event-undone = { $player } undoes a move.
 
 ## Where goods come from or go to
 
-source-card = { $name }
+source-card = “{ $name }”
     .plain = card
 source-floor = floor bonus
 source-market = Market
@@ -96,3 +96,4 @@ source-harvest = harvest
 source-production = production
 source-opponents = from opponents
 source-vatican = Vatican report
+added-source = { " " }({ $source })

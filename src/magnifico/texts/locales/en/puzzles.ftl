@@ -30,8 +30,16 @@ puzzle-why-refuse = { $faith ->
     [one] What you’d receive now for { $faith } faith point is worth less than keeping it for the next Vatican report, even with the excommunication.
    *[other] What you’d receive now for { $faith } faith points is worth less than keeping them for the next Vatican report, even with the excommunication.
 }
+puzzle-yours-ends = After your move: { $worth }.
+puzzle-yours-goods = Your move brings { $goods }.
+puzzle-yours-set = Your move adds no card to that set.
+puzzle-yours-military = After your move you’d have { $has } military, the strongest opponent { $rival }.
+puzzle-yours-church = After your move you’d have { $has } faith, and the report asks for { $needs }.
 puzzle-proof-end = Proven: every continuation was played to the end of the game, with everyone doing their best.
-puzzle-proof-search = Judged by the strongest opponent, which played { $count } continuations.
+puzzle-proof-search = Judged by the strongest opponent, which played { $count ->
+    [one] { $count } continuation
+   *[other] { $count } continuations
+}.
 puzzle-move-card = { $move } ({ $card })
 puzzle-worth-best = best
 puzzle-worth-won = you win by { $points }
@@ -59,7 +67,7 @@ puzzles-made = { $count ->
    *[other] { $count } puzzles are
 } in { $path }.
 puzzles-stopped = stopped; the same command resumes
-puzzles-checked = { $good } of { $count } puzzles hold.
+puzzles-checked = Puzzles that hold: { $good } of { $count }.
 puzzles-too-easy = Too easy for the hard third: { $keys }.
 puzzles-table-puzzle = puzzle
 puzzles-table-kind = kind

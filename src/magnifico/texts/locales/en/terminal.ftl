@@ -141,7 +141,7 @@ quit-unsaved = Leave the table? The game is not saved. (y/n){ " " }
 left = Game saved. To continue: { $command }
 help =
     Moves
-      w T3 +2         white member to floor 3 of the Territories with 2 servants
+      w T3 +2         white member to floor 3 of the territory tower, 2 servants
                       members: w b o n brown; towers T C B V S; spaces H H2 P P2 M1-M4 K
       end             end the turn (Enter does the same)
       play NAME       play a leader; discard NAME; use NAME (activate)

@@ -1,13 +1,17 @@
 # Words for goods, cards, spaces, members and phases.
-# $case is a hint for languages that inflect (nominative, accusative, genitive); always pass it.
-# $before is the sound the next word starts with (i, o, other); always pass it.
+# A language that inflects chooses by $case, and asks for a form with FORM($goods, case: "accusative").
+# SOUND($last) is the sound that a text begins with, by the "sounds" of language.json.
 # $noun is the key of the card type that other words agree with (territory, territory-building).
 
 ## Lists
 
-list-and = and
-list-or = or
-list-or-else = or
+list-comma = { $first }, { $last }
+list-clauses = { $first }; { $last }
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+list-or-else = { $first } or { $last }
+list-or-clause = { $first }, or { $last }
+
 
 ## Goods: amounts of one kind
 
@@ -212,6 +216,10 @@ space-production-large = large production space
 space-market = Market, space { $number }
 space-palace = Council Palace
 space-leader = { $leader }’s space
+tower-territory = territory tower
+tower-character = character tower
+tower-building = building tower
+tower-venture = venture tower
 tower-special = Special tower
 
 ## Council privilege
@@ -265,8 +273,10 @@ category-total = total
 
 player-number = player { $number }
 card-number = card { $number }
+card-name = “{ $card }”
 nobody = nobody
 nothing = nothing
+in-brackets = { $text } ({ $more })
 
 ## Computer opponents
 

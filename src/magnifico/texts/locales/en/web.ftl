@@ -7,6 +7,7 @@ web-you = you
 web-close = close
 web-copy = copy
 web-copied = copied
+web-or = or
 web-loading = One moment…
 web-tools = Tools
 web-your-turn = your turn
@@ -528,7 +529,10 @@ web-data-download = download
 web-delete-title = delete my account
 web-delete-text = You resign from games in progress, and your chat is deleted. Finished games stay, without your name. This can’t be undone.
 web-delete-sure = I’m sure
-web-seat-given = { $who } played this seat until now and has seen its cards. From now on it’s yours alone.
+web-seat-given = { $people ->
+    [one] { $who } played this seat until now and has seen its cards. From now on it’s yours alone.
+   *[other] { $who } played this seat until now and have seen its cards. From now on it’s yours alone.
+}
 web-seat-shared = { $who } can play this seat too.
 web-seat-shared-too = somebody else can play this seat too
 web-seed-chosen = The host chose the seed of this game and may know what will be dealt.

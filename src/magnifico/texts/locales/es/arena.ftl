@@ -65,9 +65,15 @@ arena-deed-productions = Producciones
 
 arena-written = Informe escrito: { $path }
 arena-kept = Resultados y partidas: { $path }
-arena-stopped = Detenido tras { $done } de { $games } partidas. La misma orden continúa: { $command }
-arena-stopped-lost = Detenido tras { $done } de { $games } partidas; no se guardó nada. Con --out DIR un torneo puede continuarse.
-arena-resumed = { $done } de { $games } partidas ya están.
+arena-stopped = { $games ->
+    [one] Detenido tras { $done } de { $games } partida
+   *[other] Detenido tras { $done } de { $games } partidas
+}. La misma orden continúa: { $command }
+arena-stopped-lost = { $games ->
+    [one] Detenido tras { $done } de { $games } partida
+   *[other] Detenido tras { $done } de { $games } partidas
+}; no se guardó nada. Con --out DIR un torneo puede continuarse.
+arena-resumed = Partidas ya jugadas: { $done } de { $games }.
 arena-broken = La partida { $number } se interrumpió: { $error }
 
 # Entrenamiento de la evaluación aprendida.
@@ -79,6 +85,6 @@ train-rounds = Entrenamiento: partidas de la estrategia contra sí misma
 train-positions = Entrenamiento: ajuste a posiciones de partidas contra sí misma
 train-error = error de { $error } puntos
 train-stopped = detenido; la misma orden continúa desde aquí
-train-done = La red está en { $path }: ha aprendido de { $positions } posiciones y su error es de { $error } puntos (la estimación hecha a mano: { $before }).
+train-done = La red está en { $path }: ha aprendido de { $positions } posiciones y su error es de { $error } puntos (el de la estimación hecha a mano es de { $before }).
 train-policy-done = La estrategia está en { $path }: ha aprendido de { $turns } turnos; su primera elección cuesta { $regret } puntos según su maestro.
 train-rounds-done = La estrategia está en { $path }: ha aprendido de { $games } partidas contra sí misma.

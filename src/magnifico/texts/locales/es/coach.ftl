@@ -36,10 +36,19 @@ coach-work-ready = { $work ->
 }
 coach-lit-spaces = Las casillas iluminadas están abiertas al familiar que has elegido. En las oscuras, el panel te dice por qué no: a menudo el valor es demasiado bajo, y los sirvientes pueden subirlo.
 coach-busy-tower = Ya hay alguien en esta torre. Adquirir otra carta de ella cuesta { $coins } monedas más: el recargo. Las torres en las que no hay nadie son más baratas.
-coach-servants = Los familiares que te quedan son débiles, pero tienes { $servants } sirvientes. Cada uno que añades sube el valor en 1.
+coach-servants = Los familiares que te quedan son débiles, pero tienes { $servants ->
+    [one] { $servants } sirviente
+   *[other] { $servants } sirvientes
+}. Cada uno que añades sube el valor en 1.
 coach-last-round = Es la última ronda. Los efectos permanentes ya no darán fruto: busca puntos de victoria con empresas, con edificios que puntúan al momento y con una última producción.
 coach-territory-slot = Tu territorio número { $number } exige { $needed } puntos militares; tienes { $have }. Aquí no se gastan: basta con tenerlos.
-coach-growing-set = Tienes { $count } personajes. Con el siguiente, la serie vale { $more } puntos de victoria más, además de lo que hace la carta.
+coach-growing-set = Tienes { $count ->
+    [one] { $count } personaje
+   *[other] { $count } personajes
+}. Con el siguiente, la serie vale { $more ->
+    [one] { $more } punto de victoria
+   *[other] { $more } puntos de victoria
+} más, además de lo que hace la carta.
 coach-hoarding = Tienes { $held } recursos. Al final, cada { $per } valen un solo punto de victoria: gástalos en cartas mientras puedas.
 coach-turn-order = Vas en último lugar en el orden de turno. Un familiar en el Palacio del consejo sirve para recibir un privilegio del consejo y jugar antes en la ronda siguiente.
 

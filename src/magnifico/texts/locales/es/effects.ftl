@@ -4,7 +4,7 @@
 effect-lose = pierdes { $goods }
 effect-per = { $goods } { $per }
 effect-per-capped = { $goods } { $per }, contando como máximo tantas cartas como indique el valor de la acción
-effect-per-maximum = { $goods } { $per }, como máximo { $maximum }
+effect-per-maximum = { $goods } { $per }, hasta un máximo de { $maximum } en total
 
 ## Intercambios y elecciones
 
@@ -17,7 +17,7 @@ exchange-receive = { $cost } para recibir { $goods }
 exchange-play-leader = { $cost } para jugar un líder de tu mano ignorando su requerimiento
 exchange-demand = { $cost }; después cada rival te da { $options } (a su elección)
 exchange-repeat = { $exchange }, como máximo tantas veces como indique el valor de la acción
-choose-one = a elegir: { $options }
+choose-one = elige entre { $options }
 choose-receive = recibir { $goods }
 market-reward = la recompensa de una casilla libre del mercado, entre las disponibles en esta partida
 opponents-give = cada rival te da { $options } (a su elección)
@@ -43,12 +43,12 @@ activate = { $count ->
 
 ## Efectos permanentes
 
-bonus-harvest = acciones de cosecha: valor { $value }
-bonus-production = acciones de producción: valor { $value }
-bonus-territory = al adquirir un territorio: valor { $value }
-bonus-character = al adquirir un personaje: valor { $value }
-bonus-building = al adquirir un edificio: valor { $value }
-bonus-venture = al adquirir una empresa: valor { $value }
+bonus-harvest = { $value } al valor de tus cosechas
+bonus-production = { $value } al valor de tus producciones
+bonus-territory = { $value } al valor cuando adquieres un territorio
+bonus-character = { $value } al valor cuando adquieres un personaje
+bonus-building = { $value } al valor cuando adquieres un edificio
+bonus-venture = { $value } al valor cuando adquieres una empresa
 bonus-cheaper = { $text }, descuento de { $discount }
 discount = descuento de { $goods } en { $types } (no en el recargo)
 discount-all = descuento de { $goods } en las cartas de desarrollo (no en el recargo)
@@ -87,7 +87,7 @@ rule-no_large_harvest_penalty = sin penalización en la casilla alargada de cose
 rule-ignore_one_requirement = cada vez que juegas un líder, puedes ignorar una de las condiciones de su requerimiento
 rule-keep_building_goods = la madera y la piedra que pagas por edificios se quedan en esta loseta; en lugar de un privilegio del consejo puedes tomar todo lo que haya en ella
 rule-military_not_spent = para las empresas te basta con tener los puntos militares de su coste: no los gastas
-rule-buy_leftover = al final de la fase de acciones puedes gastar 7 sirvientes para tomar una carta que quede en las cuatro torres normales, sin pagar su coste y sin los puntos militares que exige un territorio
+rule-buy_leftover = al final de la fase de acciones puedes gastar 7 sirvientes y adquirir una carta que quede en las cuatro torres normales, sin pagar su coste y sin los puntos militares que exige un territorio
 rule-harvest_on_territory = cada vez que adquieres un territorio: cosecha con un valor igual a su valor de activación menos 1 (nada puede aumentarlo)
 rule-no_faith_privilege = con los privilegios del consejo no puedes elegir el punto de fe
 rule-faith_tiles = la primera vez que alcanzas cada loseta de fe especial del marcador de puntos de fe, recibes lo que muestra
@@ -100,7 +100,7 @@ draw-leaders = { $count ->
    *[other] roba { $count } líderes
 }
 draw-tokens = roba { $tokens } y quédate con { $keep }
-take-discarded = toma { $types } de las cartas descartadas sin pagar su coste
+take-discarded = adquiere { $types } de las cartas descartadas sin pagar su coste
 military-catch-up = alcanza al primero en el marcador de puntos militares
 opponents-discard = cada rival descarta una carta suya: { $types } (a su elección)
 
@@ -108,7 +108,8 @@ opponents-discard = cada rival descarta una carta suya: { $types } (a su elecci�
 
 free-exchange = en tu turno, tantas veces como quieras: paga { $pay } para recibir { $gain }
 extra-member = tienes un familiar marrón adicional de valor { $value }; no cuenta ni como de color ni como incoloro
-card-limit = puedes tener hasta { $cards }; tener { $numbers } vale { $scores } puntos de victoria
+card-limit = puedes tener hasta { $cards }; { $scores } puntos de victoria
+card-limit-score = tener { $number } vale { $score }
 auction-leaders = { $count ->
     [one] recibes el líder que está boca arriba junto a esta loseta
    *[other] recibes los { $count } líderes que están boca arriba junto a esta loseta

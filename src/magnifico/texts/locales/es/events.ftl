@@ -57,7 +57,7 @@ event-card_gave = { $player } da { $goods } a { $to }.
 event-final_scoring = Puntuación final.
 event-scored = { $player }, { $category }: { $victory }.
 event-game_over = { $player } gana con { $victory }.
-event-adaptation_moved = La loseta de adaptación pasa a otra torre: { $tower }.
+event-adaptation_moved = La loseta de adaptación pasa a la { $tower }.
 event-faith_tile = { $player } alcanza la loseta de fe especial de la casilla { $step }.
 event-visconti_token = { $player } activa una ficha Visconti: { $token }.
 event-resigned = { $player } se rinde.
@@ -65,7 +65,7 @@ event-undone = { $player } deshace una jugada.
 
 ## De dónde vienen los bienes o adónde van
 
-source-card = { $name }
+source-card = «{ $name }»
     .plain = carta
 source-floor = bono del piso
 source-market = mercado
@@ -96,3 +96,4 @@ source-harvest = cosecha
 source-production = producción
 source-opponents = de los rivales
 source-vatican = informe al Vaticano
+added-source = { " " }({ $source })

@@ -95,7 +95,10 @@ pack-found-table = una tabla
 pack-found-empty-table = una tabla vacía
 pack-found-no-table = algo que no es una tabla
 pack-found-list = una lista de { $count }
-pack-found-keys = { $count } claves
+pack-found-keys = { $count ->
+    [one] { $count } clave
+   *[other] { $count } claves
+}
 pack-found-fraction = la fracción { $value }
 pack-found-date = una fecha o una hora
 pack-found-absurd = un número desmesurado

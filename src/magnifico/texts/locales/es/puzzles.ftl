@@ -30,6 +30,11 @@ puzzle-why-refuse = { $faith ->
     [one] Lo que recibirías ahora por tu punto de fe vale menos que guardarlo para el próximo informe al Vaticano, incluso con la excomunión.
    *[other] Lo que recibirías ahora por tus { $faith } puntos de fe vale menos que guardarlos para el próximo informe al Vaticano, incluso con la excomunión.
 }
+puzzle-yours-ends = Después de tu jugada: { $worth }.
+puzzle-yours-goods = Tu jugada te da { $goods }.
+puzzle-yours-set = Tu jugada no añade ninguna carta a esa serie.
+puzzle-yours-military = Después de tu jugada tu fuerza militar sería { $has }; la del rival más fuerte, { $rival }.
+puzzle-yours-church = Después de tu jugada tu fe sería { $has }, y el informe pide { $needs }.
 puzzle-proof-end = Demostrado: cada continuación se jugó hasta el final de la partida, con el mejor juego por parte de todos.
 puzzle-proof-search = Juzgado por el rival más fuerte, que jugó { $count ->
     [one] { $count } continuación

@@ -144,7 +144,7 @@ quit-unsaved = ¿Dejas la mesa? La partida no está guardada. (s/n){ " " }
 left = La partida está guardada. Continúa con: { $command }
 help =
     Jugadas
-      w T3 +2         familiar blanco al piso 3 de Territorios con 2 sirvientes
+      w T3 +2         familiar blanco al piso 3 de la torre de territorios, 2 sirvientes
                       familiares: w b o n brown; torres T C B V S; casillas H H2 P P2 M1-M4 K
       end             termina el turno (Intro también)
       play NOMBRE     juega un líder; discard NOMBRE descarta, use NOMBRE activa

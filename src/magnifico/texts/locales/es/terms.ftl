@@ -1,18 +1,21 @@
 # Palabras para bienes, cartas, casillas, familiares y fases.
-# $case es una indicación para las lenguas con casos (nominative, accusative, genitive): hay que pasarla siempre.
-# $before es el sonido con que empieza la palabra siguiente (e, i, o, other): hay que pasarlo siempre.
+# SOUND($last) es el sonido con que empieza un texto, según los "sounds" de language.json.
 
 ## Listas
 
-list-and = { $before ->
+list-comma = { $first }, { $last }
+list-clauses = { $first }; { $last }
+list-and = { $first } { SOUND($last) ->
     [i] e
    *[other] y
-}
-list-or = { $before ->
+} { $last }
+list-or = { $first } { SOUND($last) ->
     [o] u
    *[other] o
-}
-list-or-else = o bien
+} { $last }
+list-or-else = { $first } o bien { $last }
+list-or-clause = { $first }, o bien { $last }
+
 
 ## Bienes: cuántos de una clase
 
@@ -223,6 +226,10 @@ space-production-large = casilla alargada de producción
 space-market = mercado, casilla { $number }
 space-palace = Palacio del consejo
 space-leader = casilla de { $leader }
+tower-territory = torre de territorios
+tower-character = torre de personajes
+tower-building = torre de edificios
+tower-venture = torre de empresas
 tower-special = Torre especial
 
 ## Privilegio del consejo
@@ -276,8 +283,10 @@ category-total = total
 
 player-number = jugador { $number }
 card-number = carta { $number }
+card-name = «{ $card }»
 nobody = nadie
 nothing = nada
+in-brackets = { $text } ({ $more })
 
 ## Rivales artificiales
 

@@ -43,7 +43,7 @@ web-auction-pick = Elige una fila para ver qué da.
 ## Puntos si la partida acabara ahora
 
 web-projection-title = puntos si la partida acabara ahora
-web-projection-text = La fe cuenta como en el informe al Vaticano final, y nadie es excomulgado por ello.
+web-projection-text = La fe cuenta como en el informe al Vaticano final, y nadie sufre la excomunión por ello.
 web-projection-track = en el marcador
 web-projection-faith = fe
 web-projection-open = Puntos si la partida acabara ahora: { $total }

@@ -7,6 +7,7 @@ web-you = tú
 web-close = cerrar
 web-copy = copiar
 web-copied = copiado
+web-or = o
 web-loading = Un momento…
 web-tools = Herramientas
 web-your-turn = te toca
@@ -340,8 +341,14 @@ web-whatif-text = Una copia privada de la mesa: prueba jugadas de cualquiera. Na
 web-whatif-steps = probado hasta ahora
 web-whatif-title = ¿Y si…?
 web-whatif-leave = volver a la partida
-web-whatif-whose = ¿Y si…? Le toca a { $who }
-web-whatif-others = Ahora le toca a { $who }: escribe una jugada para probar una respuesta.
+web-whatif-whose = { $people ->
+    [one] ¿Y si…? Le toca a { $who }
+   *[other] ¿Y si…? Les toca a { $who }
+}
+web-whatif-others = { $people ->
+    [one] Ahora le toca a { $who }: escribe una jugada para probar una respuesta.
+   *[other] Ahora les toca a { $who }: escribe una jugada para probar una respuesta.
+}
 web-acts-title = esta partida
 web-acts-sure = ¿De verdad?
 web-act-propose_cancel = proponer cancelar la partida
@@ -453,7 +460,7 @@ web-how-coins = monedas
 web-how-materials = madera y piedra
     .text = Sirven para pagar edificios y algunas empresas. Los territorios las dan en la cosecha. Las sobrantes cuentan como recursos al final.
 web-how-military = puntos militares
-    .text = Abren los espacios para más territorios; algunas empresas los exigen o se pagan con ellos. Al final puntúan el más fuerte y el segundo.
+    .text = Permiten tener más territorios; algunas empresas los exigen o se pagan con ellos. Al final puntúan el más fuerte y el segundo.
 web-how-faith = puntos de fe
     .text = En el informe al Vaticano deciden si puedes apoyar a la Iglesia y, si la apoyas, recibes los puntos de tu casilla.
 web-how-victory = puntos de victoria
@@ -474,7 +481,7 @@ web-how-special = Torre especial
 ## Credits
 
 web-credits-game = Lorenzo il Magnifico es un juego de mesa de Flaminia Brasini, Virginio Gigli y Simone Luciani, publicado por Cranio Creations. Este es un proyecto gratuito de aficionados, con imágenes y textos propios. Compra el juego: merece la pena.
-web-credits-art = El horizonte, las torres, las imágenes de las cartas y los iconos de los bienes se dibujaron para esta página.
+web-credits-art = El horizonte, las torres, las imágenes de las cartas y los iconos de los recursos se dibujaron para esta página.
 web-credits-icons = Emblemas de cartas, líderes y familias, de game-icons.net, con licencia CC BY 3.0; con trazados simplificados. De:
 web-credits-fonts = Tipos de Christian Thalmann y de Rasmus Andersson, con licencia SIL Open Font License.
 web-credits-code = La página está hecha con Svelte, Vite y Project Fluent, con licencias MIT y Apache.
@@ -526,10 +533,16 @@ web-data-title = tus datos
 web-data-text = Todo lo que este servidor guarda sobre ti, en un solo archivo.
 web-data-download = descargar
 web-delete-title = eliminar mis datos
-web-delete-text = Abandonas las partidas en curso y se borran tus mensajes. Las partidas terminadas se conservan, sin tu nombre. No se puede deshacer.
+web-delete-text = Te rindes en las partidas en curso y se borran tus mensajes. Las partidas terminadas se conservan, sin tu nombre. No se puede deshacer.
 web-delete-sure = quiero hacerlo
-web-seat-given = Hasta ahora este asiento era de { $who }, que ha visto sus cartas. A partir de ahora es solo tuyo.
-web-seat-shared = { $who } también puede jugar en este asiento.
+web-seat-given = { $people ->
+    [one] Hasta ahora este asiento era de { $who }, que ha visto sus cartas. A partir de ahora es solo tuyo.
+   *[other] Hasta ahora este asiento era de { $who }, que han visto sus cartas. A partir de ahora es solo tuyo.
+}
+web-seat-shared = { $people ->
+    [one] { $who } también puede jugar en este asiento.
+   *[other] { $who } también pueden jugar en este asiento.
+}
 web-seat-shared-too = otra persona también puede jugar en este asiento
 web-seed-chosen = Quien abrió la mesa eligió la semilla de esta partida y puede saber qué se va a repartir.
 web-seat-open-table = ir a la mesa

@@ -65,9 +65,15 @@ arena-deed-productions = Produzioni
 
 arena-written = Rapporto scritto: { $path }
 arena-kept = Risultati e partite: { $path }
-arena-stopped = Fermata dopo { $done } di { $games } partite. Lo stesso comando prosegue: { $command }
-arena-stopped-lost = Fermata dopo { $done } di { $games } partite; nulla è stato conservato. Con --out DIR una gara si può proseguire.
-arena-resumed = { $done } di { $games } partite ci sono già.
+arena-stopped = { $games ->
+    [one] Fermata dopo { $done } di { $games } partita
+   *[other] Fermata dopo { $done } di { $games } partite
+}. Lo stesso comando prosegue: { $command }
+arena-stopped-lost = { $games ->
+    [one] Fermata dopo { $done } di { $games } partita
+   *[other] Fermata dopo { $done } di { $games } partite
+}; nulla è stato conservato. Con --out DIR una gara si può proseguire.
+arena-resumed = Partite già giocate: { $done } di { $games }.
 arena-broken = La partita { $number } si è interrotta: { $error }
 
 # Addestramento della valutazione appresa.
@@ -79,6 +85,6 @@ train-rounds = Addestramento: partite della strategia contro sé stessa
 train-positions = Addestramento: adattamento alle posizioni delle partite contro sé stessa
 train-error = errore { $error } punti
 train-stopped = interrotto; lo stesso comando riprende da qui
-train-done = La rete è in { $path }: ha imparato da { $positions } posizioni, il suo errore è di { $error } punti (la stima fatta a mano: { $before }).
+train-done = La rete è in { $path }: ha imparato da { $positions } posizioni, il suo errore è di { $error } punti (quello della stima fatta a mano è di { $before }).
 train-policy-done = La strategia è in { $path }: ha imparato da { $turns } turni; la sua prima scelta costa { $regret } punti secondo il suo maestro.
 train-rounds-done = La strategia è in { $path }: ha imparato da { $games } partite contro sé stessa.

@@ -36,10 +36,19 @@ coach-work-ready = { $work ->
 }
 coach-lit-spaces = Gli spazi illuminati sono aperti al familiare che hai preso. Su quelli scuri il pannello ti dice perché no: spesso il valore è troppo basso, e i servitori lo possono alzare.
 coach-busy-tower = In questa torre c’è già qualcuno. Prendere un’altra carta da qui costa { $coins } monete in più: il sovrapprezzo. Le torri dove non c’è nessuno costano meno.
-coach-servants = I familiari che ti restano sono deboli, ma hai { $servants } servitori. Ognuno che aggiungi alza il valore di 1.
+coach-servants = I familiari che ti restano sono deboli, ma hai { $servants ->
+    [one] { $servants } servitore
+   *[other] { $servants } servitori
+}. Ognuno che aggiungi alza il valore di 1.
 coach-last-round = È l’ultimo turno di gioco. Gli effetti permanenti arrivano troppo tardi: cerca Punti Vittoria con le imprese, con gli edifici che danno punti subito e con un’ultima produzione.
 coach-territory-slot = Il tuo territorio numero { $number } richiede { $needed } Punti Militari; ne hai { $have }. Qui non si spendono: basta averli.
-coach-growing-set = Hai { $count } personaggi. Con il prossimo il set vale { $more } Punti Vittoria in più, oltre a ciò che fa la carta.
+coach-growing-set = Hai { $count ->
+    [one] { $count } personaggio
+   *[other] { $count } personaggi
+}. Con il prossimo il set vale { $more ->
+    [one] { $more } Punto Vittoria
+   *[other] { $more } Punti Vittoria
+} in più, oltre a ciò che fa la carta.
 coach-hoarding = Hai { $held } risorse. Alla fine ogni { $per } valgono un solo Punto Vittoria: spendile in carte finché puoi.
 coach-turn-order = Sei in ultima posizione nell’ordine di turno. Un familiare nel Palazzo del Consiglio dà un Privilegio del Consiglio e un posto migliore nel prossimo turno di gioco.
 

@@ -4,7 +4,7 @@
 effect-lose = perdi { $goods }
 effect-per = { $goods } { $per }
 effect-per-capped = { $goods } { $per }, contando al massimo tante carte quante ne indica il valore dell’azione
-effect-per-maximum = { $goods } { $per }, al massimo { $maximum }
+effect-per-maximum = { $goods } { $per }, al massimo { $maximum } in tutto
 
 ## Scambi e scelte
 
@@ -17,7 +17,7 @@ exchange-receive = { $cost } per ricevere { $goods }
 exchange-play-leader = { $cost } per giocare un Leader dalla mano ignorandone i requisiti
 exchange-demand = { $cost }; poi ogni avversario ti dà { $options } (a sua scelta)
 exchange-repeat = { $exchange }, al massimo tante volte quante ne indica il valore dell’azione
-choose-one = a scelta: { $options }
+choose-one = scegli se { $options }
 choose-receive = ricevere { $goods }
 market-reward = la ricompensa di uno spazio libero del Mercato a tua scelta
 opponents-give = ogni avversario ti dà { $options } (a sua scelta)
@@ -43,12 +43,12 @@ activate = { $count ->
 
 ## Effetti permanenti
 
-bonus-harvest = azioni raccolto: valore { $value }
-bonus-production = azioni produzione: valore { $value }
-bonus-territory = quando prendi un territorio: valore { $value }
-bonus-character = quando prendi un personaggio: valore { $value }
-bonus-building = quando prendi un edificio: valore { $value }
-bonus-venture = quando prendi un’impresa: valore { $value }
+bonus-harvest = { $value } al valore dei tuoi raccolti
+bonus-production = { $value } al valore delle tue produzioni
+bonus-territory = { $value } al valore quando prendi un territorio
+bonus-character = { $value } al valore quando prendi un personaggio
+bonus-building = { $value } al valore quando prendi un edificio
+bonus-venture = { $value } al valore quando prendi un’impresa
 bonus-cheaper = { $text }, sconto di { $discount }
 discount = sconto di { $goods } su { $types } (non sul sovrapprezzo)
 discount-all = sconto di { $goods } sulle carte Sviluppo (non sul sovrapprezzo)
@@ -87,7 +87,7 @@ rule-no_large_harvest_penalty = nessun malus nello spazio grande del raccolto
 rule-ignore_one_requirement = ogni volta che giochi un Leader puoi ignorare uno dei suoi requisiti
 rule-keep_building_goods = il legno e la pietra che paghi per gli edifici vanno su questa tessera; al posto di un Privilegio del Consiglio puoi prendere tutto ciò che vi si trova
 rule-military_not_spent = per le imprese ti basta avere i Punti Militari del costo: non li spendi
-rule-buy_leftover = alla fine della fase Azioni puoi spendere 7 servitori per prendere una carta rimasta sulle quattro torri normali, senza pagarne il costo e senza i Punti Militari richiesti per i territori
+rule-buy_leftover = alla fine della fase delle azioni puoi spendere 7 servitori per prendere una carta rimasta sulle quattro torri normali, senza pagarne il costo e senza i Punti Militari richiesti per i territori
 rule-harvest_on_territory = ogni volta che prendi un territorio: raccolto al suo valore di attivazione meno 1 (niente può aumentarlo)
 rule-no_faith_privilege = con i Privilegi del Consiglio non puoi scegliere il Punto Fede
 rule-faith_tiles = la prima volta che raggiungi ciascuna tessera Fede speciale sul tracciato dei Punti Fede, ricevi ciò che mostra
@@ -108,7 +108,8 @@ opponents-discard = ogni avversario scarta una sua carta: { $types } (a sua scel
 
 free-exchange = nel tuo turno, quante volte vuoi: paga { $pay } per ricevere { $gain }
 extra-member = hai un familiare marrone in più, di valore { $value }; non conta né come colorato né come neutro
-card-limit = puoi avere fino a { $cards }; averne { $numbers } vale { $scores } Punti Vittoria
+card-limit = puoi avere fino a { $cards }; { $scores } Punti Vittoria
+card-limit-score = averne { $number } vale { $score }
 auction-leaders = { $count ->
     [one] ricevi il Leader scoperto accanto a questa tessera
    *[other] ricevi i { $count } Leader scoperti accanto a questa tessera

@@ -54,7 +54,7 @@ event-card_gave = { $to } riceve { $goods } da { $player }.
 event-final_scoring = Punteggio finale.
 event-scored = { $player }, { $category }: { $victory }.
 event-game_over = { $player } vince con { $victory }.
-event-adaptation_moved = La tessera Adattamento passa a un’altra torre: { $tower }.
+event-adaptation_moved = La tessera Adattamento passa alla { $tower }.
 event-faith_tile = { $player } raggiunge la tessera Fede speciale sulla casella { $step }.
 event-visconti_token = { $player } attiva un gettone dei Visconti: { $token }.
 event-resigned = { $player } abbandona la partita.
@@ -62,7 +62,7 @@ event-undone = { $player } annulla una mossa.
 
 ## Da dove vengono i beni o dove vanno
 
-source-card = { $name }
+source-card = «{ $name }»
     .plain = carta
 source-floor = bonus del piano
 source-market = Mercato
@@ -93,3 +93,4 @@ source-harvest = raccolto
 source-production = produzione
 source-opponents = dagli avversari
 source-vatican = Rapporto in Vaticano
+added-source = { " " }({ $source })

@@ -95,7 +95,10 @@ pack-found-table = una tabella
 pack-found-empty-table = una tabella vuota
 pack-found-no-table = non una tabella
 pack-found-list = un elenco di { $count }
-pack-found-keys = { $count } chiavi
+pack-found-keys = { $count ->
+    [one] { $count } chiave
+   *[other] { $count } chiavi
+}
 pack-found-fraction = la frazione { $value }
 pack-found-date = una data o un orario
 pack-found-absurd = un numero smisurato

@@ -30,8 +30,16 @@ puzzle-why-refuse = { $faith ->
     [one] Ciò che riceveresti adesso per { $faith } Punto Fede vale meno che conservarlo per il prossimo Rapporto in Vaticano, anche con la scomunica.
    *[other] Ciò che riceveresti adesso per { $faith } Punti Fede vale meno che conservarli per il prossimo Rapporto in Vaticano, anche con la scomunica.
 }
+puzzle-yours-ends = Dopo la tua mossa: { $worth }.
+puzzle-yours-goods = La tua mossa ti dà { $goods }.
+puzzle-yours-set = La tua mossa non aggiunge carte a quel set.
+puzzle-yours-military = Dopo la tua mossa la tua forza militare sarebbe { $has }, quella dell’avversario più forte { $rival }.
+puzzle-yours-church = Dopo la tua mossa la tua fede sarebbe { $has }; il Rapporto ne chiede { $needs }.
 puzzle-proof-end = Dimostrato: ogni continuazione è stata giocata fino alla fine della partita, con tutti al meglio.
-puzzle-proof-search = Giudicato dall’avversario più forte, che ha giocato { $count } continuazioni.
+puzzle-proof-search = Giudicato dall’avversario più forte, che ha giocato { $count ->
+    [one] { $count } continuazione
+   *[other] { $count } continuazioni
+}.
 puzzle-move-card = { $move } ({ $card })
 puzzle-worth-best = la migliore
 puzzle-worth-won = vinci di { $points }
@@ -59,7 +67,7 @@ puzzles-made = { $count ->
    *[other] { $count } problemi sono
 } in { $path }.
 puzzles-stopped = interrotto; lo stesso comando riprende
-puzzles-checked = { $good } problemi su { $count } reggono.
+puzzles-checked = Problemi che reggono: { $good } su { $count }.
 puzzles-too-easy = Troppo facili per il terzo difficile: { $keys }.
 puzzles-table-puzzle = problema
 puzzles-table-kind = tipo

@@ -144,7 +144,7 @@ quit-unsaved = Lasci il tavolo? La partita non è salvata. (s/n){ " " }
 left = La partita è salvata. Continua con: { $command }
 help =
     Mosse
-      w T3 +2         familiare bianco al piano 3 dei Territori con 2 servitori
+      w T3 +2         familiare bianco al piano 3 della torre dei territori, 2 servitori
                       familiari: w b o n brown; torri T C B V S; spazi H H2 P P2 M1-M4 K
       end             termina il turno (anche con Invio)
       play NOME       gioca un Leader; discard NOME scarta, use NOME attiva

@@ -1,15 +1,18 @@
 # Parole per beni, carte, spazi, familiari e fasi.
-# $case è un’indicazione per le lingue con i casi (nominative, accusative, genitive): va sempre passata.
-# $before è il suono con cui comincia la parola seguente (e, i, o, other): va sempre passato.
+# SOUND($last) è il suono con cui comincia un testo, secondo i "sounds" di language.json.
 
 ## Elenchi
 
-list-and = { $before ->
+list-comma = { $first }, { $last }
+list-clauses = { $first }; { $last }
+list-and = { $first } { SOUND($last) ->
     [e] ed
    *[other] e
-}
-list-or = o
-list-or-else = oppure
+} { $last }
+list-or = { $first } o { $last }
+list-or-else = { $first } oppure { $last }
+list-or-clause = { $first }, oppure { $last }
+
 
 ## Beni: quanti di un tipo
 
@@ -220,6 +223,10 @@ space-production-large = spazio grande della produzione
 space-market = Mercato, spazio { $number }
 space-palace = Palazzo del Consiglio
 space-leader = spazio di { $leader }
+tower-territory = torre dei territori
+tower-character = torre dei personaggi
+tower-building = torre degli edifici
+tower-venture = torre delle imprese
 tower-special = Torre speciale
 
 ## Privilegio del Consiglio
@@ -273,8 +280,10 @@ category-total = totale
 
 player-number = giocatore { $number }
 card-number = carta { $number }
+card-name = «{ $card }»
 nobody = nessuno
 nothing = niente
+in-brackets = { $text } ({ $more })
 
 ## Avversari gestiti dal computer
 

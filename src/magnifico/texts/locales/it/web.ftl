@@ -7,6 +7,7 @@ web-you = tu
 web-close = chiudi
 web-copy = copia
 web-copied = copiato
+web-or = o
 web-loading = Un momento…
 web-tools = Strumenti
 web-your-turn = tocca a te
@@ -453,7 +454,7 @@ web-how-coins = monete
 web-how-materials = legno e pietra
     .text = Servono a pagare edifici e alcune imprese. I territori li danno al raccolto. Quelli avanzati contano come risorse alla fine.
 web-how-military = Punti Militari
-    .text = Aprono gli spazi per altri territori; alcune imprese li richiedono o si pagano con essi. Alla fine ricevono punti il più forte e il secondo.
+    .text = Permettono di prendere altri territori; alcune imprese li richiedono o si pagano con essi. Alla fine ricevono punti il più forte e il secondo.
 web-how-faith = Punti Fede
     .text = Nel Rapporto in Vaticano decidono se puoi sostenere la Chiesa; se lo fai, ricevi i punti della tua casella.
 web-how-victory = Punti Vittoria
@@ -528,8 +529,14 @@ web-data-download = scarica
 web-delete-title = elimina i miei dati
 web-delete-text = Ti ritiri dalle partite in corso e i tuoi messaggi vengono cancellati. Le partite finite restano, senza il tuo nome. Non si può annullare.
 web-delete-sure = confermo
-web-seat-given = Finora questo posto era di { $who }, che ne ha visto le carte. Da adesso è soltanto tuo.
-web-seat-shared = Anche { $who } può giocare da questo posto.
+web-seat-given = { $people ->
+    [one] Finora questo posto era di { $who }, che ne ha visto le carte. Da adesso è soltanto tuo.
+   *[other] Finora questo posto era di { $who }, che ne hanno visto le carte. Da adesso è soltanto tuo.
+}
+web-seat-shared = { $people ->
+    [one] Anche { $who } può giocare da questo posto.
+   *[other] Anche { $who } possono giocare da questo posto.
+}
 web-seat-shared-too = anche un’altra persona può giocare da questo posto
 web-seed-chosen = Il seme di questa partita è stato scelto da chi ha aperto il tavolo, che potrebbe sapere che cosa verrà distribuito.
 web-seat-open-table = vai al tavolo

@@ -4,7 +4,7 @@ decimal-mark = ,
 
 reason-points = победные очки сразу ({ $points })
 reason-goods = остаётся больше ресурсов ({ $points })
-    .here = это даст вам { $goods } ({ $points })
+    .here = это даст вам { FORM($goods, case: "accusative") } ({ $points })
 reason-territories = растёт набор территорий ({ $points })
     .here = { $count ->
         [one] с { $count } территорией набор даст в конце { $after } вместо { $before } ({ $points })

@@ -1,35 +1,35 @@
 # Что делают карты, деятели, жетоны и семьи. Тексты начинаются со строчной буквы; где текст стоит отдельно,
 # программа делает первую букву прописной.
 
-effect-lose = вы теряете { $goods }
+effect-lose = вы теряете { FORM($goods, case: "accusative") }
 effect-per = { $goods } { $per }
 effect-per-capped = { $goods } { $per }, засчитывая не больше карт, чем составляет влияние действия
-effect-per-maximum = { $goods } { $per }, но всего не более { $maximum }
+effect-per-maximum = { $goods } { $per }, но всего не более { $maximum } очков
 
 ## Обмены и выбор
 
 exchange-may = можете { $options }
-exchange-pay = потратить { $goods }
-exchange-pay-per-opponent = потратить { $goods } за каждого соперника
+exchange-pay = потратить { FORM($goods, case: "accusative") }
+exchange-pay-per-opponent = потратить { FORM($goods, case: "accusative") } за каждого соперника
 exchange-discard-character = сбросить своего персонажа
 exchange-discard-leader = сбросить своего разыгранного деятеля
-exchange-receive = { $cost }, чтобы получить { $goods }
+exchange-receive = { $cost }, чтобы получить { FORM($goods, case: "accusative") }
 exchange-play-leader = { $cost }, чтобы разыграть карту деятеля с руки, игнорируя её условия
-exchange-demand = { $cost }; тогда каждый соперник отдаёт вам { $options } (по своему выбору)
+exchange-demand = { $cost }; тогда каждый соперник отдаёт вам { FORM($options, case: "accusative") } (по своему выбору)
 exchange-repeat = { $exchange } (не больше раз, чем составляет влияние действия)
-choose-one = на выбор: { $options }
-choose-receive = получить { $goods }
+choose-one = можно { $options }
+choose-receive = получить { FORM($goods, case: "accusative") }
 market-reward = { $case ->
     [accusative] награду любой открытой свободной ячейки рынка
    *[nominative] награда любой открытой свободной ячейки рынка
 }
-opponents-give = каждый соперник отдаёт вам { $options } (по своему выбору)
+opponents-give = каждый соперник отдаёт вам { FORM($options, case: "accusative") } (по своему выбору)
 play-leader = разыграйте карту деятеля с руки, игнорируя её условия
 
 ## Действия
 
-take-card = возьмите { $types } действием с влиянием { $value }
-take-card-cheaper = возьмите { $types } действием с влиянием { $value }, на { $discount } дешевле
+take-card = возьмите { FORM($types, case: "accusative") } действием с влиянием { $value }
+take-card-cheaper = возьмите { FORM($types, case: "accusative") } действием с влиянием { $value }, на { FORM($discount, case: "accusative") } дешевле
 not-special = { $text } (не из особой башни)
 work-harvest = сбор урожая с влиянием { $value }
 work-production = производство с влиянием { $value }
@@ -41,29 +41,29 @@ work-no-bonuses = { $text } (увеличить влияние могут тол
 work-at-space-value = сбор урожая или производство с влиянием выставленного сюда родственника
 activate = { $count ->
     [1] { $noun ->
-        [building] можете активировать другое своё { $type }, игнорируя требуемое влияние
-       *[territory] можете активировать другую свою { $type }, игнорируя требуемое влияние
+        [building] можете активировать другое своё { FORM($type, case: "accusative") }, игнорируя требуемое влияние
+       *[territory] можете активировать другую свою { FORM($type, case: "accusative") }, игнорируя требуемое влияние
     }
-   *[other] можете активировать до { $count } своих { $types }, игнорируя требуемое влияние
+   *[other] можете активировать до { $count } своих { FORM($types, case: "genitive") }, игнорируя требуемое влияние
 }
 
 ## Постоянные свойства
 
-bonus-harvest = сбор урожая: влияние { $value }
-bonus-production = производство: влияние { $value }
-bonus-territory = когда берёте территорию: влияние { $value }
-bonus-character = когда берёте персонажа: влияние { $value }
-bonus-building = когда берёте здание: влияние { $value }
-bonus-venture = когда берёте проект: влияние { $value }
-bonus-cheaper = { $text }, на { $discount } дешевле
-discount = { $types } на { $goods } дешевле (доплата не меняется)
-discount-all = карты развития на { $goods } дешевле (доплата не меняется)
+bonus-harvest = { $value } к влиянию при сборе урожая
+bonus-production = { $value } к влиянию при производстве
+bonus-territory = { $value } к влиянию, когда берёте территорию
+bonus-character = { $value } к влиянию, когда берёте персонажа
+bonus-building = { $value } к влиянию, когда берёте здание
+bonus-venture = { $value } к влиянию, когда берёте проект
+bonus-cheaper = { $text }; карта на { FORM($discount, case: "accusative") } дешевле
+discount = { $types } на { FORM($goods, case: "accusative") } дешевле (доплата не меняется)
+discount-all = карты развития на { FORM($goods, case: "accusative") } дешевле (доплата не меняется)
 member-bonus-coloured = { $value } к влиянию ваших цветных родственников
 member-bonus-neutral = { $value } к влиянию вашего бесцветного родственника
 member-set-all_coloured = влияние ваших цветных родственников равно { $value }, что бы ни выпало на кубиках
 member-set-one_coloured = влияние одного вашего невыставленного цветного родственника равно { $value } до конца раунда
-trigger = { $when } получаете { $goods }
-trigger-more = { $when } получаете ещё { $goods }
+trigger = { $when } получаете { FORM($goods, case: "accusative") }
+trigger-more = { $when } получаете ещё { FORM($goods, case: "accusative") }
 when-take_territory = всякий раз, когда берёте территорию,
 when-take_character = всякий раз, когда берёте персонажа,
 when-take_building = всякий раз, когда берёте здание,
@@ -106,16 +106,17 @@ draw-leaders = { $count ->
     [few] возьмите { $count } карты деятелей из колоды
    *[many] возьмите { $count } карт деятелей из колоды
 }
-draw-tokens = возьмите { $tokens }, оставьте себе { $keep }
-take-discarded = бесплатно возьмите { $types } из сброшенных карт
-military-catch-up = переместите свой маркер на деление лидера по очкам армии
-opponents-discard = каждый соперник сбрасывает { $types } (по своему выбору)
+draw-tokens = возьмите { FORM($tokens, case: "accusative") }, оставьте себе { $keep }
+take-discarded = бесплатно возьмите { FORM($types, case: "accusative") } из сброшенных карт
+military-catch-up = переместите свой маркер на шкале очков армии на деление того, кто впереди
+opponents-discard = каждый соперник сбрасывает { FORM($types, case: "accusative") } (по своему выбору)
 
 ## Семьи
 
-free-exchange = на своём ходу, любое число раз: можете потратить { $pay }, чтобы получить { $gain }
+free-exchange = на своём ходу, любое число раз: можете потратить { FORM($pay, case: "accusative") }, чтобы получить { FORM($gain, case: "accusative") }
 extra-member = у вас есть дополнительный коричневый родственник с влиянием { $value }; он не считается ни цветным, ни бесцветным
-card-limit = у вас может быть до { $cards }; { $numbers } приносят { $scores } победных очков
+card-limit = у вас может быть до { FORM($cards, case: "genitive") }; { $scores } победных очков
+card-limit-score = { $number } приносят { $score }
 auction-leaders = { $count ->
     [one] вы получаете { $count } деятеля, лежащего рядом с этим жетоном
     [few] вы получаете { $count } деятелей, лежащих рядом с этим жетоном
@@ -129,12 +130,12 @@ auction-leaders-play = { $count ->
 set-rewards = за каждый полный набор из карт четырёх типов: { $rewards }
 set-reward = { $number }-й — { $text }
 set-reward-first = награда за набор № { $number } ({ $text })
-lose-on-excommunication = всякий раз, когда вас предают анафеме, вы теряете { $goods }
+lose-on-excommunication = всякий раз, когда вас предают анафеме, вы теряете { FORM($goods, case: "accusative") }
 
 ## Анафемы
 
-gain-penalty = всякий раз, когда получаете { $goods }, получаете на { $amount } меньше
-gain-penalty-each = всякий раз, когда получаете { $goods }, получаете на { $amount } меньше каждого вида
+gain-penalty = всякий раз, когда получаете { FORM($goods, case: "accusative") }, получаете на { $amount } меньше
+gain-penalty-each = всякий раз, когда получаете { FORM($goods, case: "accusative") }, получаете на { $amount } меньше каждого вида
 forbid-market = вы не можете выставлять родственников на рынок
 forbid-special_tower = вы не можете брать карты из особой башни
 servants-per-value = { $servants } увеличивают влияние только на 1
@@ -143,11 +144,11 @@ no-end-score-territory = в конце игры территории не при
 no-end-score-character = в конце игры персонажи не приносят победных очков
 no-end-score-building = в конце игры здания не приносят победных очков
 no-end-score-venture = в конце игры проекты не приносят победных очков
-end-loss-victory = перед финальным подсчётом вы теряете { $goods } { $count ->
+end-loss-victory = перед финальным подсчётом вы теряете { FORM($goods, case: "accusative") } { $count ->
     [1] за каждое имеющееся
    *[other] за каждые { $count } имеющихся
 }
-end-loss-military = в конце игры вы теряете { $goods } { $per }
-end-loss-building_costs = в конце игры вы теряете { $goods } за каждое дерево и каждый камень в стоимости ваших зданий
-end-loss-resources = в конце игры вы теряете { $goods } за каждый оставшийся ресурс (дерево, камень, монету, слугу)
-end-loss-cards_beyond = в конце игры вы теряете { $goods } за каждую карту сверх { $beyond } в каждом типе
+end-loss-military = в конце игры вы теряете { FORM($goods, case: "accusative") } { $per }
+end-loss-building_costs = в конце игры вы теряете { FORM($goods, case: "accusative") } за каждое дерево и каждый камень в стоимости ваших зданий
+end-loss-resources = в конце игры вы теряете { FORM($goods, case: "accusative") } за каждый оставшийся ресурс (дерево, камень, монету, слугу)
+end-loss-cards_beyond = в конце игры вы теряете { FORM($goods, case: "accusative") } за каждую карту сверх { $beyond } в каждом типе

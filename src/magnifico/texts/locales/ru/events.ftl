@@ -9,14 +9,14 @@ event-bid = { $player } делает ставку (семья { $family }): ря
 event-displaced = { $player }: ставка перебита (семья { $family }).
 event-family_won = { $player } получает жетон семьи { $family }.
 event-placed = { $servants ->
-    [0] { $player } выставляет { $member }: { $space } (влияние { $value }).
-    [one] { $player } выставляет { $member }: { $space } (влияние { $value }, потрачен { $servants } слуга).
-    [few] { $player } выставляет { $member }: { $space } (влияние { $value }, потрачено { $servants } слуги).
-   *[many] { $player } выставляет { $member }: { $space } (влияние { $value }, потрачено { $servants } слуг).
+    [0] { $player } выставляет { FORM($member, case: "accusative") }: { $space } (влияние { $value }).
+    [one] { $player } выставляет { FORM($member, case: "accusative") }: { $space } (влияние { $value }, потрачен { $servants } слуга).
+    [few] { $player } выставляет { FORM($member, case: "accusative") }: { $space } (влияние { $value }, потрачено { $servants } слуги).
+   *[many] { $player } выставляет { FORM($member, case: "accusative") }: { $space } (влияние { $value }, потрачено { $servants } слуг).
 }
-event-paid = { $player } тратит { $goods }{ $source }.
-event-gained = { $player } получает { $goods }{ $source }.
-event-lost = { $player } теряет { $goods }{ $source }.
+event-paid = { $player } тратит { FORM($goods, case: "accusative") }{ $source }.
+event-gained = { $player } получает { FORM($goods, case: "accusative") }{ $source }.
+event-lost = { $player } теряет { FORM($goods, case: "accusative") }{ $source }.
 event-took_card = { $player } берёт карту «{ $card }»: { $space }.
 event-card_taken_free = { $player } бесплатно берёт карту «{ $card }».
 event-privilege = { $player } получает консульскую привилегию: { $option }.
@@ -25,7 +25,7 @@ event-activated_alone = { $player }, { $kind } с влиянием { $value }, �
 event-activated_of = { $player }, { $kind } с влиянием { $value } по картам соперника ({ $owner }): { $cards }.
 event-activated_cards = { $player } активирует: { $cards }.
 event-bonus_lost = { $player } не может выполнить дополнительное действие и теряет его.
-event-military_level = { $player } догоняет лидера на шкале очков армии: { $military }.
+event-military_level = { $player } догоняет того, кто впереди на шкале очков армии: { $military }.
 event-pile_taken = { $player } забирает ресурсы с жетона семьи: { $goods }.
 event-set_award = { $player } собирает набор № { $sets } и получает награду.
 event-harvest_declined = { $player } отказывается от сбора урожая.
@@ -51,16 +51,16 @@ event-member_set = { $player }: { $member }, влияние { $value } до ко
 event-passed = { $player } не может выставить родственника и теряет действие.
 event-turn_ended = { $player } завершает ход.
 event-report_started = Отчёт перед Ватиканом, период { $period }.
-event-supported = { $player } поддерживает Церковь и получает { $victory }.
+event-supported = { $player } поддерживает Церковь и получает { FORM($victory, case: "accusative") }.
 event-not_supported = { $player } не поддерживает Церковь.
 event-excommunicated = { $player } получает анафему: «{ $tile }».
 event-turn_order = Очерёдность хода: { $players }.
 event-card_discarded = { $player } сбрасывает карту «{ $card }».
-event-card_gave = { $player } отдаёт { $goods } игроку { $to }.
+event-card_gave = { $player } отдаёт { FORM($goods, case: "accusative") } игроку { $to }.
 event-final_scoring = Финальный подсчёт очков.
 event-scored = { $player }, { $category }: { $victory }.
 event-game_over = { $player } побеждает: { $victory }.
-event-adaptation_moved = Накладка-модификатор перемещается на башню: { $tower }.
+event-adaptation_moved = Накладка-модификатор перемещается на { FORM($tower, case: "accusative") }.
 event-faith_tile = { $player } достигает особого жетона веры на делении { $step }.
 event-visconti_token = { $player } открывает жетон Висконти: { $token }.
 event-resigned = { $player } сдаётся.
@@ -68,7 +68,7 @@ event-undone = { $player } отменяет ход.
 
 ## Откуда поступает или на что идёт
 
-source-card = { $name }
+source-card = «{ $name }»
     .plain = карта
 source-floor = бонус этажа
 source-market = рынок
@@ -99,3 +99,4 @@ source-harvest = сбор урожая
 source-production = производство
 source-opponents = от соперников
 source-vatican = отчёт перед Ватиканом
+added-source = { " " }({ $source })

@@ -1,13 +1,13 @@
 # Что может сделать игрок: краткие команды для кнопок и списков.
 
 move-place = { $servants ->
-    [0] Выставить { $member }: { $space }
-    [one] Выставить { $member }: { $space }, потратив { $servants } слугу
-    [2] Выставить { $member }: { $space }, потратив 2 слуг
-    [3] Выставить { $member }: { $space }, потратив 3 слуг
-    [4] Выставить { $member }: { $space }, потратив 4 слуг
-    [few] Выставить { $member }: { $space }, потратив { $servants } слуги
-   *[many] Выставить { $member }: { $space }, потратив { $servants } слуг
+    [0] Выставить { FORM($member, case: "accusative") }: { $space }
+    [one] Выставить { FORM($member, case: "accusative") }: { $space }, потратив { $servants } слугу
+    [2] Выставить { FORM($member, case: "accusative") }: { $space }, потратив 2 слуг
+    [3] Выставить { FORM($member, case: "accusative") }: { $space }, потратив 3 слуг
+    [4] Выставить { FORM($member, case: "accusative") }: { $space }, потратив 4 слуг
+    [few] Выставить { FORM($member, case: "accusative") }: { $space }, потратив { $servants } слуги
+   *[many] Выставить { FORM($member, case: "accusative") }: { $space }, потратив { $servants } слуг
 }
 move-pass = Пасовать (выставить никого нельзя)
 move-end = Завершить ход
@@ -20,8 +20,8 @@ move-use = Применить свойство деятеля: { $leader }
 move-copy = Скопировать свойство деятеля: { $leader }
 move-token = Сбросить особый жетон: { $face }
 move-put = Положить особый жетон ({ $face }) на карту «{ $card }»
-move-exchange = Потратить { $pay }, чтобы получить { $gain }
-move-privilege = Взять { $option }
+move-exchange = Потратить { FORM($pay, case: "accusative") }, чтобы получить { FORM($gain, case: "accusative") }
+move-privilege = Взять { FORM($option, case: "accusative") }
 move-take = { $servants ->
     [0] Взять карту «{ $card }»: { $space }
     [one] Взять карту «{ $card }»: { $space }, потратив { $servants } слугу
@@ -32,11 +32,11 @@ move-take = { $servants ->
    *[many] Взять карту «{ $card }»: { $space }, потратив { $servants } слуг
 }
 move-recover = Взять карту «{ $card }» из сброшенных
-move-buy = Купить карту «{ $card }» за { $goods }
-move-pay = Потратить { $goods }
+move-buy = Купить карту «{ $card }» за { FORM($goods, case: "accusative") }
+move-pay = Потратить { FORM($goods, case: "accusative") }
 move-activate = Активировать: { $cards }
-move-member = Выбрать { $member }
-move-give = Отдать { $goods }
+move-member = Выбрать { FORM($member, case: "accusative") }
+move-give = Отдать { FORM($goods, case: "accusative") }
 move-give_up = Сбросить карту «{ $card }»
 move-keep_token = Оставить особый жетон: { $face }
 move-visconti = Открыть жетон Висконти: { $token }
@@ -64,7 +64,7 @@ move-option_target = Выбрать: { $option } («{ $target }»)
 move-first = Сначала: { $effect }
 move-option = Выбрать: { $option }
 move-pay_token = Потратить особый жетон: { $face }
-move-lose = Потерять { $goods }
+move-lose = Потерять { FORM($goods, case: "accusative") }
 move-kind = Выбрать: { $kind }
 
 ## Части ходов

@@ -50,11 +50,11 @@ refusal-E_VALUE = { $short ->
    *[many] Влияние { $value }, нужно { $needs }: потребуется { $short } слуг, у вас { $has }.
 }
     .plain = Влияния не хватает для этого действия.
-refusal-E_SURCHARGE = Башня занята. Доплата: { $needs }, у вас: { $has }.
+refusal-E_SURCHARGE = Башня занята: за вход доплачивают { FORM($needs, case: "accusative") }, у вас { $has }.
     .plain = Башня занята, и вам нечем внести доплату.
-refusal-E_COST = Стоимость карты: { $needs }, у вас: { $has }.
+refusal-E_COST = Карта стоит { FORM($needs, case: "accusative") }, у вас { $has }.
     .plain = Вы не можете заплатить за карту.
-refusal-E_EXCHANGE = Стоимость всех обменов: { $needs }, у вас: { $has }.
+refusal-E_EXCHANGE = Все обмены вместе стоят { FORM($needs, case: "accusative") }, у вас { $has }.
     .plain = Вы не можете оплатить все эти обмены сразу.
 refusal-E_CHOICE = Выберите один из предложенных вариантов.
 refusal-E_DISTINCT = Консульские привилегии должны быть разными; выбрано дважды: { $option }.
@@ -68,7 +68,7 @@ refusal-E_LEADER_TARGET = { $leader }: нечего скопировать, сб
 refusal-E_PASS = Пасовать нельзя: вы ещё можете выставить родственника.
 refusal-E_BID = Ряд { $row } не перебивает ставку: нужен ряд с номером больше { $holder_row }.
     .plain = Такая ставка невозможна.
-refusal-E_FUNDS = Нужно заплатить: { $needs }, у вас: { $has }.
+refusal-E_FUNDS = Нужно заплатить { FORM($needs, case: "accusative") }, у вас { $has }.
     .plain = Вам нечем за это заплатить.
 missing-has = { $needed } (у вас { $has })
 

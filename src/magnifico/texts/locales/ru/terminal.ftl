@@ -13,7 +13,7 @@ short-tokens = жет.
 short-privilege = прив.
 short-opponent = соперник
 short-leader = деятель
-short-take = взять { $types }, влияние { $value }
+short-take = взять { FORM($types, case: "accusative") }, влияние { $value }
 short-now = мгн. { $text }
 short-end = в конце { $text }
 

@@ -1,13 +1,16 @@
 # Слова для ресурсов, карт, ячеек, родственников и фаз.
-# $case: падеж (nominative, accusative, genitive); передаётся всегда.
-# $before: звук, с которого начинается следующее слово (i, o, other); передаётся всегда.
+# $case: падеж (nominative, accusative, genitive); нужный падеж просят так: FORM($goods, case: "accusative").
 # $noun: ключ типа карт, с которым согласуются остальные слова (territory, territory-building).
 
 ## Перечисления
 
-list-and = и
-list-or = или
-list-or-else = или
+list-comma = { $first }, { $last }
+list-clauses = { $first }; { $last }
+list-and = { $first } и { $last }
+list-or = { $first } или { $last }
+list-or-else = { $first } или { $last }
+list-or-clause = { $first }, или { $last }
+
 
 ## Ресурсы и очки: сколько чего
 
@@ -182,35 +185,35 @@ kind-tokens = особые жетоны
 
 per-wood = { $count ->
     [1] за каждое дерево
-   *[other] за каждые { $goods }
+   *[other] за каждые { FORM($goods, case: "accusative") }
 }
 per-stone = { $count ->
     [1] за каждый камень
-   *[other] за каждые { $goods }
+   *[other] за каждые { FORM($goods, case: "accusative") }
 }
 per-coins = { $count ->
     [1] за каждую монету
-   *[other] за каждые { $goods }
+   *[other] за каждые { FORM($goods, case: "accusative") }
 }
 per-servants = { $count ->
     [1] за каждого слугу
-   *[other] за каждых { $goods }
+   *[other] за каждых { FORM($goods, case: "accusative") }
 }
 per-military = { $count ->
     [1] за каждое очко армии
-   *[other] за каждые { $goods }
+   *[other] за каждые { FORM($goods, case: "accusative") }
 }
 per-faith = { $count ->
     [1] за каждое очко веры
-   *[other] за каждые { $goods }
+   *[other] за каждые { FORM($goods, case: "accusative") }
 }
 per-victory = { $count ->
     [1] за каждое победное очко
-   *[other] за каждые { $goods }
+   *[other] за каждые { FORM($goods, case: "accusative") }
 }
 per-tokens = { $count ->
     [1] за каждый особый жетон
-   *[other] за каждые { $goods }
+   *[other] за каждые { FORM($goods, case: "accusative") }
 }
 per-territory = за каждую вашу территорию
 per-character = за каждого вашего персонажа
@@ -261,11 +264,20 @@ types-venture = { $case ->
     [genitive] проектов
    *[nominative] проекты
 }
-a-territory = территорию
-a-character = персонажа
+a-territory = { $case ->
+    [accusative] территорию
+   *[nominative] территория
+}
+a-character = { $case ->
+    [accusative] персонажа
+   *[nominative] персонаж
+}
 a-building = здание
 a-venture = проект
-a-card = карту любого типа
+a-card = { $case ->
+    [accusative] карту любого типа
+   *[nominative] карта любого типа
+}
 count-territory = { $case ->
     [accusative] { $count ->
         [one] { $count } территорию
@@ -410,7 +422,7 @@ count-wood-and-stone = { $case ->
        *[many] { $count } единиц дерева и камня в сумме
     }
 }
-requirement-at-most = не более { $amount }
+requirement-at-most = не более { FORM($amount, case: "genitive") }
 none-wood = ни одного дерева
 none-stone = ни одного камня
 none-coins = ни одной монеты
@@ -453,7 +465,7 @@ ability-space = собственная ячейка действия, влиян
 ability-immediate = при розыгрыше
 cost-free = бесплатно
 cost-required = { $goods } (нужно иметь не менее { $required })
-cost-required-points = { $goods } (нужно иметь не менее { $required })
+cost-required-points = { $goods } (нужно иметь не менее { FORM($required, case: "genitive") })
 cost-per-opponent = { $goods } за каждого соперника
 note-value = значение восстановлено
 note-name = название восстановлено
@@ -498,7 +510,26 @@ space-production-large = большая ячейка производства
 space-market = рынок, ячейка { $number }
 space-palace = Дворец Совета
 space-leader = ячейка карты «{ $leader }»
-tower-special = особая башня
+tower-territory = { $case ->
+    [accusative] башню территорий
+   *[nominative] башня территорий
+}
+tower-character = { $case ->
+    [accusative] башню персонажей
+   *[nominative] башня персонажей
+}
+tower-building = { $case ->
+    [accusative] башню зданий
+   *[nominative] башня зданий
+}
+tower-venture = { $case ->
+    [accusative] башню проектов
+   *[nominative] башня проектов
+}
+tower-special = { $case ->
+    [accusative] особую башню
+   *[nominative] особая башня
+}
 
 ## Консульская привилегия
 
@@ -554,8 +585,10 @@ category-total = итого
 
 player-number = игрок { $number }
 card-number = карта { $number }
+card-name = «{ $card }»
 nobody = никто
 nothing = ничего
+in-brackets = { $text } ({ $more })
 
 ## Компьютерные соперники
 

@@ -7,6 +7,7 @@ web-you = вы
 web-close = закрыть
 web-copy = копировать
 web-copied = скопировано
+web-or = или
 web-loading = Одну минуту…
 web-tools = Инструменты
 web-your-turn = ваш ход
@@ -236,7 +237,7 @@ web-initial-black = Ч
 web-initial-orange = О
 web-initial-neutral = Бц
 web-initial-brown = К
-web-status-place = Ваш ход: выставьте { $member } родственника
+web-status-place = Ваш ход: выставьте { FORM($member, case: "accusative") } родственника
 web-status-first = Сначала ходы соперников, потом ваш ход
 web-status-waiting = Ждём: { $who }
 # A computer opponent waits until the server has time for it.
@@ -279,7 +280,7 @@ web-faith-step = Деление { $step }, { $points ->
 }: { $who }
 web-military-end = в конце
 web-military-marks = Очки армии для следующей территории
-web-tower-occupied = Башня занята: доплата { $count } монеты
+web-tower-occupied = Башня занята: доплата в монетах — { $count }
 web-vatican-title = Отчёт перед Ватиканом
 web-vatican-period = Период { $period }: нужно очков веры — { $faith }
 web-vatican-faith = вера
@@ -334,7 +335,7 @@ web-term-large = большая ячейка
 web-term-other = прочее
 web-servants-fewer = Меньше слуг
 web-servants-more = Больше слуг
-web-button-place = Выставить { $member }
+web-button-place = Выставить { FORM($member, case: "accusative") }
 web-button-space = Выберите ячейку
 web-button-member = Выберите родственника
 web-button-choose = выберите
@@ -364,8 +365,14 @@ web-whatif-text = Своя копия стола: пробуйте ходы лю
 web-whatif-steps = что испробовано
 web-whatif-title = а что, если…
 web-whatif-leave = вернуться к игре
-web-whatif-whose = Проба. Ход: { $who }
-web-whatif-others = Теперь решение за другими: { $who }. Введите ход, чтобы попробовать ответ.
+web-whatif-whose = { $people ->
+    [one] Проба: ходит { $who }
+   *[other] Проба: ходят { $who }
+}
+web-whatif-others = { $people ->
+    [one] Теперь решает { $who }. Введите ход, чтобы попробовать ответ.
+   *[other] Теперь решают { $who }. Введите ход, чтобы попробовать ответ.
+}
 web-acts-title = эта партия
 web-acts-sure = точно?
 web-act-propose_cancel = предложить отменить партию
@@ -558,8 +565,14 @@ web-data-download = скачать
 web-delete-title = удалить меня
 web-delete-text = В начатых партиях вы сдадитесь, ваши сообщения будут удалены. Законченные партии останутся, но без вашего имени. Отменить это нельзя.
 web-delete-sure = подтверждаю
-web-seat-given = До сих пор за этим местом играли другие ({ $who }) и видели его карты. Теперь оно только ваше.
-web-seat-shared = За этим местом играют и другие: { $who }.
+web-seat-given = { $people ->
+    [one] До сих пор за этим местом играл кто-то ещё ({ $who }) и видел его карты. Теперь оно только ваше.
+   *[other] До сих пор за этим местом играли другие ({ $who }) и видели его карты. Теперь оно только ваше.
+}
+web-seat-shared = { $people ->
+    [one] За этим местом может играть и { $who }.
+   *[other] За этим местом могут играть и { $who }.
+}
 web-seat-shared-too = за этим местом может играть и кто-то ещё
 web-seed-chosen = Зерно случайности этой партии выбрал хозяин стола: он может знать, что будет раздано.
 web-seat-open-table = перейти к столу
