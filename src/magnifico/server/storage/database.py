@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from magnifico.secret import Secret
 from magnifico.server.load import Waiting
 from magnifico.server.storage import models
-from magnifico.server.storage.entry_log import EntryLog, Execute, NotStoredError
+from magnifico.server.storage.entry_log import EntryLog, NotStoredError, Steps
 from magnifico.server.storage.sqlite_file import LOCK_SECONDS, Glance, SqliteFile, sqlite_engine
 from magnifico.server.storage.watermark import COUNT, check_database
 
@@ -67,6 +67,7 @@ class Database:
         self._hangs_until = 0.0
         self.sqlite: SqliteFile | None = None
         self.log_writer: AsyncEngine | None = None  # of PostgreSQL: no move waits for a read
+        self._log_connection: AsyncConnection | None = None
         if self.is_sqlite:
             lock_seconds = LOCK_SECONDS if seconds else PATIENT_LOCK_SECONDS
             self.writer = sqlite_engine(self.url, 1, "BEGIN IMMEDIATE", lock_seconds)
@@ -81,15 +82,35 @@ class Database:
         transact = self.sqlite.transact if self.sqlite is not None else self._transact
         self._log = EntryLog(transact, self.writer.dialect, self.insert_once)
 
-    async def _transact(self, work: Callable[[Execute], list[bool]]) -> list[bool]:
-        """A transaction on PostgreSQL for the log."""
+    async def _transact(self, steps: Steps) -> list[bool]:
+        """A transaction on PostgreSQL for the log, on a connection that is kept: taking one costs as much again."""
+        async with asyncio.timeout(self.seconds):
+            driver = await self._driver_for_log()
+            try:
+                async with driver.transaction():
+                    return await _carried_out(steps, driver)
+            except BaseException as error:
+                await self._drop_log_connection()
+                if isinstance(error, Exception) and not isinstance(error, OSError):
+                    kind, said = type(error).__name__, str(error).partition("\n")[0]
+                    raise NotStoredError(f"{kind}: {said}") from error
+                raise
 
-        def run(connection: Connection) -> list[bool]:
-            return work(lambda sql, values: connection.exec_driver_sql(sql, values).rowcount)
-
+    async def _driver_for_log(self) -> Any:
         assert self.log_writer is not None
-        async with asyncio.timeout(self.seconds), self.log_writer.begin() as connection:
-            return await connection.run_sync(run)
+        if self._log_connection is not None:
+            driver: Any = (await self._log_connection.get_raw_connection()).driver_connection
+            if not driver.is_closed():
+                return driver
+            await self._drop_log_connection()
+        self._log_connection = await self.log_writer.connect()
+        return (await self._log_connection.get_raw_connection()).driver_connection
+
+    async def _drop_log_connection(self) -> None:
+        connection, self._log_connection = self._log_connection, None
+        if connection is not None:
+            await connection.invalidate()
+            await connection.close()
 
     def _pool(self, size: int, overflow: int) -> AsyncEngine:
         """Connections to PostgreSQL."""
@@ -251,6 +272,8 @@ class Database:
     async def close(self) -> None:
         """Close all connections."""
         await self._log.close()
+        if self._log_connection is not None:
+            await self._log_connection.close()
         if self.sqlite is not None:
             await self.sqlite.close()
         for engine in {self.writer, self.reader, self.list_reader, self.log_writer}:
@@ -283,3 +306,14 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+async def _carried_out(steps: Steps, driver: Any) -> list[bool]:
+    try:
+        sql, values = next(steps)
+        while True:
+            status = await driver.execute(sql, *values)  # such as "INSERT 0 1"
+            sql, values = steps.send(int(status.split()[-1]))
+    except StopIteration as done:
+        results: list[bool] = done.value
+        return results

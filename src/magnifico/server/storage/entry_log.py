@@ -7,9 +7,8 @@ a second would not fit into the second. Each answer still waits for its commit.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any, Final, TypeAlias
 
 import orjson
@@ -27,10 +26,12 @@ DOCUMENTS: Final = ("result", "standing")
 KEPT: Final = ("status", "result")
 """What of a table's row stays as it is when an entry says nothing about it."""
 
-Execute: TypeAlias = Callable[[str, tuple[object, ...]], int]
-"""Executes a statement with these values; returns how many rows it changed."""
-Transact: TypeAlias = Callable[[Callable[[Execute], list[bool]]], Awaitable[list[bool]]]
-"""Carries something out in a transaction of its own, which is durable afterwards."""
+Filled: TypeAlias = tuple[str, tuple[object, ...]]
+"""A statement and its values, for a driver."""
+Steps: TypeAlias = Generator[Filled, int, list[bool]]
+"""What a transaction executes: it is sent how many rows each statement changed, and returns what is stored."""
+Transact: TypeAlias = Callable[[Steps], Awaitable[list[bool]]]
+"""Carries the steps out in a transaction of their own, which is durable afterwards."""
 
 
 class NotStoredError(SQLAlchemyError):
@@ -86,10 +87,10 @@ class Statement:
         self.names: Sequence[str] = compiled.positiontup
         self.constants: Mapping[str, object] = compiled.params
 
-    def execute(self, execute: Execute, values: Mapping[str, object]) -> int:
-        """Execute it with these values; returns how many rows it changed."""
+    def filled(self, values: Mapping[str, object]) -> Filled:
+        """With these values."""
         given = {**self.constants, **values}
-        return execute(self.sql, tuple([given[name] for name in self.names]))
+        return self.sql, tuple([given[name] for name in self.names])
 
 
 class EntryLog:
@@ -117,7 +118,7 @@ class EntryLog:
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
             try:
-                results = await self._transact(partial(self._store, batch))
+                results = await self._transact(self._store(batch))
             except Exception as error:
                 for waiting in batch:
                     if not waiting.stored.done():
@@ -128,17 +129,17 @@ class EntryLog:
                         waiting.stored.set_result(stored)
         self._writing = None
 
-    def _store(self, batch: Sequence[Waiting], execute: Execute) -> list[bool]:
-        """Execute a batch, in order; which of the entries are stored."""
-        results = []
+    def _store(self, batch: Sequence[Waiting]) -> Steps:
+        """A batch, in order."""
+        results: list[bool] = []
         for one in batch:
             entry = {f"new_{name}": one.entry[name] for name in ENTRY}
             entry["previous_at"] = one.entry["previous_at"]
-            stored = self._insert.execute(execute, entry) == 1
+            stored = (yield self._insert.filled(entry)) == 1
             if stored:
                 row = {f"new_{name}": one.table.get(name) for name in TABLE}
                 row |= {f"new_{name}": _as_json(one.table.get(name)) for name in DOCUMENTS}
-                self._update.execute(execute, {**row, "table_id": one.entry["table_id"]})
+                yield self._update.filled({**row, "table_id": one.entry["table_id"]})
             results.append(stored)
         return results
 

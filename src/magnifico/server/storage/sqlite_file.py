@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import URL, Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from magnifico.server.storage.entry_log import Execute, NotStoredError
+from magnifico.server.storage.entry_log import NotStoredError, Steps
 from magnifico.server.storage.watermark import COUNT, Watermark
 
 LOG: Final = logging.getLogger("magnifico.database")
@@ -75,6 +75,16 @@ def empty_log(path: Path) -> None:
         LOG.warning("the write-ahead log could not be emptied: it may still hold deleted data")
 
 
+def _carried_out(steps: Steps, connection: sqlite3.Connection) -> list[bool]:
+    try:
+        sql, values = next(steps)
+        while True:
+            sql, values = steps.send(connection.execute(sql, values).rowcount)
+    except StopIteration as done:
+        results: list[bool] = done.value
+        return results
+
+
 class SqliteFile:
     """The database's file, written by one transaction at a time."""
 
@@ -87,22 +97,22 @@ class SqliteFile:
         self._version: object = None  # of the database, which changes when others write
         self._unsure = True  # whether something else than what is remembered may be stored
 
-    async def transact(self, work: Callable[[Execute], list[bool]]) -> list[bool]:
-        """Store what the work stores, when it is our turn."""
+    async def transact(self, steps: Steps) -> list[bool]:
+        """Carry the steps out when it is our turn."""
         async with self.turn:
             try:
-                results: list[bool] = await self._in_thread(self._commit, work)
+                results: list[bool] = await self._in_thread(self._commit, steps)
             except BaseException:
                 self._unsure = True
                 raise
         self._unsure = self._unsure or not all(results)
         return results
 
-    def _commit(self, work: Callable[[Execute], Result]) -> Result:
+    def _commit(self, steps: Steps) -> list[bool]:
         connection = self._connection or self._connect()
         connection.execute("BEGIN IMMEDIATE")
         try:
-            result = work(lambda sql, values: connection.execute(sql, values).rowcount)
+            results = _carried_out(steps, connection)
             ((number,),) = connection.execute(COUNT).fetchall()
             connection.execute("COMMIT")
         except BaseException:
@@ -110,7 +120,7 @@ class SqliteFile:
                 connection.execute("ROLLBACK")
             raise
         self.mark.raise_to(int(number))
-        return result
+        return results
 
     async def glance(self, now: int) -> Glance:
         """Look for news; other connections change SQLite's version of the data, our own entries do not."""
