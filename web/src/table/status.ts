@@ -26,8 +26,7 @@ export function sentenceOf(table: Table): string {
   if (table.replay.state) return t('status-past', { number: table.replay.number ?? 0 });
   if (state.status === 'over') return t('phase-over');
   if (state.status === 'cancelled') return t('status-cancelled');
-  if (table.whatIf.on)
-    return t('whatif-whose', namesOf(table, table.toAct));
+  if (table.whatIf.on) return t('whatif-whose', namesOf(table, table.toAct));
   if (table.deciding) {
     if (table.scenes.shownFirst) return t('status-first');
     if (table.placing && table.choice.member)
