@@ -15,13 +15,13 @@ import type {
 } from '$/lib/types';
 import { Refused, type Listener, type TableConnection, type TableShown } from '$/net/connection';
 import { Table } from '$/table/table.svelte';
-import { speak, t } from '$/texts/fluent.svelte';
+import { loadLanguage, t } from '$/texts/fluent.svelte';
 
 vi.mock('$/app/settings.svelte', () => ({ settings: { language: 'en' } }));
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
-  await speak('en');
+  await loadLanguage('en');
 });
 
 const seatView = (more: Partial<SeatView> = {}): SeatView => ({ hand_count: 1, ...more }) as SeatView;
@@ -248,10 +248,10 @@ test('computer opponents are named as the language writes their names, people as
     kind,
     name: seat === 2 ? 'Robby' : 'Ginevra',
   }));
-  await speak('ru');
+  await loadLanguage('ru');
   listener.table({ seats } as unknown as TableShown);
   const named = [0, 1, 2].map((seat) => table.nameOf(seat));
-  await speak('en');
+  await loadLanguage('en');
   expect(named).toEqual(['Джиневра', 'Ginevra', 'Robby']);
 });
 

@@ -1,6 +1,6 @@
 /** The user's settings, stored in this browser. */
 
-import { languageOfBrowser, speak } from '$/texts/fluent.svelte';
+import { languageOfBrowser, loadLanguage } from '$/texts/fluent.svelte';
 import { store, readStored } from './storage';
 import { knownSettings } from '$/lib/stored-settings';
 import { LANGUAGES, type Language } from '$/texts/languages';
@@ -65,24 +65,24 @@ export function applyStored(stored: Record<string, unknown>): void {
   Object.assign(settings, found);
   store(KEY, $state.snapshot(settings));
   applyTheme();
-  if (spoken) void speak(settings.language);
+  if (spoken) void loadLanguage(settings.language);
 }
 
 export function change<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
   store(KEY, $state.snapshot(settings));
   applyTheme();
-  if (key === 'language') void speak(settings.language);
+  if (key === 'language') void loadLanguage(settings.language);
   for (const tell of onChange) tell();
 }
 
 export async function start(): Promise<void> {
-  const wish = new URLSearchParams(location.search).get('lang');
-  if (wish && LANGUAGES.includes(wish)) settings.language = wish;
+  const wanted = new URLSearchParams(location.search).get('lang');
+  if (wanted && LANGUAGES.includes(wanted)) settings.language = wanted;
   const theme = new URLSearchParams(location.search).get('theme');
   if (theme === 'light' || theme === 'dark') settings.theme = theme;
   applyTheme();
   night.addEventListener('change', applyTheme);
   still.addEventListener('change', applyTheme);
-  await speak(settings.language);
+  await loadLanguage(settings.language);
 }

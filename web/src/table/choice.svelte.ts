@@ -86,8 +86,8 @@ export class Choice {
     const offers = this.offersAt(space);
     if (!offers.length) {
       const why = this.table.previews.why(space);
-      const told = why || this.table.previews.isExplaining();
-      this.pinned = this.choosing && told && this.pinned !== space ? space : null;
+      const explained = why || this.table.previews.isExplaining();
+      this.pinned = this.choosing && explained && this.pinned !== space ? space : null;
       this.pointed = space;
       this.considered = null;
       if (why?.text) this.table.say(why.text);

@@ -29,16 +29,16 @@ export const words = {
 };
 
 export function languageOfBrowser(): Language {
-  for (const wish of navigator.languages) {
-    const language = languageFor(wish);
+  for (const wanted of navigator.languages) {
+    const language = languageFor(wanted);
     if (language) return language;
   }
   return 'en';
 }
 
 /** Load a language; one that no longer exists falls back to English. */
-export async function speak(wish: Language): Promise<void> {
-  const language = LANGUAGES.includes(wish) ? wish : 'en';
+export async function loadLanguage(wanted: Language): Promise<void> {
+  const language = LANGUAGES.includes(wanted) ? wanted : 'en';
   const sounds = soundsOf(language);
   const next = new FluentBundle([language, 'en'], {
     useIsolating: false,

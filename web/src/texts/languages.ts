@@ -48,8 +48,8 @@ export function soundsOf(language: Language): [sound: string, beginning: RegExp]
 }
 
 /** The language for a tag such as `es-MX`, or undefined. */
-export function languageFor(wish: string): Language | undefined {
+export function languageFor(tag: string): Language | undefined {
   const known = (code: string): Language | undefined =>
     LANGUAGES.find((language) => language.toLowerCase() === code.toLowerCase());
-  return known(wish) ?? known(wish.split('-')[0] ?? '');
+  return known(tag) ?? known(tag.split('-')[0] ?? '');
 }

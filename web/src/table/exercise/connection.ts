@@ -25,7 +25,7 @@ export class ExerciseConnection<Shown extends ExerciseShown> implements TableCon
   private shown: Shown | undefined;
   /** Numbers that only grow, as at a table; those of a lesson restart with every scene. */
   private number = 0;
-  private told = 0;
+  private sent = 0;
 
   constructor(
     /** Its path on the server, such as `/lessons/dice`. */
@@ -70,7 +70,7 @@ export class ExerciseConnection<Shown extends ExerciseShown> implements TableCon
   }
 
   private wentBack(shown: Shown): boolean {
-    return shown.scene !== this.shown!.scene || shown.entries.length < this.told;
+    return shown.scene !== this.shown!.scene || shown.entries.length < this.sent;
   }
 
   private show(shown: Shown, again: boolean): void {
@@ -81,14 +81,14 @@ export class ExerciseConnection<Shown extends ExerciseShown> implements TableCon
     this.actions = shown.actions;
     if (first) listener.table(this.table(shown));
     if (again) {
-      this.told = 0;
+      this.sent = 0;
       listener.wentBack();
     }
-    const fresh = shown.entries.slice(this.told).map((entry, at) => ({
+    const fresh = shown.entries.slice(this.sent).map((entry, at) => ({
       ...entry,
       number: this.number + at + 1,
     })) as LogRecord[];
-    this.told = shown.entries.length;
+    this.sent = shown.entries.length;
     this.number += fresh.length + 1;
     listener.update(fresh, { ...shown.state, number: this.number } as TableState);
     this.heard(shown);

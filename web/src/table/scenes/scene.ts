@@ -69,8 +69,8 @@ export function changesOf(events: GameEvent[]): Change[] {
 
 /** The most telling event: the card taken, else the placement, else the first one with text. */
 function titleOf(events: GameEvent[]): string {
-  const told = (name: string): string | undefined => events.find((event) => event.name === name)?.text;
-  return told('took_card') ?? told('placed') ?? sentences(events)[0] ?? '';
+  const textOf = (name: string): string | undefined => events.find((event) => event.name === name)?.text;
+  return textOf('took_card') ?? textOf('placed') ?? sentences(events)[0] ?? '';
 }
 
 function actionOf(record: LogRecord, events: GameEvent[]): Scene {
