@@ -17,10 +17,10 @@ from magnifico import __version__
 from magnifico.engine.refusal import Refusal
 from magnifico.secret import Secret
 from magnifico.server.auth.identity import Identity, secret_of
+from magnifico.server.background import BackgroundJobs
 from magnifico.server.bots.pool import BotPool
 from magnifico.server.catalogues import Catalogues
 from magnifico.server.features import all_rows, installed, switched_on
-from magnifico.server.housekeeping import Housekeeper
 from magnifico.server.http import health, lists, lobby, packs, play, seat_links, seats
 from magnifico.server.http import tables as table_requests
 from magnifico.server.http.guard import Guard
@@ -101,9 +101,9 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
     )
     metrics.registry.register(load)
     app.state.services = services
-    keeper = Housekeeper(services)
-    await broker.start(keeper.heard)
-    keeper.start()
+    background = BackgroundJobs(services)
+    await broker.start(background.heard)
+    background.start()
     load.start()
     try:
         async with AsyncExitStack() as parts:
@@ -114,7 +114,7 @@ async def running(app: FastAPI) -> AsyncIterator[None]:
             yield
     finally:
         load.stop()
-        await keeper.stop()
+        await background.stop()
         await tables.finish()
         await bots.stop()
         await broker.stop()

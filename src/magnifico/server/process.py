@@ -24,7 +24,7 @@ from magnifico.server.settings import Settings
 LEVELS: Final = ("debug", "info", "warning", "error")
 SWITCH_SECONDS: Final = 0.0005  # the longest that committing threads wait for the interpreter
 # What a table shows is replaced with every move without needing the garbage collector. With thousands of tables a
-# collection stops everybody for half a second: it waits for a quiet moment (housekeeping), or for millions of new
+# collection stops everybody for half a second: it waits for a quiet moment (background.py), or for millions of new
 # objects.
 COLLECT: Final = (2_000_000, 10, 10)
 

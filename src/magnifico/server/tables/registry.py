@@ -312,8 +312,8 @@ class Tables:
         try:
             await self._catch_up(table)
         except StorageError:
-            # The table stays, as people are connected to it. If the entry was stored all the same, housekeeping finds
-            # it, or the next entry does, which wants the same number.
+            # The table stays, as people are connected to it. If the entry was stored all the same, a background job
+            # finds it, or the next entry does, which wants the same number.
             LOG.warning("table %s: the database does not answer", table.id)
 
     async def catch_up(self, table: HostedTable) -> None:

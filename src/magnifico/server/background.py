@@ -21,7 +21,7 @@ from magnifico.server.tables.storage import StorageError
 from magnifico.table.entries import Entry
 from magnifico.table.problems import Problem
 
-LOG: Final = logging.getLogger("magnifico.keeper")
+LOG: Final = logging.getLogger("magnifico.background")
 TICK_SECONDS: Final = 0.5
 THOROUGH_SECONDS: Final = 30.0  # even if nobody else seems to have written anything
 PRESENCE_SECONDS: Final = 15.0
@@ -32,8 +32,8 @@ DAY_MS: Final = 86_400_000
 MANY_NEW_OBJECTS: Final = 100_000  # since the last garbage collection
 
 
-class Housekeeper:
-    """One task for each process."""
+class BackgroundJobs:
+    """What a process does now and then: one task does it all."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -84,7 +84,7 @@ class Housekeeper:
             except (SQLAlchemyError, StorageError, OSError, Problem) as error:
                 LOG.warning("the database does not answer: %s", type(error).__name__)
             except Exception:
-                LOG.exception("something unexpected in the keeper")
+                LOG.exception("something unexpected in the background")
             await asyncio.sleep(TICK_SECONDS)
 
     def _collect_garbage(self) -> None:
