@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from importlib.resources import files
+from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -22,9 +23,8 @@ def terminal_messages() -> set[str]:
 def test_no_text_of_the_terminal_is_left_unused() -> None:
     exact: set[str] = set()
     shaped: list[re.Pattern[str]] = []
-    for file in files("magnifico.cli").iterdir():
-        if not file.name.endswith(".py"):
-            continue
+    package = Path(str(files("magnifico")))
+    for file in (*package.glob("cli/*.py"), *package.glob("features/*/*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 exact.add(node.value)

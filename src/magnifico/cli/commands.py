@@ -22,7 +22,6 @@ from magnifico.texts import describe_reason, describe_refusal, points_phrase, re
 if TYPE_CHECKING:
     from magnifico.cli.table import TerminalTable
 
-YES: Final = frozenset({"y", "yes", "s", "si", "sì", "sí", "д", "да"})
 PLACES: Final = frozenset({"T", "C", "B", "V", "S", "H", "P", "M", "K"})
 MEMBERS: Final = frozenset({"w", "b", "o", "n", "white", "black", "orange", "neutral", "brown"})
 HINT_SECONDS: Final = 1.0
@@ -163,7 +162,10 @@ class Commands:
     def _is_sure(self, move: Move) -> bool:
         name = self.table.naming.leader(move.leader, self.table.texts)
         answer = self.table.asker.ask(self.table.say("discard-sure", leader=name), list)
-        return answer.lower() in YES
+        return self._agrees(answer)
+
+    def _agrees(self, answer: str) -> bool:
+        return answer.lower() in self.table.texts.get("answers-yes").split()
 
     def _refuse(self, refusal: Refusal, move: Move) -> None:
         table = self.table
@@ -326,5 +328,5 @@ class Commands:
             self.table.show_not_saved(self.table.session.path, problem)
         question = "quit-sure" if problem is None else "quit-unsaved"
         answer = self.table.asker.ask(self.table.say(question), list)
-        if answer.lower() in YES:
+        if self._agrees(answer):
             raise Left

@@ -138,6 +138,7 @@ score-projected = If the game ended now
 discard-sure = You could play { $leader } instead. Discard the card anyway? (y/n){ " " }
 quit-sure = Leave the table? The game is saved. (y/n){ " " }
 quit-unsaved = Leave the table? The game is not saved. (y/n){ " " }
+answers-yes = y yes
 left = Game saved. To continue: { $command }
 help =
     Moves

@@ -141,6 +141,7 @@ score-projected = Si la partida terminara ahora
 discard-sure = Podrías jugar la carta de { $leader }. ¿La descartas de todos modos? (s/n){ " " }
 quit-sure = ¿Dejas la mesa? La partida está guardada. (s/n){ " " }
 quit-unsaved = ¿Dejas la mesa? La partida no está guardada. (s/n){ " " }
+answers-yes = s si sí y yes
 left = La partida está guardada. Continúa con: { $command }
 help =
     Jugadas

@@ -141,6 +141,7 @@ score-projected = Se la partita finisse adesso
 discard-sure = Potresti invece giocare { $leader }. Scarti comunque la carta? (s/n){ " " }
 quit-sure = Lasci il tavolo? La partita è salvata. (s/n){ " " }
 quit-unsaved = Lasci il tavolo? La partita non è salvata. (s/n){ " " }
+answers-yes = s si sì y yes
 left = La partita è salvata. Continua con: { $command }
 help =
     Mosse
