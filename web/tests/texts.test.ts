@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { parse, type AST } from 'svelte/compiler';
 import { describe, expect, test, vi } from 'vitest';
-import { inflected, listed, raised, speak, t } from '$/texts/fluent.svelte';
+import { inflected, listed, loadLanguage, raised, t } from '$/texts/fluent.svelte';
 import { LANGUAGES } from '$/texts/languages';
 
 const SOURCE = join(import.meta.dirname, '../src');
@@ -146,17 +146,17 @@ describe('components', () => {
 describe('a sentence chooses', () => {
   test('the form of an amount, and of what follows a sound', async () => {
     vi.stubGlobal('document', { documentElement: {} });
-    await speak('ru');
+    await loadLanguage('ru');
     expect(t('spoken-cost', { goods: inflected('good-coins', { count: 1 }) })).toBe(
       'Нужно потратить 1 монету.',
     );
     expect(t('space-there', { who: inflected('good-coins', { count: 1 }) })).toBe('здесь: 1 монета');
-    await speak('es');
+    await loadLanguage('es');
     expect(t('list-and', { first: 'Francia', last: 'Italia' })).toBe('Francia e Italia');
     expect(t('whatif-whose', { who: listed(['Ana', 'Iris']), people: 2 })).toBe(
       '¿Y si…? Les toca a Ana e Iris',
     );
-    await speak('en');
+    await loadLanguage('en');
     vi.unstubAllGlobals();
   });
 });
