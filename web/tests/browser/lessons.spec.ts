@@ -21,7 +21,7 @@ interface LessonHandle {
   id: string;
   shown?: Shown;
   points: string[];
-  table: { outcome: { previewOf(move: string): unknown } };
+  table: { previews: { of(move: string): unknown } };
 }
 type Learning = Window & { lesson?: LessonHandle; standing?: () => string };
 interface Look extends Pick<Shown, 'step' | 'remark'> {
@@ -228,7 +228,7 @@ test('a choice stays in its place when the server says how one would stand after
   await expect(page.locator('.choice .after:visible')).toHaveCount(0);
   answer();
   // Wait for the refusals too before comparing positions.
-  await page.waitForFunction(() => (window as Learning).lesson!.table.outcome.previewOf('privilege faith'));
+  await page.waitForFunction(() => (window as Learning).lesson!.table.previews.of('privilege faith'));
   await expect(page.locator('.choice .after:visible')).toHaveCount((await choices.count()) - 1);
   expect(await places()).toEqual(empty);
 });
