@@ -34,13 +34,18 @@ from tests.server.planted_world import ASKERS, OPERATOR, Mailbox, Owners, Stored
 Told = tuple[str, str]
 """A place and its text."""
 Fault = Callable[[Scope, Receive, Send], Any]
+
+
+def kinds_of(kind: type) -> Iterator[type]:
+    """All its subclasses, theirs included."""
+    for one in kind.__subclasses__():
+        yield one
+        yield from kinds_of(one)
+
+
 PRINTED: Final[Owners] = {
     ("printed object", text): frozenset()
-    for text in (
-        SHOWN,
-        " object at 0x",
-        *(f"<{kind.__name__} " for kind in Unprinted.__subclasses__()),
-    )
+    for text in (SHOWN, " object at 0x", *(f"<{kind.__name__} " for kind in kinds_of(Unprinted)))
 }
 """What an object looks like that somebody has formatted: hidden or not, no answer is made that way."""
 PNG: Final = b"\x89PNG\r\n\x1a\n"
