@@ -245,7 +245,7 @@ async def status_of(app: FastAPI, headers: list[tuple[str, str]], path: str = "/
 def test_a_request_names_one_host() -> None:
     """ATTACK, low: two Host headers, or none, were served (RFC 9112, 3.2)."""
     app = create_app(Settings())
-    app.state.services = SimpleNamespace(limits=Limits(1.0), settings=Settings())
+    app.state.services = SimpleNamespace(limits=Limits(1.0), settings=Settings(), features={})
 
     async def ask() -> None:
         ours = ("host", "localhost")
