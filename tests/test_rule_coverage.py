@@ -131,7 +131,7 @@ def test_the_page_that_says_where_things_are_is_current() -> None:
     [
         ("Orsini", "`rules/cards.py` set_award"),
         ("Da Montefeltro", "`rules/costs.py` keep_on_tile"),
-        ("Lorenzo de' Medici", "`rules/leaders.py` copy_targets"),
+        ("Lorenzo de’ Medici", "`rules/leaders.py` copy_targets"),
         ("Santa Rita", "`rules/gains.py` gain"),
         ("no FM in the Market", "`decisions/placement.py`"),
     ],
