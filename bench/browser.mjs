@@ -92,7 +92,7 @@ async function step() {
   const number = table.state.number;
   if (!table.placing) {
     const end = table.moves.find((one) => one.name === "end") ?? table.moves[0];
-    await table.acts.play(end.move);
+    await table.actions.play(end.move);
     await until(() => table.state.number !== number);
     return {};
   }
@@ -116,7 +116,7 @@ async function step() {
       space.dispatchEvent(
         new PointerEvent("pointerenter", { pointerType: "mouse" }),
       ),
-    () => table.outcome.preview && document.querySelector(".outcome"),
+    () => table.previews.current && document.querySelector(".outcome"),
   );
   space.click();
   await frame();
@@ -187,7 +187,7 @@ for (let turn = 0; turn < 400; turn++) {
     () =>
       window.magnifico.state.status === "over" ||
       window.magnifico.scenes.report ||
-      (window.magnifico.deciding && !window.magnifico.acts.busy),
+      (window.magnifico.deciding && !window.magnifico.actions.busy),
   );
   const held = await page.evaluate(() =>
     Boolean(window.magnifico.scenes.report),
