@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from load_processes import REPOSITORY, Driver, ServerProcess
+from load_processes import REPOSITORY, ServerProcess, driver_of
 from magnifico.typed import count, seconds
 from move_cost import Contestant, measure_costs, report_costs
 from tests.server.services import Postgres, Redis, ServiceError
@@ -67,7 +67,7 @@ def measure(setup: Setup, chosen: argparse.Namespace, folder: Path) -> None:
             stack.callback(server.stop)
             servers.append(server)
         addresses = ",".join(server.address for server in servers)
-        driver = Driver([sys.executable, str(FOLDER / "load_driver.py"), addresses])
+        driver = driver_of(setup.repository, addresses)
         stack.callback(driver.stop)
         driver.ask({"tables": 1, "seconds": 1})  # everything is loaded once
         setup.begun_kib = sum(server.kib for server in servers)

@@ -27,6 +27,12 @@ def processor_seconds(pid: int) -> float:
     return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def python_of(repository: Path) -> str:
+    """An earlier commit runs on the packages it was set up with."""
+    own = repository / ".venv/bin/python"
+    return str(own) if repository != REPOSITORY and own.exists() else sys.executable
+
+
 def environment_of(repository: Path) -> dict[str, str]:
     """Variables with which Python finds the sources of that folder first."""
     return {**without_settings(os.environ), "PYTHONPATH": str(repository / "src")}
@@ -38,7 +44,7 @@ class ServerProcess:
     def __init__(self, flags: list[str], log: Path, repository: Path = REPOSITORY) -> None:
         with log.open("ab") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "magnifico.cli.main", "serve", "--port=0", *flags],
+                [python_of(repository), "-m", "magnifico.cli.main", "serve", "--port=0", *flags],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
@@ -122,3 +128,9 @@ class Driver:
             if stream is not None:
                 with contextlib.suppress(OSError):
                     stream.close()
+
+
+def driver_of(repository: Path, addresses: str) -> Driver:
+    """The driver of a folder, which speaks the protocol of the servers there."""
+    program = repository / "bench/load_driver.py"
+    return Driver([python_of(repository), str(program), addresses], repository)

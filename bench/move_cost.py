@@ -8,14 +8,13 @@ from __future__ import annotations
 import os
 import statistics
 import subprocess
-import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from load_processes import Driver, DriverError, ServerProcess, processor_seconds
+from load_processes import Driver, DriverError, ServerProcess, driver_of, processor_seconds
 
 FOLDER = Path(__file__).resolve().parent
 PEER = FOLDER / "boardgame_io"
@@ -41,10 +40,10 @@ class Contestant:
 
 @contextmanager
 def our_server(repository: Path) -> Iterator[tuple[int, Driver]]:
-    """A server on SQLite from the sources of that folder; the driver is always the one of this commit."""
+    """A server on SQLite from the sources of that folder, and the driver there, which speaks its protocol."""
     with tempfile.TemporaryDirectory(prefix="magnifico-cost-") as data:
         server = ServerProcess([f"--data={data}"], Path(data) / "server.log", repository)
-        driver = Driver([sys.executable, str(FOLDER / "load_driver.py"), server.address])
+        driver = driver_of(repository, server.address)
         try:
             yield server.process.pid, driver
         finally:
