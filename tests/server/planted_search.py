@@ -36,11 +36,11 @@ Told = tuple[str, str]
 Fault = Callable[[Scope, Receive, Send], Any]
 
 
-def kinds_of(kind: type) -> Iterator[type]:
+def kinds_of(kind: type[object]) -> Iterator[type[object]]:
     """All its subclasses, theirs included."""
-    for one in kind.__subclasses__():
-        yield one
-        yield from kinds_of(one)
+    for below in kind.__subclasses__():
+        yield below
+        yield from kinds_of(below)
 
 
 PRINTED: Final[Owners] = {
