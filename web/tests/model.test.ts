@@ -176,7 +176,24 @@ describe('the Vatican report', () => {
       ],
     });
     expect(reportOf(view, records, 1, board)?.lines[1]?.outcome).toBe('excommunicated');
-    expect(reportOf(view, [], null, board)).toBeUndefined();
+    expect(reportOf({ ...view, decision: { kind: 'turn' } } as GameView, [], null, board)).toBeUndefined();
+  });
+  test('of a puzzle, which starts inside a report, follows from the position', () => {
+    const seats = [
+      { goods: { faith: 4 }, excommunicated: [] },
+      { goods: { faith: 0 }, excommunicated: ['X2.1'] },
+      { goods: { faith: 0 }, excommunicated: ['X1.1'] },
+      { goods: { faith: 5 }, excommunicated: [] },
+    ];
+    const inside = { ...view, round: 4, order: [1, 2, 0, 3], seats } as unknown as GameView;
+    const report = reportOf(inside, [], null, board);
+    expect(report).toMatchObject({ period: 2, needed: 4, tile: 'X2.1', running: true });
+    expect(report!.lines.map(({ outcome, points }) => [outcome, points])).toEqual([
+      ['excommunicated', 0],
+      ['supports', null],
+      ['decides', 0],
+      ['waits', 0],
+    ]);
   });
 });
 

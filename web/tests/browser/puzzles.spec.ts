@@ -122,3 +122,30 @@ test('on a phone in Russian a puzzle is answered and the game goes on', async ({
   await page.waitForFunction(() => window.magnifico?.state?.status === 'running');
   await decide(page, true);
 });
+
+/** A part has every 25th puzzle, so a dozen of the common kinds; `make test` draws one part by the date. */
+const PARTS = 25;
+const today = Math.floor(Date.now() / 86_400_000) % PARTS;
+for (const [title, part, tag] of [
+  ['a drawn dozen of puzzles is answered by clicks', today, []],
+  ...Array.from({ length: PARTS }, (_, at) => [
+    `puzzles are answered by clicks, part ${at + 1} of ${PARTS}`,
+    at,
+    ['@deep'],
+  ]),
+] as [string, number, string[]][])
+  test(title, { tag }, async ({ page, visitor }) => {
+    const { puzzles } = await get<Listed>(page.request, '/api/puzzles');
+    const all = puzzles.toSorted((one, other) => one.kind.localeCompare(other.kind));
+    // From an address of its own, as the server counts requests.
+    const solving = await visitor({ extraHTTPHeaders: { 'x-forwarded-for': `10.1.${part}.1` } });
+    for (const { id, kind } of all.filter((_, at) => at % PARTS === part)) {
+      await solving.goto(`/?lang=en#/puzzle/${id}`);
+      await solving.waitForFunction(
+        (wanted) => window.magnifico?.state && (window as Solving).puzzle?.shown?.id === wanted,
+        id,
+      );
+      await decide(solving);
+      await expect(solving.locator('.floating .verdict'), `${kind} ${id}`).toBeVisible();
+    }
+  });

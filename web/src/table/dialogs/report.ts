@@ -8,7 +8,8 @@ export interface ReportLine {
   /** What support would bring at the current faith. */
   worth: number;
   outcome: 'supports' | 'excommunicated' | 'spared' | 'decides' | 'waits';
-  points: number;
+  /** What support brought; null if nothing on record says it. */
+  points: number | null;
 }
 
 export interface Report {
@@ -29,7 +30,7 @@ export function reportOf(
 ): Report | undefined {
   let period = 0;
   let ended = false;
-  const done = new Map<number, { outcome: ReportLine['outcome']; points: number }>();
+  const done = new Map<number, Pick<ReportLine, 'outcome' | 'points'>>();
   for (const record of records) {
     if (until !== null && record.number > until) break;
     for (const event of record.events) {
@@ -45,8 +46,21 @@ export function reportOf(
       if (event.name === 'excommunicated') done.set(event.player, { outcome: 'excommunicated', points: 0 });
     }
   }
+  const asked = view.decision.kind === 'church';
+  if (!period && asked) {
+    // A puzzle or a lesson starts inside a report: nothing is on record, the position says it all.
+    period = Math.ceil(view.round / 2);
+    for (const seat of view.order) {
+      if (view.to_act.includes(seat)) break;
+      const struck = view.seats[seat]?.excommunicated.includes(view.excommunications[period - 1] ?? '');
+      done.set(
+        seat,
+        struck ? { outcome: 'excommunicated', points: 0 } : { outcome: 'supports', points: null },
+      );
+    }
+  }
   if (!period) return undefined;
-  const running = view.decision.kind === 'church' && !ended;
+  const running = asked && !ended;
   return {
     period,
     needed: board.faith_requirements[period - 1] ?? 0,
@@ -60,7 +74,7 @@ export function reportOf(
         faith,
         worth: board.faith_track[Math.min(faith, board.faith_track.length - 1)] ?? 0,
         outcome: told?.outcome ?? (!running ? 'spared' : view.to_act.includes(seat) ? 'decides' : 'waits'),
-        points: told?.points ?? 0,
+        points: told ? told.points : 0,
       };
     }),
   };

@@ -268,6 +268,7 @@ web-vatican-faith = faith
 web-vatican-support = support gives
 web-vatican-result = outcome
 web-vatican-supports = supports: { $points }
+web-vatican-supported = supported the Church
 web-vatican-excommunicated = excommunicated
 web-vatican-below = { $count ->
     [one] { $count } short

@@ -268,6 +268,7 @@ web-vatican-faith = fe
 web-vatican-support = el apoyo da
 web-vatican-result = resultado
 web-vatican-supports = apoya: { $points }
+web-vatican-supported = ha apoyado a la Iglesia
 web-vatican-excommunicated = excomunión
 web-vatican-below = { $count ->
     [one] le falta { $count }

@@ -268,6 +268,7 @@ web-vatican-faith = fede
 web-vatican-support = il sostegno porta
 web-vatican-result = esito
 web-vatican-supports = sostiene: { $points }
+web-vatican-supported = ha sostenuto la Chiesa
 web-vatican-excommunicated = scomunica
 web-vatican-below = { $count ->
     [one] ne manca { $count }

@@ -287,6 +287,7 @@ web-vatican-faith = вера
 web-vatican-support = поддержка даёт
 web-vatican-result = итог
 web-vatican-supports = поддерживает: { $points }
+web-vatican-supported = поддержка оказана
 web-vatican-excommunicated = анафема
 web-vatican-below = { $count ->
     [one] не хватает { $count }
