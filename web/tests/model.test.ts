@@ -65,27 +65,27 @@ describe('points over the rounds', () => {
     events,
   });
   test('count what was gained and lost, and end with the final scores', () => {
-    const lines = pointsByRound(
-      [
-        record(1, [{ name: 'round_started', text: '', round: 1, period: 1 }]),
-        record(2, [{ name: 'gained', text: '', player: 0, goods: { victory: 4 }, source: 'palace' }]),
-        record(3, [{ name: 'round_started', text: '', round: 2, period: 1 }]),
-        record(4, [{ name: 'lost', text: '', player: 0, goods: { victory: 1 }, source: 'palace' }]),
-        record(5, [
-          { name: 'final_scoring', text: '' },
-          { name: 'scored', text: '', player: 0, category: 'faith', victory: 9 },
-        ]),
-      ],
-      2,
-      [
-        { seat: 0, total: 12, place: 1, sources: {} },
-        { seat: 1, total: 5, place: 2, sources: {} },
-      ],
-    );
-    expect(lines).toEqual([
+    const played = [
+      record(1, [{ name: 'round_started', text: '', round: 1, period: 1 }]),
+      record(2, [{ name: 'gained', text: '', player: 0, goods: { victory: 4 }, source: 'palace' }]),
+      record(3, [{ name: 'round_started', text: '', round: 2, period: 1 }]),
+      record(4, [{ name: 'lost', text: '', player: 0, goods: { victory: 1 }, source: 'palace' }]),
+      record(5, [
+        { name: 'final_scoring', text: '' },
+        { name: 'scored', text: '', player: 0, category: 'faith', victory: 9 },
+      ]),
+    ];
+    const scores = [
+      { seat: 0, total: 12, place: 1, sources: {} },
+      { seat: 1, total: 5, place: 2, sources: {} },
+    ];
+    const lines = [
       [0, 4, 3, 12],
       [0, 0, 0, 5],
-    ]);
+    ];
+    expect(pointsByRound(played, 2, scores)).toEqual(lines);
+    // A game without choices before it begins in round 1 and says nothing.
+    expect(pointsByRound(played.slice(1), 2, scores)).toEqual(lines);
   });
 });
 

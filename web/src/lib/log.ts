@@ -129,17 +129,14 @@ export function momentOf(part: string | undefined): number | null {
 export function pointsByRound(records: LogRecord[], players: number, scores: Score[]): number[][] {
   const now = Array.from({ length: players }, () => 0);
   const rounds: number[][] = [];
-  let started = false;
   let scoring = false;
   const step = (event: GameEvent): void => {
     if (event.name === 'final_scoring') {
       rounds.push([...now]);
       scoring = true;
     }
-    if (event.name === 'round_started') {
-      if (started) rounds.push([...now]);
-      started = true;
-    }
+    // Without choices before it no event says that round 1 starts.
+    if (event.name === 'round_started' && event.round !== 1) rounds.push([...now]);
     if (scoring || event.player === undefined) return;
     const points = event.goods?.victory ?? 0;
     if (event.name === 'gained') now[event.player] = (now[event.player] ?? 0) + points;
