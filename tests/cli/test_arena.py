@@ -142,7 +142,7 @@ def test_saved_games_can_be_replayed(run: Runner, tmp_path: Path) -> None:
         (["--report", "/nowhere/at/all.html"], "/nowhere"),
         (["--report", "/"], "/"),
         (["--out", "/dev/null/folder"], "/dev/null"),
-        (["--lang", "fr"], "fr"),
+        (["--lang", "xx"], "xx"),
         (["--pack", "/nowhere"], "nowhere"),
     ],
 )

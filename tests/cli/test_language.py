@@ -5,11 +5,16 @@ from __future__ import annotations
 import argparse
 import ast
 from importlib.resources import files
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 
+from magnifico.cli.arguments import one_line
 from magnifico.cli.main import main
+from magnifico.cli.painting import console_for
+from magnifico.draw.measure import wrapped
 from magnifico.texts import LANGUAGES, texts_for
 from magnifico.texts.errors import describe_system_error, translate_sentence
 
@@ -154,3 +159,16 @@ def test_other_parsers_in_this_process_keep_their_language(
     other = argparse.ArgumentParser(prog="other")
     assert said(capsys, "--lang", "it", "--help")[1].startswith("uso:")
     assert other.format_help().startswith("usage: other") and "options:" in other.format_help()
+
+
+def test_a_no_break_space_stays_in_the_terminal() -> None:
+    """French and German write one before a mark, or between a number and its unit."""
+    sentence = "Anna\N{NO-BREAK SPACE}: 3\N{NARROW NO-BREAK SPACE}pièces\nou\trien"
+    assert one_line(sentence) == sentence.replace("\n", " ").replace("\t", " ")
+    assert wrapped(sentence, 10, 1000) == [one_line(sentence)]
+    printed = StringIO()
+    console_for(file=printed, width=13).print(Text("Il paie à Anna\N{NO-BREAK SPACE}: rien"))
+    assert [line.rstrip(" ") for line in printed.getvalue().split("\n")[:2]] == [
+        "Il paie à",
+        "Anna\N{NO-BREAK SPACE}: rien",
+    ]

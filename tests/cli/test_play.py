@@ -271,7 +271,7 @@ def test_a_name_with_a_small_letter_is_said_once_and_as_it_is(tmp_path: Path) ->
         ["--bots", "random,random,random,random", "--players", "2"],
         ["--names", "A,A"],
         ["--names", "x" * 30],
-        ["--lang", "fr"],
+        ["--lang", "xx"],
         ["--table-option", "anything"],
         ["--pack", "/nowhere"],
         ["--load", "/nowhere/game.magnifico"],

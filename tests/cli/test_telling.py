@@ -13,7 +13,7 @@ from magnifico.cli.session import Entry, Seat, Session
 from magnifico.cli.telling import tell
 from magnifico.engine.events import Event
 from magnifico.engine.game import packs_of
-from magnifico.texts import Naming, texts_for
+from magnifico.texts import Naming, Texts, texts_for
 
 NOBODY_ASKED = "(nothing else was possible)"
 NAMES = ["Anna", "Bruno", "Carla"]
@@ -35,6 +35,25 @@ def test_only_what_the_mover_did_is_called_the_only_possibility(seed: int) -> No
     assert len(wins) == 1 and wins[0].count(";") == 0 and NOBODY_ASKED not in wins[0]
     forced = [line for line in lines if NOBODY_ASKED in line]
     assert forced and all(line.startswith(("A Anna: ", "B Bruno: ")) for line in forced)
+
+
+class Spaced(Texts):
+    """English with a no-break space before a colon, as French has it."""
+
+    def get(self, message_id: str, **arguments: str | int) -> str:
+        if message_id == "label-line":
+            return f"{arguments['label']}\N{NO-BREAK SPACE}: {arguments['text']}"
+        return super().get(message_id, **arguments)
+
+
+def test_a_language_says_how_a_name_stands_before_what_is_told() -> None:
+    painter = Painter(Spaced("en"), Naming((), NAMES), NAMES)
+    (line,) = tell([Entry(None, [Event("passed", 1, {"player": 1})])], None, painter)
+    assert (
+        line.plain
+        == "B Bruno\N{NO-BREAK SPACE}: cannot place a family member and loses the action."
+    )
+    assert str(line.spans[0].style) == "bold bright_red" and line.spans[-1].end <= len("B Bruno")
 
 
 def test_drawn_tokens_are_told_once_and_shown_to_their_owner_alone() -> None:

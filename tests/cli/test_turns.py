@@ -15,7 +15,7 @@ from magnifico.cli.commands import Commands
 from magnifico.cli.menus import MenuMaker
 from magnifico.cli.session import Seat, Session
 from magnifico.cli.table import Look, TerminalTable
-from magnifico.texts import BOT_PEOPLE, bot_name, texts_for
+from magnifico.texts import BOT_PEOPLE, LANGUAGES, bot_name, texts_for
 from tests.cli.support import RandomPerson, Runner, sit_down
 
 
@@ -195,7 +195,7 @@ def test_the_score_counts_what_the_game_would_bring_if_it_ended_now(run: Runner)
     assert "Resources left" in out and "Military strength" in out and "Total" in out
 
 
-@pytest.mark.parametrize("language", ["en", "it", "es", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_opponent_shares_a_name_with_a_leader(language: str) -> None:
     from magnifico.content import BUILTIN_PACKS, builtin_pack
 

@@ -1,4 +1,4 @@
-"""Whole games in words: every event, every legal move and every refusal, in four languages."""
+"""Whole games in words: every event, every legal move and every refusal, in every language."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-// Prints the compressed size of the built page; fails above 420 kB.
+// Prints the compressed size of the built page; fails above 430 kB.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-const LIMIT = 420_000;
+const LIMIT = 430_000;
 const root = fileURLToPath(new URL('../../src/magnifico/web/static', import.meta.url));
 function files(folder) {
   return readdirSync(folder).flatMap((name) => {
@@ -22,11 +22,13 @@ const sizes = loaded.map((path) => {
   };
 });
 // Only one language is loaded at a time.
-const other = (path) => /(^|\/)(en|it|es|ru)-/.test(path);
+const languages = readdirSync(fileURLToPath(new URL('../../src/magnifico/texts/locales', import.meta.url)));
+const other = (path) => languages.some((code) => `/${path}`.includes(`/${code}-`));
 const words = sizes.filter((one) => other(one.path));
 const rest = sizes.filter((one) => !other(one.path));
 const total =
-  rest.reduce((sum, one) => sum + one.size, 0) + words.reduce((sum, one) => sum + one.size, 0) / 4;
+  rest.reduce((sum, one) => sum + one.size, 0) +
+  words.reduce((sum, one) => sum + one.size, 0) / languages.length;
 if (process.argv.includes('-v'))
   for (const one of [...sizes].sort((a, b) => b.size - a.size))
     console.log(String(one.size).padStart(8), one.path);

@@ -1,4 +1,4 @@
-/** Every text is in a Fluent file, every key exists in four languages, and none is unused. */
+/** Every text is in a Fluent file, every key exists in every language, and none is unused. */
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from magnifico.cli.arguments import OneLineParser, printable
+from magnifico.cli.arguments import OneLineParser, one_line, printable
 from magnifico.cli.language import say, texts_spoken
 from magnifico.processes import new_pool
 from magnifico.texts.errors import describe_system_error, translate_sentence
@@ -96,7 +96,7 @@ def admin_command(arguments: Sequence[str]) -> int:
     except SettingsError as error:
         return _complain(say(error.message, **error.arguments))
     except AdministrationError as error:
-        return _complain(translate_sentence(" ".join(str(error).split()), texts_spoken()))
+        return _complain(translate_sentence(one_line(str(error)), texts_spoken()))
     except DamagedDatabaseError as error:
         status = _complain(translate_sentence(str(error), texts_spoken()))
         return FAILED if chosen.action == "verify" else status
@@ -316,7 +316,7 @@ def _say_verified(result: dict[str, Any]) -> None:
 
 
 def _failure(result: dict[str, Any]) -> str:
-    reason = translate_sentence(" ".join(result["error"].split()), texts_spoken())
+    reason = translate_sentence(one_line(result["error"]), texts_spoken())
     return say("admin-fails", table=result["table"], error=printable(reason))
 
 

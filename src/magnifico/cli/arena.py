@@ -24,6 +24,7 @@ from magnifico.cli.arguments import (
     words_of,
 )
 from magnifico.cli.language import say, texts_spoken
+from magnifico.cli.painting import console_for
 from magnifico.cli.watching import bar
 from magnifico.research.arena import ArenaError, ArenaReport, ArenaRequest, arena
 from magnifico.research.arena.match import DEEDS
@@ -31,6 +32,7 @@ from magnifico.research.arena.page import write_page
 from magnifico.research.arena.words import deed_name, duration, percent, source_name, sources_in_use
 from magnifico.texts import Texts
 from magnifico.texts.errors import describe_error
+from magnifico.texts.words import labelled
 
 GAP = 2
 """Spaces between two columns."""
@@ -170,7 +172,7 @@ class _Watched:
 
 
 def _print(report: ArenaReport, texts: Texts) -> None:
-    console = Console(highlight=False, markup=False, emoji=False)
+    console = console_for()
     if not sys.stdout.isatty():
         console.width = 100
 
@@ -178,9 +180,17 @@ def _print(report: ArenaReport, texts: Texts) -> None:
         return texts.get(f"arena-{name}")
 
     console.print(
-        f"{say('games')}: {report.games}   {say('deals')}: {report.deals}   "
-        f"{say('players')}: {report.players}   {say('decisions')}: {report.decisions}   "
-        f"{say('play-time')}: {duration(report.seconds)}"
+        *(
+            labelled(say(name), str(value), texts)
+            for name, value in (
+                ("games", report.games),
+                ("deals", report.deals),
+                ("players", report.players),
+                ("decisions", report.decisions),
+                ("play-time", duration(report.seconds)),
+            )
+        ),
+        sep="   ",
     )
     names = [bot.name for bot in report.bots]
     console.print(_standings(report, texts, console.width))

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from magnifico.cli.language import OPTION, say, texts_spoken
 from magnifico.texts import LANGUAGES
 from magnifico.texts.errors import translate_sentence
+from magnifico.texts.words import pieces
 
 if TYPE_CHECKING:
     from magnifico import Options
@@ -73,9 +74,7 @@ class OneLineParser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and leave with status 2."""
-        self.exit(
-            2, f"{self.prog}: {' '.join(translate_sentence(message, texts_spoken()).split())}\n"
-        )
+        self.exit(2, f"{self.prog}: {one_line(translate_sentence(message, texts_spoken()))}\n")
 
 
 def described(text: str) -> str:
@@ -172,12 +171,13 @@ def mistake_in_words(mistake: BotMistakeError) -> str:
     """What a bot did wrong; for a refused move, with the reason a player would see."""
     from magnifico.texts import describe_refusal
     from magnifico.texts.errors import describe_error
+    from magnifico.texts.words import labelled
 
     texts = texts_spoken()
     line = describe_error(mistake, texts)
     if mistake.refusal is not None:
-        line = f"{line}: {describe_refusal(*mistake.refusal, texts)}"
-    return printable(" ".join(line.split()))
+        line = labelled(line, describe_refusal(*mistake.refusal, texts), texts)
+    return printable(one_line(line))
 
 
 def path_of(text: str) -> Path:
@@ -201,6 +201,11 @@ def read_text(path: Path) -> str:
     except UnicodeDecodeError:
         raise InputError(say("input-utf8-file", path=str(path))) from None
     return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def one_line(text: str) -> str:
+    """A text without line breaks."""
+    return " ".join(pieces(text))
 
 
 def printable(text: str) -> str:

@@ -13,6 +13,7 @@ from magnifico.cli.arguments import (
     InputError,
     OneLineParser,
     mistake_in_words,
+    one_line,
     printable,
 )
 from magnifico.cli.language import (
@@ -142,7 +143,7 @@ def _explained(error: Exception) -> str | None:
     )
     if not isinstance(error, known):
         return None
-    return printable(" ".join(describe_error(error, texts_spoken()).split()))
+    return printable(one_line(describe_error(error, texts_spoken())))
 
 
 def _status_of(error: Exception) -> int:

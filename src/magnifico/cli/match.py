@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from rich.console import Console
 from rich.table import Table
 
 from magnifico.cli.arguments import (
@@ -25,6 +24,7 @@ from magnifico.cli.arguments import (
     words_of,
 )
 from magnifico.cli.language import say, texts_spoken
+from magnifico.cli.painting import console_for
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.texts import Texts
 
@@ -253,7 +253,7 @@ class _Watch:
             best = sum(_best_other(entry) for entry in games) / len(games)
             wins = sum(entry.places[entry.seat] == 1 for entry in games)
             table.add_row(name, str(len(games)), str(wins), f"{own:.1f}", f"{best:.1f}")
-        Console(stderr=True, highlight=False, markup=False, emoji=False).print(table)
+        console_for(stderr=True).print(table)
 
 
 def _best_other(entry: Entry) -> int:

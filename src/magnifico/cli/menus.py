@@ -284,13 +284,16 @@ class MenuMaker:
             goods = getattr(tile, kind, None) if fields.get("value", 0) >= 1 else None
             if goods:
                 name = self.painter.say("source-bonus-tile")
-                lines.append(Text(f"  {sentence(name)}: {short_goods(goods, self.texts)}"))
+                lines.append(self._listed(sentence(name), short_goods(goods, self.texts)))
             for number in fields["cards"]:
                 card = self.naming.card_of(number)
                 if card is not None:
                     effects = short_effects(card.permanent, self.texts)
-                    lines.append(Text(f"  {self.naming.card(number, self.texts)}: {effects}"))
+                    lines.append(self._listed(self.naming.card(number, self.texts), effects))
         return lines
+
+    def _listed(self, label: str, text: str) -> Text:
+        return Text(f"  {labelled(label, text, self.texts)}")
 
     def _consequences(self, move: Move) -> tuple[str, str, str]:
         """What it is, what is paid and what is received."""

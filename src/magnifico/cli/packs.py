@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from magnifico.cli.arguments import InputError, OneLineParser
+from magnifico.cli.arguments import InputError, OneLineParser, one_line
 from magnifico.cli.language import say, texts_spoken
 from magnifico.content import Pack, builtin_pack, check_pack, check_together, load_pack
 from magnifico.texts import listed
@@ -35,7 +35,7 @@ def pack_command(arguments: Sequence[str]) -> int:
             )
             good.append(pack)
         for error in errors:
-            print(f"{name}: {' '.join(describe_error(error, texts_spoken()).split())}")
+            print(f"{name}: {one_line(describe_error(error, texts_spoken()))}")
         faulty = faulty or bool(errors)
         if not errors:
             print(say("pack-fits", contents=_contents(good[-1]), pack=good[-1].key))

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+import rich._wrap
+from rich.console import Console
 from rich.text import Text
 
 from magnifico.engine.moves.fields import SHORT_MEMBERS
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.texts import Naming, Texts
+from magnifico.texts.words import labelled
+
+# Rich would break a line at every space, and the marks of some languages stand behind a no-break one.
+rich._wrap.re_word = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")
 
 View = Mapping[str, Any]
 
@@ -33,6 +40,11 @@ SHORT_SPACES: Final = {
     "market4": "M4",
     "palace": "K",
 }
+
+
+def console_for(**settings: Any) -> Console:
+    """A console that prints texts as they are."""
+    return Console(highlight=False, markup=False, emoji=False, **settings)
 
 
 def short_space(space: str) -> str:
@@ -60,6 +72,12 @@ class Painter:
         """A player's letter and name; "Player A" is both."""
         name = Text(self.names[seat], style=SEAT_STYLES[seat])
         return name if self._says_letter(seat) else Text.assemble(self.letter(seat), " ", name)
+
+    def about(self, seat: int, text: str) -> Text:
+        """A player's letter and name before what is said about the player."""
+        mark = "\N{OBJECT REPLACEMENT CHARACTER}"
+        before, after = labelled(mark, text, self.texts).split(mark)
+        return Text.assemble(before, self.player(seat), after)
 
     def title(self, seat: int) -> str:
         """A player's name followed by the letter, unless the name ends with it."""

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from io import StringIO
 
-from rich.console import Console
-
 from magnifico import Game
 from magnifico.cli.board import BoardPainter, board_of, final_table
 from magnifico.cli.menus import MenuMaker
-from magnifico.cli.painting import Painter
+from magnifico.cli.painting import Painter, console_for
 from magnifico.engine.game import packs_of
 from magnifico.texts import Naming, Texts
 
@@ -23,16 +21,13 @@ def table_as_text(
     Before the first round a deciding seat also sees its choices; at the end everybody sees the points.
     """
     painter = Painter(texts, Naming(packs_of(game.options), names), names)
-    console = Console(
+    console = console_for(
         file=StringIO(),
         width=width,
         color_system=None,
         force_terminal=False,
         force_jupyter=False,
         legacy_windows=False,
-        highlight=False,
-        markup=False,
-        emoji=False,
     )
     board = BoardPainter(painter, board_of(game.options), width)
     with console.capture() as printed:

@@ -25,6 +25,7 @@ from magnifico.content.effects import (
 from magnifico.content.model import Card, Leader, Requirement
 from magnifico.content.vocabulary import CARD_TYPES, GOODS, Goods
 from magnifico.texts import Texts, describe_effect, describe_requirement
+from magnifico.texts.words import labelled
 
 TYPE_LETTERS = {"territory": "T", "character": "C", "building": "B", "venture": "V"}
 
@@ -188,4 +189,4 @@ def short_leader(leader: Leader, texts: Texts) -> str:
     else:
         label = texts.get(f"ability-{leader.ability}")
     text = ", ".join(parts)
-    return text if leader.ability == "permanent" else f"{label}: {text}"
+    return text if leader.ability == "permanent" else labelled(label, text, texts)

@@ -6,7 +6,6 @@ import json
 import sys
 from collections.abc import Sequence
 
-from rich.console import Console
 from rich.table import Table
 
 from magnifico.cli.arguments import (
@@ -20,6 +19,7 @@ from magnifico.cli.arguments import (
     words_of,
 )
 from magnifico.cli.language import say, texts_spoken
+from magnifico.cli.painting import console_for
 from magnifico.cli.watching import bar
 from magnifico.research.arena import SimulationReport, SimulationRequest, simulate
 from magnifico.texts.errors import describe_error
@@ -67,7 +67,7 @@ def _with_progress(request: SimulationRequest) -> SimulationReport:
 
 
 def _print(report: SimulationReport) -> None:
-    console = Console(highlight=False, markup=False, emoji=False)
+    console = console_for()
     if not sys.stdout.isatty():
         console.width = 100
     console.print(

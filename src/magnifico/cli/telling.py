@@ -17,6 +17,7 @@ from magnifico.texts import clauses, describe_report, secret_names, with_secret
 SILENT: Final = frozenset({"turn_ended", "privilege", "game_started", "scored", "final_scoring"})
 HEADINGS: Final = frozenset({"round_started", "report_started"})
 END: Final = "game_over"
+_AFTER_NAME: Final = " ,:\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
 
 @dataclass(slots=True)
@@ -120,8 +121,9 @@ def _sentence(name: str, seen: Mapping[str, Any], painter: Painter) -> str:
     seat = seen.get("player")
     if isinstance(seat, int):
         own = painter.names[seat]
-        if text.startswith(own) and text[len(own) : len(own) + 1] in (" ", ",", ":"):
-            text = text[len(own) :].lstrip(" ,:")
+        after = text.removeprefix(own)
+        if after != text and after[:1] in _AFTER_NAME:
+            text = after.lstrip(_AFTER_NAME)
     return text
 
 
@@ -131,8 +133,7 @@ def _drawn(paragraph: Paragraph, painter: Painter) -> Text:
         return Text(text, style="bold")
     if paragraph.seat < 0:
         return Text(text)
-    line = painter.player(paragraph.seat)
-    line.append(f": {text}", style="not bold default")
+    line = painter.about(paragraph.seat, text)
     if paragraph.automatic:
         line.append(f" ({painter.say('log-automatic')})", style="dim")
     return line

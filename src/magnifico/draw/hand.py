@@ -14,6 +14,7 @@ from magnifico.draw.pieces import seat_sign
 from magnifico.draw.signs import draw_row, width_of_row
 from magnifico.draw.svg import Sheet
 from magnifico.texts import listed
+from magnifico.texts.words import labelled
 
 WIDTH: Final = 800.0
 HEIGHT: Final = 118.0
@@ -43,7 +44,7 @@ def draw_hand(
     return sheet.document(
         WIDTH,
         height,
-        title=f"{facts.player(seat)}: {facts.texts.get('web-leader-in-hand')}",
+        title=_title(facts, seat),
         description=listed(known, facts.texts)
         or facts.say("web-rival-hand", count=int(own["hand_count"])),
         shown_at=width,
@@ -58,6 +59,10 @@ def hand_height(own: dict[str, Any]) -> float:
 def _known(own: dict[str, Any]) -> list[str]:
     """The leaders in this hand that the viewer knows."""
     return [str(key) for key in own.get("hand", own.get("hand_known", ()))]
+
+
+def _title(facts: Facts, seat: int) -> str:
+    return labelled(facts.player(seat), facts.texts.get("web-leader-in-hand"), facts.texts)
 
 
 def draw_hand_panel(
@@ -75,7 +80,7 @@ def draw_hand_panel(
     height = hand_height(own)
     sheet.rect(x, y, width, height, palette.paper, radius=8, stroke=palette.line_2)
     seat_sign(sheet, seat, x + 9, y + 3, 16)
-    title = f"{facts.player(seat)}: {facts.texts.get('web-leader-in-hand')}"
+    title = _title(facts, seat)
     sheet.text(x + 30, y + 15, title, 12, within=width - 40, bold=True, serif=True)
     known = _known(own)
     count = int(own["hand_count"])

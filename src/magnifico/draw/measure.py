@@ -6,6 +6,8 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Final
 
+from magnifico.texts.words import pieces
+
 ELLIPSIS: Final = "…"
 
 # Widths in hundredths of the font size, of the bold faces of DejaVu Sans and DejaVu Serif: both are wider
@@ -51,7 +53,7 @@ def width_of(text: str, size: float, bold: bool = False) -> float:
 
 
 def _of_stranger(letter: str) -> int:
-    """The width of a letter outside the four languages, as in players' names."""
+    """The width of a letter that no language uses, as in players' names."""
     if unicodedata.combining(letter) or unicodedata.category(letter) in ("Mn", "Me", "Cf"):
         return 0
     if unicodedata.east_asian_width(letter) in "WF" or ord(letter) > 0xFFFF:
@@ -94,7 +96,7 @@ def wrapped(
 
 def _words(text: str, size: float, within: float, bold: bool) -> Iterator[str]:
     """The words of a text; a word wider than the line is hyphenated."""
-    for word in text.split():
+    for word in pieces(text):
         while width_of(word, size, bold) > within and len(word) > 2:
             end = len(word) - 1
             while end > 1 and width_of(word[:end] + "-", size, bold) > within:

@@ -15,6 +15,7 @@ from magnifico.draw.measure import wrapped
 from magnifico.draw.palette import Theme, palette_of
 from magnifico.draw.pieces import seat_sign
 from magnifico.draw.svg import Sheet, clean
+from magnifico.texts.words import labelled
 
 SIZE: Final = (1200, 630)
 GAME: Final = "Lorenzo il Magnifico"
@@ -67,7 +68,7 @@ def draw_preview(
         wide = inner - _PLAYERS - _MARGIN
         _draw_board(sheet, seen, facts, top, wide)
         _draw_players(sheet, seen, facts, _MARGIN + wide + _MARGIN, top)
-    return _document(sheet, f"{GAME}: {round_words(seen, facts)}")
+    return _document(sheet, labelled(GAME, round_words(seen, facts), facts.texts))
 
 
 def draw_poster(heading: str, lines: Sequence[str] = (), *, theme: Theme = "light") -> str:

@@ -13,6 +13,7 @@ from magnifico.draw.facts import Facts
 from magnifico.draw.palette import Theme, palette_of
 from magnifico.draw.svg import Sheet
 from magnifico.texts import goods_phrase, listed
+from magnifico.texts.words import labelled
 
 WIDTH: Final = 800.0
 _MARGIN: Final = 8.0
@@ -102,5 +103,5 @@ def _description(view: dict[str, Any], facts: Facts) -> str:
         said.append(facts.say("table-dice", dice=listed(dice, texts)))
     for seat in view["order"]:
         goods = {good: count for good, count in view["seats"][seat]["goods"].items() if count}
-        said.append(f"{facts.player(int(seat))}: {goods_phrase(goods, texts)}")
+        said.append(labelled(facts.player(int(seat)), goods_phrase(goods, texts), texts))
     return ". ".join(part for part in said if part) + "."

@@ -1,4 +1,4 @@
-"""Sentences for one table in the four languages, each made once and kept."""
+"""Sentences for one table in the languages that are read, each made once and kept."""
 
 from __future__ import annotations
 

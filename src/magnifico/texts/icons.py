@@ -5,7 +5,7 @@ from __future__ import annotations
 from magnifico.content.effects import Effect
 from magnifico.content.signs import Cluster, Row, Sign
 from magnifico.texts.bundles import Texts
-from magnifico.texts.words import sentence
+from magnifico.texts.words import pieces, sentence
 
 
 def icon_rows(effect: Effect, texts: Texts) -> list[Row]:
@@ -18,7 +18,7 @@ def icon_rows(effect: Effect, texts: Texts) -> list[Row]:
 
 def words(text: str) -> Row:
     """A text that may wrap between words."""
-    return [(Sign("words", word),) for word in text.split()]
+    return [(Sign("words", word),) for word in pieces(text)]
 
 
 def _translated(cluster: Cluster, texts: Texts) -> Row:

@@ -94,6 +94,7 @@ _REQUIREMENT_NONES: Final[dict[str, str]] = {
     "wood_and_stone": "none-wood-and-stone",
     "leaders": "none-leaders",
 }
+_BREAKS: Final = re.compile(r"[^\S\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]+")
 _BEGINNING: Final = re.compile(r"[¿¡]?[^\W\d_]")
 
 
@@ -106,6 +107,11 @@ def sentence(text: str, name: str = "") -> str:
         if _BEGINNING.match(text)
         else text
     )
+
+
+def pieces(text: str) -> list[str]:
+    """The parts of a text between which a line may break: unlike str.split(), no-break spaces stay in them."""
+    return [piece for piece in _BREAKS.split(text) if piece]
 
 
 def labelled(label: str, text: str, texts: Texts) -> str:

@@ -17,6 +17,7 @@ from magnifico.features.puzzles.format import Kind, PlayedGame, key_of, read_set
 from magnifico.features.puzzles.judge import Bench
 from magnifico.features.puzzles.position import game_of
 from magnifico.features.puzzles.solver import Solver
+from magnifico.texts import LANGUAGES
 
 DECISIONS: list[tuple[Kind, Options]] = [
     ("draft", Options(2)),
@@ -53,7 +54,7 @@ def made_up(kind: Kind, options: Options) -> Puzzle:
     )
 
 
-@pytest.mark.parametrize("language", ["en", "it", "es", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("kind", "options"), DECISIONS, ids=["draft", "bid"])
 def test_a_decision_before_the_first_round_is_asked_and_explained(
     kind: Kind, options: Options, language: str

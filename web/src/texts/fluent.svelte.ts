@@ -96,7 +96,12 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(words.language).format(names);
 }
 
-/** The same with an initial capital, for text that stands alone. */
+/** A label before what it is about. */
+export function labelled(label: string, text: string | number): string {
+  return t('label-line', { label, text });
+}
+
+/** A text with an initial capital, for text that stands alone. */
 export function T(key: string, values: Record<string, FluentVariable> = {}): string {
   return raised(t(key, values));
 }

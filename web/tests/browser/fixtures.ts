@@ -1,5 +1,7 @@
 /** The base of all browser tests: pages are watched for errors, and nothing outlives a test. */
 
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   expect,
   test as base,
@@ -7,6 +9,15 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
+
+const LOCALES = join(import.meta.dirname, '../../../src/magnifico/texts/locales');
+/** Every language there is, English first. */
+export const LANGUAGES = [
+  'en',
+  ...readdirSync(LOCALES)
+    .filter((code) => code !== 'en')
+    .sort(),
+];
 
 export type Visitor = (options?: BrowserContextOptions) => Promise<Page>;
 

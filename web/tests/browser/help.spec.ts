@@ -2,7 +2,7 @@
 
 import { expect } from '@playwright/test';
 import { newTable } from './api';
-import { test } from './fixtures';
+import { LANGUAGES, test } from './fixtures';
 import { barriers, firstTurn, sitAt } from './player';
 
 test('a search and an icon lead to an entry with its picture', async ({ page }) => {
@@ -130,7 +130,7 @@ test('icons on the table lead to their rules by mouse and by keys', async ({ pag
   await expect(rule.locator('section')).toHaveCount(1);
 });
 
-for (const language of ['en', 'it', 'es', 'ru']) {
+for (const language of LANGUAGES) {
   test(`the summary prints on one page in ${language}`, async ({ page }) => {
     await page.goto(`/?lang=${language}&theme=dark#/summary`);
     await expect(page.locator('.sheet')).toHaveAttribute('data-ready', 'yes');

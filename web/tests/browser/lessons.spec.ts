@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { get } from './api';
-import { test } from './fixtures';
+import { LANGUAGES, test } from './fixtures';
 import { barriers } from './player';
 
 interface Shown {
@@ -151,7 +151,6 @@ const SIZES = [
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
 ];
-const LANGUAGES = ['en', 'it', 'es', 'ru'];
 const CHAPTERS = 15;
 /** The course in parts, each with the earlier chapters done. */
 const PART = 3;

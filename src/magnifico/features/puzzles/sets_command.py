@@ -10,12 +10,12 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console
 from rich.table import Table
 
 from magnifico.bots import LEVELS
 from magnifico.cli.arguments import INTERRUPTED, InputError, OneLineParser, checked_bots, path_of
 from magnifico.cli.language import say, texts_spoken
+from magnifico.cli.painting import console_for
 from magnifico.cli.session import write_whole
 from magnifico.cli.watching import bar
 from magnifico.engine.options import Options
@@ -125,7 +125,7 @@ def _check(chosen: argparse.Namespace, texts: Texts) -> int:
     table = Table(*rows[0], box=None)
     for row in rows[1:]:
         table.add_row(*row)
-    Console(width=None if sys.stdout.isatty() else 200).print(table)
+    console_for(width=None if sys.stdout.isatty() else 200).print(table)
     print(summary)
     if chosen.write:
         write_whole(path_of(chosen.write), report(checked, rows, summary))

@@ -5,7 +5,7 @@ import { iconOfRequirement } from '$/ui/cards/icons';
 import { ICONS } from './topics';
 import type { Help, Thing } from '$/table/overlay.svelte';
 import type { Table } from '$/table/table.svelte';
-import { t } from '$/texts/fluent.svelte';
+import { labelled, t } from '$/texts/fluent.svelte';
 import {
   type CardEntry,
   type FloorView,
@@ -186,8 +186,8 @@ export function factsOf(table: Table, topic: string): string[] {
         ...board.faith_requirements.map((count, at) =>
           t('help-report', { period: ROMAN[at + 1] ?? '', faith: t('good-faith', { count }) }),
         ),
-        ...(table.view?.excommunications ?? []).map(
-          (key, at) => `${ROMAN[at + 1]}: ${table.catalogue?.excommunications[key]?.lines.join('. ') ?? ''}`,
+        ...(table.view?.excommunications ?? []).map((key, at) =>
+          labelled(ROMAN[at + 1]!, table.catalogue?.excommunications[key]?.lines.join('. ') ?? ''),
         ),
       ];
     case 'faith':
