@@ -273,6 +273,11 @@ def test_a_name_with_a_small_letter_is_said_once_and_as_it_is(tmp_path: Path) ->
         ["--names", "x" * 30],
         ["--lang", "xx"],
         ["--table-option", "anything"],
+        ["--leader-sets", "moon"],
+        ["--decks", "8-1"],
+        ["--decks", "1-96,145"],
+        ["--decks", "1-9999999"],
+        ["--decks", "/nowhere/deck"],
         ["--pack", "/nowhere"],
         ["--load", "/nowhere/game.magnifico"],
         ["--load", "/"],
@@ -295,3 +300,18 @@ def test_files_that_are_not_games_get_a_one_line_answer(
     for command in (["play", "--load", str(file)], ["replay", str(file)]):
         done = run(*command)
         assert done.status == 2 and done.is_one_clear_line, done.err
+
+
+def test_a_table_chooses_its_leaders_and_its_cards(run: Runner, tmp_path: Path) -> None:
+    """RUL-4, R2.7.2: one set of leaders, and decks with #145 in place of #1."""
+    listed = tmp_path / "deck.txt"
+    listed.write_text("2-96\n145\n")
+    for number, decks in enumerate(("2-96,145", str(listed))):
+        file = tmp_path / f"{number}.magnifico"
+        chosen = ["--leader-sets", "base", "--decks", decks]
+        run("play", "--expansions", "houses,pazzi", *chosen, "--save", str(file))
+        game = load(file.read_text(encoding="utf-8"))
+        printed = game.ruleset.printed
+        assert {leader.pack for leader in printed.leaders} == {"base"}
+        dealt = {printed.cards[card].number for deck in game.state.decks[:4] for card in deck}
+        assert dealt == {*range(2, 97), 145}

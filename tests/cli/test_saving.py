@@ -51,6 +51,8 @@ def test_a_loaded_game_is_not_saved_over_another_file(run: Runner, tmp_path: Pat
         ["--rules", "basic"],
         ["--expansions", ""],
         ["--table-option", "nonsense"],
+        ["--leader-sets", "base"],
+        ["--decks", "1-96"],
         ["--people", "1"],
         ["--seed", ""],
         ["--names", "Anna"],

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from magnifico.content import Pack
 
 LARGEST_FILE = 4_000_000
+MOST_CARDS = 1000
 STEERING = ("Cc", "Cs", "Zl", "Zp")
 """Unicode categories: control characters, surrogates, line separators."""
 
@@ -104,6 +105,8 @@ def add_game(parser: OneLineParser, players: int | None) -> None:
         metavar="NAME",
         help="help-table-option",
     )
+    parser.add_argument("--leader-sets", metavar="LIST", help="help-leader-sets")
+    parser.add_argument("--decks", metavar="CARDS", help="help-decks")
 
 
 def words_of(text: str | None) -> list[str]:
@@ -128,8 +131,30 @@ def options_from(chosen: argparse.Namespace, players: int) -> Options:
         rules=chosen.rules or "advanced",
         expansions=tuple(words_of(chosen.expansions)),
         table=frozenset(chosen.table_option),
+        leader_sets=tuple(words_of(chosen.leader_sets)),
+        decks=deck_from(chosen.decks),
         packs=packs,
     )
+
+
+def deck_from(text: str | None) -> tuple[int, ...]:
+    """The cards of own decks: numbers and ranges such as `1-8,145`, or a file with them (R2.7.2)."""
+    if text is None:
+        return ()
+    if not text[:1].isdecimal():
+        text = read_text(path_of(text))
+    numbers: list[int] = []
+    for part in text.replace(",", " ").split():
+        first, _, last = part.partition("-")
+        if not all(end.isascii() and end.isdecimal() for end in (first, last or first)):
+            raise InputError(say("input-decks", word=part))
+        ends = int(first), int(last or first)
+        if not ends[0] <= ends[1] < ends[0] + MOST_CARDS:
+            raise InputError(say("input-decks", word=part))
+        numbers += range(ends[0], ends[1] + 1)
+    if not numbers:
+        raise InputError(say("input-decks", word=""))
+    return tuple(numbers)
 
 
 def seed_from(text: str) -> int | str:

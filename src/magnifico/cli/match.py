@@ -49,7 +49,7 @@ def _parser() -> OneLineParser:
     parser.add_argument("--against", default="magnifico", metavar="BOT", help="help-match-against")
     parser.add_argument("--deals", type=int, default=4, metavar="N", help="help-match-deals")
     add_rules(parser, 2)
-    parser.set_defaults(pack=[], table_option=[])
+    parser.set_defaults(pack=[], table_option=[], leader_sets=None, decks=None)
     parser.add_argument(
         "--turn-seconds", type=int, default=0, metavar="N", help="help-match-seconds"
     )

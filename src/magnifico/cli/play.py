@@ -48,6 +48,8 @@ NEW_GAME_ONLY = (
     "rules",
     "expansions",
     "table_option",
+    "leader_sets",
+    "decks",
     "people",
     "seed",
     "names",
