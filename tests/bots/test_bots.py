@@ -95,6 +95,7 @@ def test_greedy_finishes_every_mix_without_a_fault(
         {"secretVatican", "askRound6", "auctionFirst"},
         {"voluntaryPass", "emptyFloor", "alwaysDistinct"},
         {"luterIgnoresAll", "ignoreValueTwice", "pazziReveal", "s13IncludeDiscards"},
+        {"exchangeAnytime", "capByCardValue", "card158Must", "ritaDoublesGiven"},
     ],
 )
 def test_greedy_copes_with_the_options_of_the_rulings(table: set[str]) -> None:

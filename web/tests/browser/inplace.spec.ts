@@ -249,13 +249,17 @@ test('a table with a ruling, one set of leaders, a seed and a level', async ({ p
   await page.getByText('Advanced options').click();
   await page.getByRole('group', { name: 'Leaders' }).getByLabel('Base game').uncheck();
   await page.getByLabel('Passing is always allowed').check();
+  await page.getByLabel(/Este and Della Scala may also exchange .* name no moment/).check();
   await page.getByLabel('Player 2').selectOption('bot');
   await page.getByLabel('Random seed').fill('an evening');
   await page.locator('.opponent select').first().selectOption('novice');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForFunction(() => window.magnifico?.state);
   const shown = await (await page.request.get(`/api/tables/${page.url().split('/').at(-1)}`)).json();
-  expect(shown.options).toMatchObject({ table: ['voluntaryPass'], leader_sets: ['houses'] });
+  expect(shown.options).toMatchObject({
+    table: ['exchangeAnytime', 'voluntaryPass'],
+    leader_sets: ['houses'],
+  });
   expect(shown.seats[1].level).toBe('novice');
   expect(JSON.stringify(await page.evaluate(() => window.magnifico.state))).not.toContain('an evening');
 });

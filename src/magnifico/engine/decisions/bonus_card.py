@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from magnifico.content.vocabulary import CARD_TYPES, SERVANTS
+from magnifico.engine.decisions import free_actions
 from magnifico.engine.decisions.decision import Decision
-from magnifico.engine.moves.kinds import DECLINE, TAKE, kind_of, parts
+from magnifico.engine.moves.kinds import DECLINE, EXCHANGE, TAKE, kind_of, parts
 from magnifico.engine.names import space_key
 from magnifico.engine.refusal import Refusal
 from magnifico.engine.rules import spaces, towers, values
@@ -81,12 +82,15 @@ class TakeBonusCard(Decision):
 
     def legal(self, state: State, seat: int) -> list[int]:
         """Every card within reach, or declining: bonus actions are optional (R7.6.4, RUL-43)."""
-        return [*self._takes(state), DECLINE.code()]
+        exchanges = free_actions.exchanges_between(state, seat)
+        return [*self._takes(state), *exchanges, DECLINE.code()]
 
     def check(self, state: State, seat: int, code: int) -> Refusal | None:
         """The checks of a bonus take-card action (R8.3)."""
         if kind_of(code) == DECLINE.number:
             return None
+        if kind_of(code) == EXCHANGE.number:
+            return free_actions.check_between(state, seat, code)
         space, servants, _ = parts(code)
         if kind_of(code) != TAKE.number or not self._permitted(state, space):
             return self.not_offered(code)
@@ -99,6 +103,9 @@ class TakeBonusCard(Decision):
 
     def play(self, state: State, seat: int, code: int) -> None:
         """Take a card; the action occupies nothing (R8.4)."""
+        if kind_of(code) == EXCHANGE.number:
+            free_actions.FAMILY_EXCHANGE.play(state, seat, code)
+            return
         state.pop()
         if kind_of(code) == DECLINE.number:
             state.emit("bonus_declined", seat, {})
@@ -110,7 +117,7 @@ class TakeBonusCard(Decision):
 
     def answers_itself(self, state: State) -> bool:
         """Lost if there is no card within reach (R8.8)."""
-        if self._takes(state):
+        if self._takes(state) or free_actions.exchanges_between(state, self.seat):
             return False
         lose_bonus(state, self.seat)
         return True

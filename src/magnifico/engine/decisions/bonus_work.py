@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from magnifico.content.vocabulary import HARVEST, PRODUCTION, SERVANTS
-from magnifico.engine.decisions import bonus_card
+from magnifico.engine.decisions import bonus_card, free_actions
 from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.moves.kinds import (
     ACTIVATE,
     AS,
     DECLINE,
+    EXCHANGE,
     ONLY,
     WORK,
     kind_of,
@@ -79,6 +80,7 @@ class BonusWork(Decision):
             marks = harvest_production.value_marks(state, owner, seat, self.kind)
             for servants in harvest_production.work_servants(row, value, -UNLIMITED, marks, most):
                 codes.append(WORK.code(self.kind, named, servants))
+        codes += free_actions.exchanges_between(state, seat)
         codes.append(DECLINE.code())
         return codes
 
@@ -86,6 +88,8 @@ class BonusWork(Decision):
         """The checks of a bonus harvest or production (R6.1.8)."""
         if kind_of(code) == DECLINE.number:
             return None
+        if kind_of(code) == EXCHANGE.number:
+            return free_actions.check_between(state, seat, code)
         kind, named, servants = parts(code)
         if kind_of(code) != WORK.number or kind != self.kind:
             return self.not_offered(code)
@@ -103,6 +107,9 @@ class BonusWork(Decision):
         if kind_of(code) == DECLINE.number:
             state.pop()
             state.emit(f"{WORK_KEYS[self.kind]}_declined", seat, {})
+            return
+        if kind_of(code) == EXCHANGE.number:
+            free_actions.FAMILY_EXCHANGE.play(state, seat, code)
             return
         _, named, servants = parts(code)
         value = self.start_value(state) + values.servant_value(state.rows[seat], servants)

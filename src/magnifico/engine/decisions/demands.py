@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from magnifico.content.standing_rules import DOUBLE_IMMEDIATE
 from magnifico.content.vocabulary import GOOD_COUNT, GOODS, VICTORY
 from magnifico.engine.decisions.decision import Decision
 from magnifico.engine.moves.kinds import GIVE, GIVE_UP, only_part
@@ -11,6 +12,7 @@ from magnifico.engine.printed.goods import SparseGoods, sparse_goods
 from magnifico.engine.rules import cards, gains
 from magnifico.engine.rules.sources import FROM_OPPONENTS
 from magnifico.engine.state.questions import OF_AN_OPTION
+from magnifico.engine.state.rows import RULES
 from magnifico.engine.state.state import Ints, State
 from magnifico.engine.state.step import Facts, Step
 
@@ -76,7 +78,13 @@ class Demand(Step):
         else:
             goods = sparse_goods(list(self.received))
             if goods:
-                gains.gain(state, self.seat, goods, FROM_OPPONENTS, self.card)
+                # An immediate effect, too: Santa Rita doubles it with opt.ritaDoublesGiven (RUL-60).
+                doubled = (
+                    state.printed.switches.rita_doubles_given
+                    and self.demand != OF_AN_OPTION
+                    and (state.rows[self.seat][RULES] & DOUBLE_IMMEDIATE) != 0
+                )
+                gains.gain(state, self.seat, goods, FROM_OPPONENTS, self.card, doubled)
         return True
 
     def _ask(self, state: State, opponent: int) -> None:

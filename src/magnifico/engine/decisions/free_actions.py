@@ -180,13 +180,14 @@ class FamilyExchange(FreeAction):
         gains.gain(state, seat, goods, FROM_FAMILY, family)
 
 
+FAMILY_EXCHANGE: Final = FamilyExchange(EXCHANGE)
 FREE_ACTIONS: Final[tuple[FreeAction, ...]] = (
     PlayLeader(PLAY),
     DiscardLeader(DISCARD),
     UseLeader(USE),
     UseToken(TOKEN),
     PutToken(PUT),
-    FamilyExchange(EXCHANGE),
+    FAMILY_EXCHANGE,
 )
 _BY_KIND: Final[dict[int, FreeAction]] = {action.kind.number: action for action in FREE_ACTIONS}
 
@@ -219,6 +220,28 @@ def free_exchanges(state: State, seat: int) -> list[tuple[SparseGoods, SparseGoo
     """Prices and goods of the exchanges a player's family allows (R17.7, R17.11)."""
     family = state.rows[seat][FAMILY]
     return state.printed.families[family - 1].standing.free_exchanges if family else []
+
+
+def between_actions(state: State, seat: int) -> bool:
+    """Whether the family's exchanges are open before a bonus action of the own turn: opt.exchangeAnytime (RUL-9)."""
+    if not state.printed.switches.exchange_anytime:
+        return False
+    return any(step.name == "turn" and step.seat == seat for step in state.agenda)
+
+
+def exchanges_between(state: State, seat: int) -> list[int]:
+    """Those that can be paid there."""
+    codes: list[int] = []
+    if between_actions(state, seat):
+        FAMILY_EXCHANGE.offer(state, seat, codes)
+    return codes
+
+
+def check_between(state: State, seat: int, code: int) -> Refusal | None:
+    """Why such an exchange is refused, or None."""
+    if between_actions(state, seat):
+        return FAMILY_EXCHANGE.check(state, seat, code)
+    return Refusal("E_TURN")
 
 
 def _covers(state: State, seat: int, price: SparseGoods) -> bool:

@@ -184,7 +184,8 @@ def _work_lose(info: CardInfo, effect: fx.Lose, printer: Printer) -> None:
 def _work_gain_per(info: CardInfo, effect: fx.GainPer, printer: Printer) -> None:
     per = printer.per(effect)
     info.work_per.append(per)
-    info.value_matters = info.value_matters or per.capped
+    if per.capped and not printer.switches.cap_by_card_value:
+        info.value_matters = True
 
 
 @handles(ACTIVATED, fx.Privileges)

@@ -7,15 +7,16 @@ from typing import Final
 from magnifico.content import check_together
 from magnifico.content import effects as fx
 from magnifico.content.model import Card, ExcommunicationTile, Family, Leader, Pack
-from magnifico.content.vocabulary import CARD_TYPES, SERVANTS, STONE, WOOD
+from magnifico.content.vocabulary import CARD_TYPES, COINS, SERVANTS, STONE, WOOD
 from magnifico.engine.options import Options, OptionsError
-from magnifico.engine.printed.card import ACTIVATED, IMMEDIATE, CardInfo
+from magnifico.engine.printed.card import ACTIVATED, CHOICE_CHOOSE, IMMEDIATE, CardInfo
 from magnifico.engine.printed.leader import (
     ABILITY,
     ABILITY_IMMEDIATE,
     ABILITY_ONCE,
     ABILITY_PERMANENT,
     ABILITY_SPACE,
+    NEED_CARDS,
     NEED_INDEX,
     LeaderInfo,
     RequirementInfo,
@@ -38,6 +39,7 @@ from magnifico.engine.state.rows import (
 )
 
 CARD_142: Final = 142  # the one card whose printed cost has two readings (RUL-87)
+CARD_158: Final = 158  # "pay", where the other cards say "you can pay" (RUL-61)
 
 
 class Compiler:
@@ -232,6 +234,8 @@ class Compiler:
         else:
             for effect in card.permanent:
                 ACTIVATED[type(effect)](info, effect, self.printer)
+        if card.number == CARD_158 and "card158Must" in self.options.table:
+            info.choices[0].kind = CHOICE_CHOOSE
         for effect in card.immediate:
             IMMEDIATE[type(effect)](info, effect, self.printer)
         for effect in card.end_effects:
@@ -251,6 +255,11 @@ class Compiler:
             RequirementInfo(NEED_INDEX[need.kind], need.amount, need.at_most)
             for need in leader.requirements
         ]
+        for need in info.requirements:
+            if leader.key == "lucrezia_borgia" and "lucreziaAnyType" in self.options.table:
+                need.what = NEED_CARDS  # RUL-23
+            elif leader.key == "guglielmo_de_pazzi" and need.what != COINS:
+                need.amount -= "guglielmoThree" in self.options.table  # RUL-25
         info.space_minimum = leader.space_minimum
         if leader.ability == "permanent":
             info.ability = ABILITY_PERMANENT

@@ -15,8 +15,11 @@ class Switches:
         self.ask_round_6 = "askRound6" in names
         self.auction_first = "auctionFirst" in names
         self.bonus_no_special = "bonusNoSpecial" in names
+        self.cap_by_card_value = "capByCardValue" in names
         self.copy_no_tile = "copyNoTile" in names
+        self.discarded_leaders_count = "discardedLeadersCount" in names
         self.empty_floor = "emptyFloor" in names
+        self.exchange_anytime = "exchangeAnytime" in names
         self.final_floor_zero = "finalFloorZero" in names
         self.member_minimum_one = "fmMinOne" in names
         self.houses_start_servants = "horStartServants" in names
@@ -32,6 +35,7 @@ class Switches:
         self.paracelso_no_surcharge = "paracelsoNoSurcharge" in names
         self.pazzi_reveal = "pazziReveal" in names
         self.privilege_unreduced = "privilegeUnreduced" in names
+        self.rita_doubles_given = "ritaDoublesGiven" in names
         self.rita_reduce_twice = "ritaReduceTwice" in names
         self.recover_player_discards = "s13IncludeDiscards" in names
         self.salviati_any = "salviatiAny" in names
@@ -39,6 +43,7 @@ class Switches:
         self.setters_final = "settersFinal" in names
         self.sforza_servants_only = "sforzaServantsOnly" in names
         self.single_card_no_tile = "singleCardNoTile" in names
+        self.tiles_tokens_unreduced = "tilesTokensUnreduced" in names
         self.token_only_when_taken = "tokenOnlyWhenTaken" in names
         self.transfers_unreduced = "transfersUnreduced" in names
         self.voluntary_pass = "voluntaryPass" in names

@@ -27,7 +27,14 @@ from magnifico.engine.printed.parts import PER_CARDS, PER_GOOD, PER_LEADERS, Per
 from magnifico.engine.refusal import Refusal
 from magnifico.engine.rules import gains, leaders, modifiers, privileges, tokens
 from magnifico.engine.rules.sources import FROM_CARD, FROM_FAMILY, source_of
-from magnifico.engine.state.rows import CARD_COUNT, CARD_LIMIT, FAMILY, RULES, SET_AWARDS
+from magnifico.engine.state.rows import (
+    CARD_COUNT,
+    CARD_LIMIT,
+    FAMILY,
+    LEADERS_PLAYED,
+    RULES,
+    SET_AWARDS,
+)
 from magnifico.engine.state.state import State
 from magnifico.engine.state.step import Step
 
@@ -186,7 +193,9 @@ def count_of(state: State, seat: int, per: PerInfo) -> int:
     if per.what == PER_CARDS:
         number = row[CARD_COUNT + per.argument]
     elif per.what == PER_LEADERS:
-        number = len(state.in_play[seat])  # neither those in hand nor discarded ones (RUL-65)
+        # Neither those in hand nor, without opt.discardedLeadersCount, discarded ones (RUL-65).
+        discarded = state.printed.switches.discarded_leaders_count
+        number = row[LEADERS_PLAYED] if discarded else len(state.in_play[seat])
     elif per.what == PER_GOOD:
         number = row[per.argument]
     else:

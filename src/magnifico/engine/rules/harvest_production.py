@@ -368,17 +368,20 @@ def _activation_of(asked: Activation, number: int) -> int:
 
 def _add_plain(state: State, asked: Activation, info: CardInfo, brought: _Yield) -> None:
     """Add fixed goods, counted goods and the token on the card, which together are one source."""
+    printed = state.printed
     add_goods(brought.amounts, info.work_gain)
     for per in info.work_per:
         times = cards.count_of(state, asked.seat, per)
-        # S02: at most the action value (R9.8, RUL-51), no limit without one (RUL-48).
-        if per.capped and asked.kind != IGNORING_VALUE and times > asked.value:
+        # S02: at most the action value (R9.8), no limit without one (RUL-48); or the card's own value (RUL-51).
+        if per.capped and printed.switches.cap_by_card_value:
+            times = min(times, info.activation)
+        elif per.capped and asked.kind != IGNORING_VALUE and times > asked.value:
             times = max(0, asked.value)
         cards.add_counted(brought.amounts, per, times)
     if info.slot_activation:  # S01 (RUL-84)
         face = tokens.on_card(state, info.index)
         if face >= 0:
-            add_goods(brought.amounts, state.printed.token_faces[face])
+            add_goods(brought.amounts, printed.token_faces[face])
     brought.privileges += info.work_privileges
     brought.different = brought.different or info.work_different
 

@@ -80,6 +80,8 @@ def is_reduced(printed: Printed, source: int) -> bool:
         return not printed.switches.privilege_unreduced
     if source == FROM_OPPONENTS:
         return not printed.switches.transfers_unreduced
+    if source in (FROM_BONUS_TILE, FROM_TOKEN):
+        return not printed.switches.tiles_tokens_unreduced
     return True
 
 
