@@ -10,11 +10,17 @@ test('a search and an icon lead to an entry with its picture', async ({ page }) 
   const entries = page.locator('details[data-rule]');
   await expect(entries.first()).toBeVisible();
   const all = await entries.count();
-  const search = page.getByLabel('Cerca nelle regole');
+  const search = page.getByLabel('Cerca nelle regole o fai una domanda');
   await search.fill('VATICANO');
   await expect(page.locator('details[data-rule="church"]')).toHaveAttribute('open', '');
   expect(await entries.count()).toBeLessThan(all);
   await expect(page.locator('details[data-rule="church"] .rule-picture')).toBeVisible();
+  // Questions as somebody asks them: the answer first, marked, then its picture and the lesson.
+  await search.fill('posso mettere due familiari nella stessa torre?');
+  const answer = entries.first();
+  await expect(answer).toHaveAttribute('data-rule', 'tower');
+  await expect(answer.locator('mark')).toContainText('due familiari');
+  await expect(answer.locator('[data-rule-lesson=towers]')).toBeVisible();
   await search.fill('xyzzy');
   await expect(page.getByRole('status')).toContainText('Non ho trovato nulla');
   await search.fill('');

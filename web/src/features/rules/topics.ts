@@ -34,6 +34,36 @@ export const GOODS_RULES = [
 
 export const TOPICS: readonly string[] = [...RULES, ...GOODS_RULES];
 
+/** The chapter of the course in which one plays what an entry says. */
+export const LESSON_OF: Readonly<Record<string, string>> = {
+  aim: 'florence',
+  coins: 'florence',
+  materials: 'florence',
+  market: 'florence',
+  round: 'dice',
+  member: 'dice',
+  servants: 'dice',
+  occupied: 'dice',
+  tower: 'towers',
+  character: 'cards',
+  building: 'production',
+  venture: 'cards',
+  work: 'harvest',
+  council: 'council',
+  privilege: 'council',
+  church: 'church',
+  faith: 'church',
+  territory: 'military',
+  military: 'military',
+  end: 'ending',
+  victory: 'ending',
+  leaders: 'leaders',
+  houses: 'houses',
+  special: 'special',
+  tokens: 'special',
+  pazzi: 'pazzi',
+};
+
 /** Every icon with its text and the entry that explains it. */
 export const ICONS: readonly (readonly [icon: string, words: string, topic: string])[] = [
   ['coins', 'kind-coins', 'coins'],

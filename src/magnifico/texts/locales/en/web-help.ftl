@@ -1,6 +1,7 @@
 # The rules help and the sheet to print.
 
-web-help-search = search the rules
+web-help-search = search the rules, or ask a question
+web-help-lesson = play this in a lesson
 web-help-nothing = Nothing was found. Try another word.
 web-help-all = all the rules
 web-summary-open = one page to print

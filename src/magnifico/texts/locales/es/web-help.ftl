@@ -1,6 +1,7 @@
 # La ayuda de las reglas y la hoja para imprimir.
 
-web-help-search = buscar en las reglas
+web-help-search = buscar en las reglas o preguntar
+web-help-lesson = probarlo en una lección
 web-help-nothing = No se ha encontrado nada. Prueba con otra palabra.
 web-help-all = todas las reglas
 web-summary-open = una página para imprimir

@@ -1,6 +1,7 @@
 # L’aiuto sulle regole e il foglio da stampare.
 
-web-help-search = cerca nelle regole
+web-help-search = cerca nelle regole o fai una domanda
+web-help-lesson = provalo in una lezione
 web-help-nothing = Non ho trovato nulla. Prova con un’altra parola.
 web-help-all = tutte le regole
 web-summary-open = una pagina da stampare
