@@ -82,33 +82,40 @@ test('words stand where they hide least, the first of equal places', () => {
 });
 
 describe('progress', () => {
-  const shown = (wait: string, actions: string[]): LessonShown =>
-    ({ id: 'dice', actions, step: { wait } }) as unknown as LessonShown;
+  const shown = (wait: string, actions: string[], stars?: number): LessonShown =>
+    ({ id: 'dice', actions, stars, step: { wait } }) as unknown as LessonShown;
   test('keeps where one stopped, and forgets it at the end', () => {
-    const nothing = { done: [], begun: {} };
+    const nothing = { done: [], begun: {}, stars: {} };
     const begun = withLesson(nothing, shown('move', ['continue']));
-    expect(begun).toEqual({ done: [], begun: { dice: ['continue'] } });
-    const done = withLesson(begun, shown('over', ['continue', 'move end']));
-    expect(done).toEqual({ done: ['dice'], begun: {} });
+    expect(begun).toEqual({ ...nothing, begun: { dice: ['continue'] } });
+    const done = withLesson(begun, shown('over', ['continue', 'move end'], 2));
+    expect(done).toEqual({ done: ['dice'], begun: {}, stars: { dice: 2 } });
     expect(withLesson(done, shown('over', []))).toEqual(done);
+    // The best attempt counts.
+    expect(withLesson(done, shown('over', [], 1)).stars).toEqual({ dice: 2 });
+    expect(withLesson(done, shown('over', [], 3)).stars).toEqual({ dice: 3 });
   });
   test('that cannot be read counts as none', () => {
     for (const data of [null, '', 'x', [], 7, { done: 3, begun: 4 }, { done: [1], begun: { dice: 'x' } }]) {
-      expect(readProgress(data)).toEqual({ done: [], begun: {} });
+      expect(readProgress(data)).toEqual({ done: [], begun: {}, stars: {} });
     }
   });
   test('of two devices is merged, and nothing is lost', () => {
-    const phone = { done: ['florence'], begun: { dice: ['a', 'b'], towers: ['a'] } };
-    const desk = { done: ['dice'], begun: { towers: ['a', 'b', 'c'], church: ['a'] } };
-    const both = { done: ['florence', 'dice'], begun: { towers: ['a', 'b', 'c'], church: ['a'] } };
+    const phone = { done: ['florence'], begun: { dice: ['a', 'b'], towers: ['a'] }, stars: { florence: 1 } };
+    const desk = {
+      done: ['dice'],
+      begun: { towers: ['a', 'b', 'c'], church: ['a'] },
+      stars: { florence: 2, dice: 3 },
+    };
+    const both = { ...desk, done: ['florence', 'dice'] };
     expect(mergedProgress(phone, desk)).toEqual(both);
     expect(mergedProgress(both, phone)).toEqual(both);
-    expect(mergedProgress(both, { done: [], begun: {} })).toEqual(both);
+    expect(mergedProgress(both, { done: [], begun: {}, stars: {} })).toEqual(both);
   });
   test('travels whole while it fits; what is done always does', () => {
-    const small = { done: ['florence'], begun: { dice: ['a'] } };
+    const small = { done: ['florence'], begun: { dice: ['a'] }, stars: { florence: 3 } };
     expect(progressToSync(small)).toEqual(small);
-    const long = { done: ['florence'], begun: { dice: ['a'], towers: Array<string>(2000).fill('move end') } };
+    const long = { ...small, begun: { dice: ['a'], towers: Array<string>(2000).fill('move end') } };
     expect(progressToSync(long)).toEqual(small);
   });
 });

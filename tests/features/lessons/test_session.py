@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from magnifico.features.lessons import Session, follow
+from magnifico.features.lessons import Session, course, follow
+from magnifico.features.lessons.check import intended
 from magnifico.features.lessons.format import Lesson, lesson_of
 
 GIVEN: dict[str, Any] = {
@@ -187,6 +188,85 @@ def test_nothing_is_pointed_at_once_the_learner_leaves_the_solution() -> None:
     session.act("again")
     session.act("move black T1")
     assert session.points() == ()
+
+
+def at_task(key: str) -> Session:
+    """A chapter of the course at its task."""
+    session = Session.begin(next(one for one in course() if one.key == key))
+    while session.step is not None and not session.step.task:
+        session.act(intended(session))
+    return session
+
+
+def test_a_task_says_at_once_that_it_is_missed_and_can_be_tried_again() -> None:
+    session = at_task("dice")
+    session.act("move orange T1")  # the last family member, and the wrong card
+    assert session.remark is not None
+    assert (session.remark.kind, session.remark.names) == ("astray", ("again",))
+    session.act("again")
+    session.act("move orange T2 +1")
+    assert (session.over, session.stars) == (True, 2)
+    assert follow(session.lesson, session.kept).stars == 2
+
+
+def test_a_task_that_another_member_can_still_do_is_not_missed() -> None:
+    session = at_task("florence")
+    session.act("move black harvest")
+    assert (session.remark, session.done_in_step) == (None, ["black harvest"])
+    session.act("help")
+    assert [str(target) for target in session.points()] == ["button:end"]
+    session.act("move end")
+    assert [str(target) for target in session.points()] == ["member:orange", "space:market2"]
+    session.act("move orange palace")  # the neutral one would need a servant: 7 are too few
+    assert session.remark is not None
+    assert session.remark.kind == "astray"
+
+
+def test_help_begins_the_task_again_where_nothing_leads_to_its_goal() -> None:
+    session = at_task("dice")
+    start = session.game.digest()
+    session.act("move orange T1")
+    session.act("help")
+    assert session.remark is not None
+    assert session.remark.kind == "back"
+    assert session.game.digest() == start
+    assert [str(target) for target in session.points()] == [
+        "member:orange",
+        "space:T2",
+        "servants:1",
+    ]
+    session.act("move orange T2 +1")
+    assert (session.over, session.stars) == (True, 1)
+
+
+def test_a_task_does_not_go_on_in_the_next_round() -> None:
+    session = at_task("florence")
+    for move in ("black harvest", "end", "orange palace", "privilege faith", "end"):
+        session.act(f"move {move}")
+    while session.done_in_step:
+        session.act(f"move {session.offers()[0].text}")
+    assert session.remark is not None
+    assert session.remark.kind == "again"
+    assert session.game.state.round() == 1
+
+
+def test_a_task_done_at_once_is_worth_three_stars() -> None:
+    session = at_task("dice")
+    session.act("move orange T2 +1")
+    assert session.stars == 3
+    missed = lesson({"answer": "b", "choices": ["a", "b"], "task": True})
+    assert follow(missed, ["answer a", "answer b"]).stars == 2
+    assert follow(missed, ["answer b"]).stars == 3
+
+
+def test_only_a_table_set_up_again_is_new() -> None:
+    steps: list[dict[str, Any]] = [{"given": {"round": 2}}, {"given": {"round": 3}}, {}]
+    session = Session.begin(lesson(*steps))
+    seen = []
+    while not session.over:
+        seen.append(session.fresh)
+        session.act("continue")
+    assert seen == [False, True, False]
 
 
 @pytest.mark.parametrize(

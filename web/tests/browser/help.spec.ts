@@ -19,7 +19,7 @@ test('a search and an icon lead to an entry with its picture', async ({ page }) 
   await search.fill('posso mettere due familiari nella stessa torre?');
   const answer = entries.first();
   await expect(answer).toHaveAttribute('data-rule', 'tower');
-  await expect(answer.locator('mark')).toContainText('due familiari');
+  await expect(answer.locator('mark')).toContainText('Due familiari');
   await expect(answer.locator('[data-rule-lesson=towers]')).toBeVisible();
   await search.fill('xyzzy');
   await expect(page.getByRole('status')).toContainText('Non ho trovato nulla');

@@ -231,3 +231,56 @@ test('a choice stays in its place when the server says how one would stand after
   await expect(page.locator('.choice .after:visible')).toHaveCount((await choices.count()) - 1);
   expect(await places()).toEqual(empty);
 });
+
+test('a missed task says so, is tried again at once, and earns its stars', async ({ page }) => {
+  const before = ['continue', 'continue', 'answer black', 'move white market1', 'move orange market1'];
+  const actions = [...before, 'move neutral market2 +1', 'answer three'];
+  await page.addInitScript((dice) => {
+    localStorage['magnifico.lessons'] ??= JSON.stringify({ done: ['florence'], begun: { dice } });
+  }, actions);
+  await page.goto('/?lang=en#/lesson/dice');
+  await entered(page, 'dice');
+  const panel = page.locator('.floating');
+  // The position is another one than before, and that is said.
+  await expect(panel.locator('[data-lesson=fresh]')).toContainText('New position');
+  const place = async (space: string): Promise<void> => {
+    await page.locator('[data-member=orange]').click();
+    await page.locator(`[data-space="${space}"]`).click();
+    await page.locator('.buttons .primary').click();
+  };
+  await place('T1');
+  await expect(panel.locator('.remark')).toContainText('The card is still there');
+  await expect(panel.locator('[data-lesson=again]')).toHaveText('Try again');
+  // Showing the way works from there as well: the task begins again.
+  await panel.locator('[data-lesson=help]').click();
+  await expect(panel.locator('.remark')).toContainText('Everything is back');
+  await expect(page.locator('.spotlight .ring')).toBeVisible();
+  await page.locator('[data-member=orange]').click();
+  await page.locator('[data-space="T2"]').click();
+  await page.locator('.buttons .primary').click();
+  await expect(panel.locator('[data-stars="1"]')).toBeVisible();
+  await expect(panel.locator('.can')).toContainText('You can do this now');
+  await panel.locator('.leave').click();
+  await expect(page.locator('main ol li.done [data-stars="1"]')).toBeVisible();
+  await page.goto('/?lang=en#/');
+  await expect(page.locator('a[href="#/learn"]').first()).toContainText('2 chapters done · ★ 1');
+});
+
+test('the box with the lesson stays in its place while nothing lies below it', async ({ page }) => {
+  await showStanding(page);
+  await page.goto('/?lang=en#/lesson/florence');
+  await entered(page, 'florence');
+  const edge = (): Promise<number[]> =>
+    page.locator('.floating').evaluate((panel) => {
+      const { left, bottom } = panel.getBoundingClientRect();
+      return [Math.round(left), Math.round(bottom)];
+    });
+  let seen = await look(page, '');
+  const first = await edge();
+  // Welcome, your points, the rounds, a question: none of it is under the box.
+  for (let step = 0; step < 3; step++) {
+    await act(page, seen);
+    seen = await look(page, seen.standing);
+    expect(await edge(), `step ${seen.step.number}`).toEqual(first);
+  }
+});

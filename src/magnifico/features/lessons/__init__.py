@@ -2,9 +2,9 @@
 
 from magnifico.features.lessons.check import check_lesson, intended
 from magnifico.features.lessons.files import run_files
-from magnifico.features.lessons.format import Lesson, LessonError, Step, load_lesson
+from magnifico.features.lessons.format import LEARNER, Lesson, LessonError, Step, load_lesson
 from magnifico.features.lessons.library import all_lessons, course, lessons_in
-from magnifico.features.lessons.session import LEARNER, Remark, ScriptError, Session, follow
+from magnifico.features.lessons.session import Remark, ScriptError, Session, follow
 from magnifico.features.lessons.targets import Target
 from magnifico.features.lessons.words import LessonWords, player_names
 

@@ -10,9 +10,15 @@ from magnifico.content.reader import PackError
 from magnifico.engine.moves.fields import SPACE_KEYS, NotationError
 from magnifico.engine.moves.move import Move
 from magnifico.engine.names import MEMBER_KEYS
-from magnifico.features.lessons.format import Lesson, Step
+from magnifico.features.lessons.format import LEARNER, Lesson, Step
 from magnifico.features.lessons.goals import check_goal
-from magnifico.features.lessons.session import LEARNER, MOST_ACTIONS, ScriptError, Session, follow
+from magnifico.features.lessons.session import (
+    MOST_ACTIONS,
+    RETRIED,
+    ScriptError,
+    Session,
+    follow,
+)
 from magnifico.features.lessons.targets import absence
 from magnifico.features.lessons.words import LessonWords, languages_of
 from magnifico.scenarios.messages import reason
@@ -171,12 +177,12 @@ class _Walk:
     def _try_the_rest(self, step: Step) -> None:
         """Check that anything else a learner does gets an answer and changes nothing."""
         session = self.session
-        before = (session.game.digest(), session.index, list(session.kept))
+        before = (session.game.digest(), session.index, _moves(session))
         for action in self._wrong_actions(step):
             session.act(action)
             if session.remark is None:
                 self._say(step, step.wait, f"'{action}' gets no answer")
-            elif (session.game.digest(), session.index, session.kept) != before:
+            elif (session.game.digest(), session.index, _moves(session)) != before:
                 self._say(step, step.wait, f"'{action}' changes something")
                 return
             for words in self.words:
@@ -188,6 +194,7 @@ class _Walk:
                 if session.remark is not None and not told:
                     self._say(step, step.wait, f"'{action}' gets no words in {words.language}")
         session.remark = None
+        session.kept = _moves(session)
 
     def _wrong_actions(self, step: Step) -> Iterator[str]:
         session = self.session
@@ -277,6 +284,11 @@ class _Walk:
                 return
         if session.step is step:
             self._say(step, "solution", "doesn't reach the goal")
+
+
+def _moves(session: Session) -> list[str]:
+    """What counts, without the note that a task has failed."""
+    return [action for action in session.kept if action != RETRIED]
 
 
 def _missing(words: LessonWords, name: str) -> str:

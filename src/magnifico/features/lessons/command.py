@@ -30,6 +30,7 @@ from magnifico.features.lessons import (
     player_names,
 )
 from magnifico.features.lessons.progress import Progress
+from magnifico.features.lessons.session import MOST_STARS
 from magnifico.features.lessons.words import course_texts
 from magnifico.texts import Naming, Texts, describe_refusal, texts_for
 
@@ -142,7 +143,11 @@ class Chapter:
                 self._obey(self.asker.ask("> ", self._completions))
             self._keep()
             if self.session.scene != scene:
+                self._print(self.own.get("learn-fresh"), "bold magenta")
                 self._table()
+        self._print(
+            "★" * self.session.stars + "☆" * (MOST_STARS - self.session.stars), "bold yellow"
+        )
         self._print(self.words.said(self.session), "bold green")
 
     def _keep(self) -> None:

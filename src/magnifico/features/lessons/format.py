@@ -14,6 +14,7 @@ from magnifico.engine.refusal import REASON_CODES
 from magnifico.features.lessons.targets import Target, read_target
 from magnifico.scenarios.format import MAX_FILE_BYTES, merged
 
+LEARNER: Final = 0
 LESSON_KEYS: Final = ("id", "options", "given", "step")
 WAITS: Final = ("move", "kind", "goal", "look", "answer", "try")
 """The things a step may wait for; a step with none of them waits until the learner continues."""

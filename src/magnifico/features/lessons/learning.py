@@ -38,6 +38,8 @@ class Learning:
         return {
             "id": self.lesson.key,
             "title": said.title(),
+            "about": said.about(),
+            "stars": session.stars if session.over else None,
             "next": self.next,
             "options": options_payload(options),
             "names": player_names(options.players, language),
@@ -75,14 +77,16 @@ def _step(session: Session, said: LessonWords) -> Plain:
     step = session.step
     shown = step is not None and (session.helped or not step.task)
     trying = step is not None and step.wait == "try"
+    points = [str(target) for target in session.points()]
     return {
         "number": session.index + 1,
         "count": len(session.lesson.steps),
         "wait": "over" if step is None else step.wait,
         "text": said.said(session),
-        "points": [str(target) for target in session.points()],
+        "fresh": session.fresh,
+        "points": points,
         "task": step is not None and step.task,
-        "helped": session.helped,
+        "helped": session.helped and bool(points),
         "choices": [{"key": key, "text": text} for key, text in said.choices(session)],
         "wanted": session.next_wanted() if shown and not trying else None,
         "refused": session.next_wanted() if shown and trying else None,

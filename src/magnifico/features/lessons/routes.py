@@ -85,7 +85,9 @@ class LessonChoice(BaseModel):
 class LessonRemark(BaseModel):
     """What the lesson says about the last action, if it wasn't the expected one."""
 
-    kind: Literal["wrong", "refused", "again", "later", "unknown"]
+    kind: Literal["wrong", "refused", "astray", "again", "back", "later", "unknown"] = Field(
+        description="astray: the task is missed, try again; again, back: the step has started over"
+    )
     text: str
     reason: str = Field(description="why the rules refuse the move, if they do")
 
@@ -100,6 +102,7 @@ class LessonStep(BaseModel):
     points: list[str] = Field(
         description='what to look at or touch, in this order: "member:white", "space:T1", "good:coins"'
     )
+    fresh: bool = Field(description="the table was set up anew for this step")
     task: bool = Field(description="nothing is pointed at until the learner asks for help")
     helped: bool
     choices: list[LessonChoice]
@@ -112,6 +115,10 @@ class LessonShown(BaseModel):
 
     id: str
     title: str
+    about: str = Field(description="what one can do after it")
+    stars: int | None = Field(
+        description="at the end, from 1 to 3: 3 for tasks done at once and without help"
+    )
     next: str | None = Field(description="the lesson after this one")
     options: OptionsShown
     names: list[str] = Field(description="by seat; the learner has the first one")

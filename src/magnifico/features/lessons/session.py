@@ -2,13 +2,13 @@
 
 An action is a short text: `continue`, `move white T1`, `look card:5`, `answer yes`, `help` (point at what is wanted),
 `again` (start the step over). Wrong actions change nothing and are not kept, so replaying the kept ones leads to
-the same place on every machine.
+the same place on every machine. `retried` is kept once a task has failed: the chapter then has a star less.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
 from magnifico.engine.events import Event
@@ -17,19 +17,23 @@ from magnifico.engine.moves.fields import NotationError
 from magnifico.engine.moves.move import Move
 from magnifico.engine.names import SEAT_LETTERS
 from magnifico.engine.refusal import Refusal
-from magnifico.features.lessons.format import Lesson, Step
+from magnifico.features.lessons.format import LEARNER, Lesson, Step
 from magnifico.features.lessons.goals import reached
 from magnifico.features.lessons.position import copied, position
 from magnifico.features.lessons.targets import Target, points_of
+from magnifico.features.lessons.way import another_way
 from magnifico.scenarios.position import Beginning
 
-LEARNER: Final = 0
+RETRIED: Final = "retried"
 MOST_ACTIONS: Final = 300
 MOST_LENGTH: Final = 120
 MOST_ANSWERS: Final = 60
 """The maximum number of opponents' moves in a row; if they never end, the file is wrong."""
 
-RemarkKind = Literal["wrong", "refused", "again", "later", "unknown"]
+MOST_STARS: Final = 3
+"""For a task done at once and without help; two for one that failed before, one with help."""
+
+RemarkKind = Literal["wrong", "refused", "astray", "again", "back", "later", "unknown"]
 
 
 class ScriptError(ValueError):
@@ -74,6 +78,9 @@ class Session:
     scene: int = 0
     """How often the table has been set up."""
     helped: bool = False
+    retried: bool = False
+    stars: int = MOST_STARS
+    """The least that a task so far was worth."""
     kept: list[str] = field(default_factory=list)
     played: list[Played] = field(default_factory=list)
     remark: Remark | None = None
@@ -104,6 +111,16 @@ class Session:
         return None if self.over else self.lesson.steps[self.index]
 
     @property
+    def fresh(self) -> bool:
+        """Whether the table was set up anew for this step."""
+        return (
+            self.scene > 0
+            and self.index > 0
+            and self.step is not None
+            and self.step.given is not None
+        )
+
+    @property
     def waits_for_move(self) -> bool:
         """Whether the step waits for an action on the table."""
         step = self.step
@@ -114,7 +131,7 @@ class Session:
         return list(self.game.legal_moves(LEARNER)) if self.waits_for_move else []
 
     def next_wanted(self) -> str | None:
-        """The next intended move, unless the learner has taken a different path."""
+        """The next intended move, unless what the learner did leads away from the goal."""
         step = self.step
         if step is None or not step.wanted:
             return None
@@ -122,9 +139,29 @@ class Session:
             return self._of_the_kind(step)
         if step.wait != "goal":
             return step.wanted[0]
+        way = self.way()
+        return way[0] if way else None
+
+    def way(self) -> tuple[str, ...]:
+        """Moves that lead to the goal from here, as far as the file knows."""
+        step = self.step
+        if step is None or step.goal is None:
+            return ()
         done = len(self.done_in_step)
-        on_the_way = tuple(self.done_in_step) == step.wanted[:done]
-        return step.wanted[done] if on_the_way and done < len(step.wanted) else None
+        if tuple(self.done_in_step) == step.wanted[:done]:
+            return step.wanted[done:]
+        return another_way(self, step) if step.task else ()
+
+    def trial(self) -> Session:
+        """A copy in which to try something."""
+        return replace(
+            self,
+            table=copied(self.table),
+            kept=[],
+            played=[],
+            done_in_step=[],
+            _answers=list(self._answers),
+        )
 
     def _of_the_kind(self, step: Step) -> str:
         """The solution, unless an earlier choice of the learner rules it out."""
@@ -155,11 +192,13 @@ class Session:
             return
         verb, _, what = action.strip().partition(" ")
         if verb == "help":
-            if not self.helped:
-                self.helped = True
-                self.kept.append("help")
+            self._help(step)
         elif verb == "again":
+            if self.done_in_step:
+                self._failed(step)
             self._back_to_start()
+        elif verb == RETRIED:
+            self._failed(step)
         elif verb == "move":
             self._move(step, what.strip())
         elif verb == "continue" and step.wait == "continue":
@@ -171,6 +210,22 @@ class Session:
                 self._complete(step, f"answer {step.right}")
             else:
                 self.remark = Remark("wrong", (f"wrong-{what.strip()}", "wrong"))
+                self._failed(step)
+
+    def _help(self, step: Step) -> None:
+        """Point at what is wanted; where nothing leads to the goal any more, from the beginning of the task."""
+        if not self.helped:
+            self.helped = True
+            self.kept.append("help")
+        if step.wait == "goal" and not self.way():
+            self._back_to_start()
+            self.remark = Remark("back")
+
+    def _failed(self, step: Step) -> None:
+        """Note that the task was not done at once."""
+        if step.task and not self.retried and self._start is not None:
+            self.retried = True
+            self.kept.insert(self._start[2], RETRIED)
 
     def _move(self, step: Step, words: str) -> None:
         if not self.waits_for_move:
@@ -196,6 +251,7 @@ class Session:
             self._complete(step, f"move {move.text}")
         else:
             self.remark = Remark("wrong", (*self._special(step, move), "wrong"), move=move.text)
+            self._failed(step)
 
     def _is_wanted(self, step: Step, move: Move) -> bool:
         if step.wait == "kind":
@@ -209,20 +265,37 @@ class Session:
         return tuple(name for key, name in (step.remarks or {}).items() if words >= {*key.split()})
 
     def _toward_goal(self, step: Step, move: Move) -> None:
-        """Play any legal move toward the goal; if the learner runs out of turns first, the step starts over."""
-        assert step.goal is not None
-        self._make(move)
+        """Play any legal move toward the goal; a task says when that leads away from it.
+
+        Without turns left the step starts over.
+        """
         self.kept.append(f"move {move.text}")
         self.done_in_step.append(move.text)
-        if reached(step.goal, self.game):
+        if self.play_on(move, step):
             self._complete(step, None)
-            return
-        self._let_opponents_answer(step)
-        if reached(step.goal, self.game):
-            self._complete(step, None)
-        elif LEARNER not in self.game.to_act:
+        elif self.out_of_turns(step):
+            self._failed(step)
             self._back_to_start()
             self.remark = Remark("again", (*self._special(step, move), "again"), move=move.text)
+        elif step.task and not self.way():
+            self._failed(step)
+            self.remark = Remark("astray", (*self._special(step, move), "again"), move=move.text)
+
+    def play_on(self, move: Move, step: Step) -> bool:
+        """Make a move and let the opponents answer until the goal is reached or the learner decides again."""
+        assert step.goal is not None
+        self._make(move)
+        if reached(step.goal, self.game):
+            return True
+        self._let_opponents_answer(step)
+        return reached(step.goal, self.game)
+
+    def out_of_turns(self, step: Step) -> bool:
+        """Whether the learner has nothing left to do about the goal; a task has to be done in its round."""
+        if LEARNER not in self.game.to_act:
+            return True
+        began = None if self._start is None else self._start[0].game.state.round()
+        return step.task and began != self.game.state.round()
 
     def _let_opponents_answer(self, step: Step) -> None:
         """Opponents play the answers in the step, or else the first legal move."""
@@ -253,6 +326,8 @@ class Session:
 
     def _complete(self, step: Step, action: str | None) -> None:
         """Finish the step: play the moves the file has for it, then enter the next step."""
+        if step.task:
+            self.stars = min(self.stars, 1 if self.helped else MOST_STARS - self.retried)
         if action is not None:
             self.kept.append(action)
         for words in step.play:
@@ -264,7 +339,7 @@ class Session:
         self._enter()
 
     def _enter(self) -> None:
-        self.helped = False
+        self.helped = self.retried = False
         self.done_in_step = []
         step = self.step
         if step is not None and step.given is not None:
@@ -275,7 +350,7 @@ class Session:
         self._start = (copied(self.table), len(self.played), len(self.kept))
 
     def _back_to_start(self) -> None:
-        """Start the step over; help that was asked for stays."""
+        """Start the step over; that help was asked for or the task failed stays."""
         step = self.step
         if self._start is None or step is None:
             return
@@ -283,8 +358,7 @@ class Session:
         self.table = copied(table)
         del self.played[played:]
         del self.kept[kept:]
-        if self.helped:
-            self.kept.append("help")
+        self.kept += [RETRIED] * self.retried + ["help"] * self.helped
         self.done_in_step = []
         self._answers = list(step.answers)
 

@@ -32,9 +32,11 @@ export function pointsNow(step: Step, hand: Hand): string[] {
   return ['button:confirm'];
 }
 
+/** `stars`: the most a finished chapter was worth. */
 export interface Progress {
   done: string[];
   begun: Record<string, string[]>;
+  stars: Record<string, number>;
 }
 
 /** Started chapters are synced as far as they fit: an account's settings are limited to 20,000 characters. */
@@ -47,23 +49,31 @@ const isTexts = (value: unknown): value is string[] =>
 export function readProgress(data: unknown): Progress {
   const found = (typeof data === 'object' && data !== null ? data : {}) as Partial<Progress>;
   const begun = typeof found.begun === 'object' && found.begun !== null ? found.begun : {};
+  const stars = typeof found.stars === 'object' && found.stars !== null ? found.stars : {};
   return {
     done: isTexts(found.done) ? found.done : [],
     begun: Object.fromEntries(Object.entries(begun).filter(([, actions]) => isTexts(actions))),
+    stars: Object.fromEntries(Object.entries(stars).filter(([, count]) => typeof count === 'number')),
   };
 }
 
 /** The progress after the learner's last action. */
 export function withLesson(
   progress: Progress,
-  shown: Pick<Schemas['LessonShown'], 'id' | 'step' | 'actions'>,
+  shown: Pick<Schemas['LessonShown'], 'id' | 'step' | 'actions' | 'stars'>,
 ): Progress {
   const begun = Object.fromEntries(Object.entries(progress.begun).filter(([id]) => id !== shown.id));
   if (shown.step.wait !== 'over') {
     return { ...progress, begun: shown.actions.length ? { ...begun, [shown.id]: shown.actions } : begun };
   }
   const done = progress.done.includes(shown.id) ? progress.done : [...progress.done, shown.id];
-  return { done, begun };
+  return { done, begun, stars: mostStars(progress.stars, shown.stars ? { [shown.id]: shown.stars } : {}) };
+}
+
+function mostStars(one: Progress['stars'], other: Progress['stars']): Progress['stars'] {
+  const most = { ...one };
+  for (const [id, count] of Object.entries(other)) most[id] = Math.max(count, most[id] ?? 0);
+  return most;
 }
 
 /** Merge the progress of two devices: a chapter is done if it is on either; of a started one the longer attempt counts. */
@@ -75,16 +85,16 @@ export function mergedProgress(one: Progress, other: Progress): Progress {
       if (!done.includes(id) && actions.length > (begun[id]?.length ?? 0)) begun[id] = actions;
     }
   }
-  return { done, begun };
+  return { done, begun, stars: mostStars(one.stars, other.stars) };
 }
 
 /** The part of the progress that is synced: all finished chapters, and started ones as far as they fit. */
 export function progressToSync(progress: Progress): Progress {
   const begun: Record<string, string[]> = {};
-  let room = MOST_LETTERS - JSON.stringify(progress.done).length;
+  let room = MOST_LETTERS - JSON.stringify([progress.done, progress.stars]).length;
   for (const [id, actions] of Object.entries(progress.begun)) {
     room -= JSON.stringify([id, actions]).length;
     if (room >= 0) begun[id] = actions;
   }
-  return { done: progress.done, begun };
+  return { done: progress.done, begun, stars: progress.stars };
 }

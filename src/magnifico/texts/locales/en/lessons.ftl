@@ -7,6 +7,8 @@ lesson-general-name = Lorenzo
 lesson-general-wrong = The rules allow that, but we’re practising something else here. It has been taken back: try again.
 lesson-general-refused = Nothing has changed. Try again.
 lesson-general-again = Your turns are over, and the goal is still out of reach. Everything is back where this task began.
+lesson-general-astray = That doesn’t lead to the goal. Try again, or play on if you have a better idea.
+lesson-general-back = That way leads nowhere. Everything is back where this task began; now follow the light.
 lesson-general-later = One moment. Read this first.
 lesson-general-unknown = I don’t know that move.
 
@@ -14,6 +16,7 @@ lesson-general-unknown = I don’t know that move.
 
 learn-how = Type a move such as “w M1”, Enter to continue, “help” to be shown what to do, “again” to start the step over, “moves”, “table”, “card 5”, “quit”.
 learn-enter = Enter to continue
+learn-fresh = A new position: the table has been set up anew.
 learn-finished = That was the last chapter. Now play a game: magnifico play
 learn-next = Enter for “{ $chapter }”, “quit” to stop.
 

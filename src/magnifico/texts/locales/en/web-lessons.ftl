@@ -18,3 +18,12 @@ web-lesson-all = all chapters
 web-lesson-task = your task
 web-lesson-help = show me
 web-lesson-again = start over
+web-lesson-fresh = new position
+    .text = The table has been set up anew: have a look first.
+web-lesson-retry = try again
+web-lesson-can = you can do this now
+web-lesson-stars = { $count } of 3 stars
+web-start-learnt = { $count ->
+    [one] { $count } chapter done
+   *[other] { $count } chapters done
+} · ★ { $stars }

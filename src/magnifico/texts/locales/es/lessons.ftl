@@ -7,6 +7,8 @@ lesson-general-name = Lorenzo
 lesson-general-wrong = Las reglas lo permiten, pero aquí practicamos otra cosa. Se ha deshecho: inténtalo de nuevo.
 lesson-general-refused = No ha cambiado nada. Inténtalo de nuevo.
 lesson-general-again = Tus turnos han terminado y el objetivo sigue lejos. Todo vuelve a estar como al empezar esta prueba.
+lesson-general-astray = Así no se llega al objetivo. Vuelve a intentarlo o sigue, si tienes una idea mejor.
+lesson-general-back = Por ahí no se llega. Todo vuelve al principio de la tarea: ahora sigue la luz.
 lesson-general-later = Un momento. Lee esto primero.
 lesson-general-unknown = No conozco esa jugada.
 
@@ -14,6 +16,7 @@ lesson-general-unknown = No conozco esa jugada.
 
 learn-how = Escribe una jugada como «w M1», Intro para seguir, «help» para ver qué hacer, «again» para repetir el paso, «moves», «table», «card 5», «quit».
 learn-enter = Intro para seguir
+learn-fresh = Una posición nueva: la mesa se ha vuelto a preparar.
 learn-finished = Era el último capítulo. Ahora juega una partida: magnifico play
 learn-next = Intro para «{ $chapter }», «quit» para dejarlo.
 

@@ -18,3 +18,12 @@ web-lesson-all = todos los capítulos
 web-lesson-task = tu prueba
 web-lesson-help = muéstramelo
 web-lesson-again = desde el principio
+web-lesson-fresh = posición nueva
+    .text = La mesa se ha vuelto a preparar: échale antes un vistazo.
+web-lesson-retry = intentarlo de nuevo
+web-lesson-can = ahora ya sabes
+web-lesson-stars = { $count } de 3 estrellas
+web-start-learnt = { $count ->
+    [one] { $count } capítulo hecho
+   *[other] { $count } capítulos hechos
+} · ★ { $stars }

@@ -7,6 +7,8 @@ lesson-general-name = Lorenzo
 lesson-general-wrong = Le regole lo permettono, ma qui ci esercitiamo in altro. La mossa è stata annullata: riprova.
 lesson-general-refused = Non è cambiato nulla. Riprova.
 lesson-general-again = I tuoi turni sono finiti e l’obiettivo è ancora lontano. Tutto è tornato all’inizio di questa prova.
+lesson-general-astray = Così non si arriva all’obiettivo. Riprova, o continua se hai un’idea migliore.
+lesson-general-back = Di lì non si arriva. Tutto è tornato all’inizio del compito: ora segui la luce.
 lesson-general-later = Un momento. Prima leggi qui.
 lesson-general-unknown = Non conosco questa mossa.
 
@@ -14,6 +16,7 @@ lesson-general-unknown = Non conosco questa mossa.
 
 learn-how = Scrivi una mossa come «w M1», Invio per continuare, «help» per farti mostrare che cosa fare, «again» per ricominciare il passo, «moves», «table», «card 5», «quit».
 learn-enter = Invio per continuare
+learn-fresh = Una nuova situazione: il tavolo è stato preparato di nuovo.
 learn-finished = Era l’ultimo capitolo. Ora gioca una partita: magnifico play
 learn-next = Invio per «{ $chapter }», «quit» per smettere.
 

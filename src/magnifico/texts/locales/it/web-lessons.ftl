@@ -18,3 +18,12 @@ web-lesson-all = tutti i capitoli
 web-lesson-task = la tua prova
 web-lesson-help = mostramelo
 web-lesson-again = da capo
+web-lesson-fresh = nuova situazione
+    .text = Il tavolo è stato preparato di nuovo: prima dai un’occhiata.
+web-lesson-retry = riprova
+web-lesson-can = ora lo sai fare
+web-lesson-stars = { $count } su 3 stelle
+web-start-learnt = { $count ->
+    [one] { $count } capitolo concluso
+   *[other] { $count } capitoli conclusi
+} · ★ { $stars }

@@ -7,6 +7,8 @@ lesson-general-name = Лоренцо
 lesson-general-wrong = Правила это разрешают, но сейчас мы учимся другому. Ход отменён, попробуйте ещё раз.
 lesson-general-refused = Ничего не изменилось. Попробуйте ещё раз.
 lesson-general-again = Ваши ходы закончились, а цель не достигнута. Всё вернулось к началу этого задания.
+lesson-general-astray = Так к цели не прийти. Попробуйте ещё раз или играйте дальше, если знаете путь лучше.
+lesson-general-back = Так к цели не прийти. Всё вернулось к началу задания: теперь смотрите, где светится.
 lesson-general-later = Минутку. Сначала прочитайте это.
 lesson-general-unknown = Такого хода нет.
 
@@ -14,6 +16,7 @@ lesson-general-unknown = Такого хода нет.
 
 learn-how = Введите ход, например «w M1»; Enter — дальше, «help» — показать, что делать, «again» — начать шаг сначала, «moves», «table», «card 5», «quit».
 learn-enter = Enter — дальше
+learn-fresh = Новая позиция: стол расставлен заново.
 learn-finished = Это была последняя глава. Теперь сыграйте партию: magnifico play
 learn-next = Enter — глава «{ $chapter }», «quit» — закончить.
 

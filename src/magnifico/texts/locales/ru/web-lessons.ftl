@@ -18,3 +18,13 @@ web-lesson-all = все главы
 web-lesson-task = ваше задание
 web-lesson-help = показать
 web-lesson-again = сначала
+web-lesson-fresh = новая позиция
+    .text = Стол расставлен заново: сначала осмотритесь.
+web-lesson-retry = ещё раз
+web-lesson-can = теперь вы умеете
+web-lesson-stars = звёзд: { $count } из 3
+web-start-learnt = { $count ->
+    [one] пройдена { $count } глава
+    [few] пройдены { $count } главы
+   *[other] пройдено { $count } глав
+} · ★ { $stars }
