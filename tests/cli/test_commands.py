@@ -32,7 +32,11 @@ def played(folder: Path, options: Options | None = None, moves: int = 10_000) ->
 
 
 def test_the_version_names_rules_and_build(run: Runner) -> None:
-    assert run("version").out.startswith("magnifico ")
+    printed = run("version").out
+    assert printed.startswith("magnifico ")
+    people = ("Virginio Gigli", "Flaminia Brasini", "Simone Luciani", "Klemens Franz")
+    flowing = " ".join(printed.split())
+    assert all(name in flowing for name in (*people, "Cranio Creations"))
     facts = json.loads(run("version", "--json").out)
     assert set(facts) == {"version", "rules_version", "engine", "python"}
     assert facts["engine"] in ("compiled", "interpreted")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import platform
 from collections.abc import Sequence
+from textwrap import fill
 
 from magnifico.cli.arguments import OneLineParser
+from magnifico.cli.language import say
 
 
 def _parser() -> OneLineParser:
@@ -16,7 +18,7 @@ def _parser() -> OneLineParser:
 
 
 def version_command(arguments: Sequence[str]) -> int:
-    """Print the version, the version of the rules and the build of the engine."""
+    """Print the version, the version of the rules, the build of the engine, and whose game this is."""
     chosen = _parser().parse_args(arguments)
     from magnifico import __version__
     from magnifico._engine_choice import engine_build
@@ -35,4 +37,5 @@ def version_command(arguments: Sequence[str]) -> int:
             f"magnifico {facts['version']} (rules {facts['rules_version']}, "
             f"engine {facts['engine']}, Python {facts['python']})"
         )
+        print(fill(say("credits-game"), 100))
     return 0

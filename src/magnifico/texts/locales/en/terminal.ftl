@@ -162,3 +162,7 @@ help =
       save FILE       save under a name (the game is also saved automatically)
       quit            leave
     Tab completes what you type.
+
+# Under `magnifico version`, and on the page.
+
+credits-game = Lorenzo il Magnifico is a board game by Virginio Gigli and Flaminia Brasini with Simone Luciani, illustrated by Klemens Franz and laid out by Andrea Kattnig (atelier198), edited by Giuliano Acquati and published by Cranio Creations.

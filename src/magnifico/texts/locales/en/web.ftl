@@ -491,7 +491,7 @@ web-how-special = Special tower
 
 ## Credits
 
-web-credits-game = Lorenzo il Magnifico is a board game by Flaminia Brasini, Virginio Gigli and Simone Luciani, published by Cranio Creations. This is a free fan project with its own art and words. Buy the board game: it’s worth it.
+web-credits-project = This is a free fan project with its own art and words. Buy the board game: it’s worth it.
 web-credits-art = The skyline, towers, card pictures and goods icons were drawn for this page.
 web-credits-icons = Emblems of cards, leaders and families from game-icons.net, under the CC BY 3.0 licence; simplified. By:
 web-credits-fonts = Typefaces by Christian Thalmann and by Rasmus Andersson, under the SIL Open Font License.

@@ -165,3 +165,7 @@ help =
       save ARCHIVO    guarda con un nombre (la partida también se guarda sola)
       quit            deja la mesa
     Tab completa lo que escribes.
+
+# Under `magnifico version`, and on the page.
+
+credits-game = Lorenzo il Magnifico es un juego de mesa de Virginio Gigli y Flaminia Brasini con Simone Luciani, ilustrado por Klemens Franz y maquetado por Andrea Kattnig (atelier198), editado por Giuliano Acquati y publicado por Cranio Creations.

@@ -497,7 +497,7 @@ web-how-special = Torre especial
 
 ## Credits
 
-web-credits-game = Lorenzo il Magnifico es un juego de mesa de Flaminia Brasini, Virginio Gigli y Simone Luciani, publicado por Cranio Creations. Este es un proyecto gratuito de aficionados, con imágenes y textos propios. Compra el juego: merece la pena.
+web-credits-project = Este es un proyecto gratuito de aficionados, con imágenes y textos propios. Compra el juego: merece la pena.
 web-credits-art = El horizonte, las torres, las imágenes de las cartas y los iconos de los recursos se dibujaron para esta página.
 web-credits-icons = Emblemas de cartas, líderes y familias, de game-icons.net, con licencia CC BY 3.0; con trazados simplificados. De:
 web-credits-fonts = Tipos de Christian Thalmann y de Rasmus Andersson, con licencia SIL Open Font License.

@@ -165,3 +165,7 @@ help =
       save FILE       salva con un nome (la partita si salva anche da sola)
       quit            lascia il tavolo
     Tab completa ciò che scrivi.
+
+# Under `magnifico version`, and on the page.
+
+credits-game = Lorenzo il Magnifico è un gioco da tavolo di Virginio Gigli e Flaminia Brasini con Simone Luciani, illustrato da Klemens Franz e impaginato da Andrea Kattnig (atelier198), curato da Giuliano Acquati e pubblicato da Cranio Creations.

@@ -491,7 +491,7 @@ web-how-special = Torre speciale
 
 ## Credits
 
-web-credits-game = Lorenzo il Magnifico è un gioco da tavolo di Flaminia Brasini, Virginio Gigli e Simone Luciani, pubblicato da Cranio Creations. Questo è un progetto gratuito di appassionati, con immagini e testi propri. Compra il gioco: ne vale la pena.
+web-credits-project = Questo è un progetto gratuito di appassionati, con immagini e testi propri. Compra il gioco: ne vale la pena.
 web-credits-art = Il panorama, le torri, le immagini delle carte e i simboli dei beni sono disegnati per questa pagina.
 web-credits-icons = Emblemi di carte, Leader e famiglie, da game-icons.net, con licenza CC BY 3.0; con tracciati semplificati. Di:
 web-credits-fonts = Caratteri di Christian Thalmann e di Rasmus Andersson, con licenza SIL Open Font License.
