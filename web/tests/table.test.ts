@@ -156,6 +156,50 @@ describe('what if', () => {
   });
 });
 
+describe('a question with one answer', () => {
+  const pay: MoveOffer = { move: 'pay 3 military', text: 'Pay', name: 'pay', parts: {} };
+  const asked = (number: number, kind: string, moves: MoveOffer[]): TableState =>
+    state(number, 0, {
+      decide: true,
+      moves,
+      undo: { from: 0, moves: 2, rule: 'own' },
+      view: { ...view(0), decision: { kind } } as unknown as GameView,
+    } as Partial<TableState>);
+  async function stored() {
+    const move = vi.fn(async () => undefined);
+    const undo = vi.fn(async () => undefined);
+    const made = await oneScreen({ stored: true, move, undo } as unknown as Partial<TableConnection>);
+    made.listener.table({ seats: [{ seat: 0, name: 'Ada', mine: true }] } as unknown as TableShown);
+    return { ...made, move, undo };
+  }
+  const undone = { number: 6, events: [{ name: 'undone' }] } as unknown as LogRecord;
+
+  test('is answered without asking, once', async () => {
+    const { listener, move } = await stored();
+    listener.update([], asked(5, 'pay', [pay]));
+    listener.update([], asked(5, 'pay', [pay]));
+    expect(move.mock.calls).toEqual([['pay 3 military', 0]]);
+  });
+
+  test('is undone together with the move that asked it', async () => {
+    const { listener, move, undo } = await stored();
+    listener.update([undone], asked(6, 'pay', [pay]));
+    expect(undo.mock.calls).toEqual([['one', 0]]);
+    expect(move).not.toHaveBeenCalled();
+  });
+
+  test('is asked if it ends the turn, in a report, and where a lesson teaches it', async () => {
+    const { listener, move } = await stored();
+    listener.update([], asked(5, 'church', [{ ...pay, name: 'no' } as unknown as MoveOffer]));
+    listener.update([], asked(6, 'turn', [{ ...pay, name: 'pass' }]));
+    listener.update([], asked(7, 'pay', [pay, { ...pay, move: 'pay 2 coins' }]));
+    expect(move).not.toHaveBeenCalled();
+    const lesson = await oneScreen({ stored: false, move } as unknown as Partial<TableConnection>);
+    lesson.listener.update([], asked(5, 'pay', [pay]));
+    expect(move).not.toHaveBeenCalled();
+  });
+});
+
 describe('looking back', () => {
   test('asks for the newest number only, and never loses it', async () => {
     const questions: { number: number; answer: (found: TableState) => void; refuse: () => void }[] = [];

@@ -5,11 +5,15 @@ import { Refused, type Act, type Problem } from '$/net/connection';
 import { settings } from '$/app/settings.svelte';
 import type { Table } from './table.svelte';
 
+/** Not settled: what ends a turn, and what a player wants to see before it happens. */
+const ASKED = ['turn', 'church', 'bonus_tile', 'draft', 'auction'];
+const isSettled = (kind = 'turn'): boolean => !ASKED.includes(kind);
+
 export class Actions {
   busy = $state(false);
   problem = $state.raw<Problem>();
-  /** The state at which the turn was ended automatically: not tried twice. */
-  private endedAt = -1;
+  /** The state at which something was done automatically: not tried twice. */
+  private settledAt = -1;
 
   constructor(private readonly table: Table) {}
 
@@ -54,7 +58,7 @@ export class Actions {
       return false;
     } finally {
       this.busy = false;
-      this.endByItself();
+      this.settle();
     }
   }
 
@@ -71,15 +75,21 @@ export class Actions {
     }
   }
 
-  /** The state may arrive before the answer to the move, so this is called after both. */
-  endByItself(): void {
-    const { state, moves, screen, whatIf } = this.table;
+  /**
+   * A question with one answer is not asked; the end of a turn only where the player wants that. Undo skips such a
+   * question too. Called after a move's answer and after its state, as either may be first.
+   */
+  settle(): void {
+    const { state, moves, screen, whatIf, decision, connection, records } = this.table;
     const number = state?.number ?? -1;
-    const only = moves.length === 1 ? moves[0] : undefined;
-    if (!settings.autoEnd || only?.name !== 'end' || screen.hotSeat || whatIf.on) return;
-    if (this.busy || this.endedAt === number) return;
-    this.endedAt = number;
-    void this.play(only.move);
+    const [only] = moves;
+    if (!only || moves.length > 1 || this.busy || this.settledAt === number || whatIf.on) return;
+    if (only.name === 'end' ? !settings.autoEnd || screen.hotSeat : !isSettled(decision?.kind)) return;
+    if (!connection.stored) return; // a lesson or puzzle asks on purpose
+    this.settledAt = number;
+    const undone = only.name !== 'end' && records.at(-1)?.events.some((event) => event.name === 'undone');
+    if (!undone) void this.play(only.move);
+    else if (this.canUndo && state?.undo?.rule === 'own') void this.undo('one');
   }
 
   async undo(to: 'one' | 'all'): Promise<void> {

@@ -156,7 +156,7 @@ export class Table {
     this.plans.follow(fresh);
     if (this.whatIf.on) void this.whatIf.show(this.whatIf.moves);
     else this.previews.explain();
-    this.actions.endByItself();
+    this.actions.settle();
     void this.coach.follow();
   }
 
