@@ -1,4 +1,4 @@
-import { thingIn, pointsByRound } from '$/lib/log';
+import { logGroups, thingIn, pointsByRound } from '$/lib/log';
 import { nearest } from '$/lib/geometry';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -52,6 +52,50 @@ describe('what is missing', () => {
     expect(missingAt({ space: 'T1', legal: false, code: 'E_COLOUR' })).toEqual({ own: true });
     expect(missingAt({ space: 'T1', legal: false, code: 'E_OCCUPIED' })).toEqual({});
     expect(missingAt(undefined)).toEqual({});
+  });
+});
+
+describe('the log', () => {
+  const told = (...events: Record<string, unknown>[]): LogRecord => ({
+    number: 5,
+    kind: 'move',
+    seat: 1,
+    by: 'person',
+    at: 0,
+    events: events.map((event) => ({ text: `${String(event['name'])}.`, ...event })) as never,
+  });
+  const lines = (records: LogRecord[], round: number) =>
+    logGroups(records, round, new Set()).map((group) => [
+      group.round,
+      group.lines.map((line) => [line.seat, line.text]),
+    ]);
+
+  test('begins in the round of its first entry, whichever that is', () => {
+    const placed = { name: 'placed', player: 1, space: 'T1' };
+    expect(lines([told(placed)], 2)).toEqual([[2, [[1, 'placed.']]]]);
+    expect(lines([told(placed, { name: 'round_started', round: 4 })], 4)).toEqual([
+      [3, [[1, 'placed.']]],
+      [4, []],
+    ]);
+    expect(lines([told(placed)], 0)).toEqual([[0, [[1, 'placed.']]]]);
+  });
+
+  test('tells points of the Church once, and a report as nobody’s', () => {
+    const report = told(
+      { name: 'turn_ended', player: 1 },
+      { name: 'report_started', period: 1 },
+      { name: 'gained', player: 0, source: 'church', goods: { victory: 3 } },
+      { name: 'supported', player: 0, victory: 3 },
+    );
+    expect(lines([report], 2)).toEqual([
+      [
+        2,
+        [
+          [-1, 'report_started.'],
+          [0, 'supported.'],
+        ],
+      ],
+    ]);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   newsFor,
   reportIsOpen,
   scenesOf,
+  spacesIn,
 } from '$/table/scenes/scene';
 
 vi.mock('$/app/settings.svelte', () => ({ settings: { volume: 1 } }));
@@ -176,6 +177,43 @@ describe('since the last turn', () => {
       { name: 'round_started', round: 3, period: 2 },
     ]);
     expect(newsFor([...log, answer], 0).map((one) => one.number)).toEqual([3, 5, 7]);
+  });
+
+  const told = (records: LogRecord[]): string[][] =>
+    newsFor(records, 0).map((one) => one.events.map((each) => each.name));
+
+  test('has what the end of one’s own turn set off, one’s own excommunication too', () => {
+    const last = entry(7, 0, [
+      ended(0),
+      { name: 'report_started', period: 1 },
+      { name: 'excommunicated', player: 1, tile: 'x' },
+      { name: 'excommunicated', player: 0, tile: 'x' },
+      { name: 'supported', player: 2, victory: 3 },
+      { name: 'round_started', round: 3, period: 2 },
+      { name: 'turn_order', players: [0, 2, 1] } as unknown as Told,
+    ]);
+    expect(told([...log, last])).toEqual([
+      ['report_started', 'excommunicated', 'excommunicated', 'supported', 'round_started', 'turn_order'],
+    ]);
+  });
+
+  test('leaves out one’s own answer in a report, not what it decided', () => {
+    const answer = entry(7, 0, [
+      { name: 'gained', player: 0, source: 'church', goods: { victory: 3 } },
+      { name: 'supported', player: 0, victory: 3 },
+      { name: 'turn_order', players: [0, 2, 1] } as unknown as Told,
+    ]);
+    expect(told([...log, entry(6, 1, [{ name: 'report_started', period: 1 }]), answer]).at(-1)).toEqual([
+      'turn_order',
+    ]);
+  });
+
+  test('marks no space that a new round has emptied', () => {
+    const round = entry(6, 2, [ended(2), { name: 'round_started', round: 2, period: 1 }]);
+    const next = entry(7, 2, [placed(2, 'market1')]);
+    expect(spacesIn(log).has('palace')).toBe(true);
+    expect([...spacesIn([...log, round])]).toEqual([]);
+    expect([...spacesIn([...log, round, next])]).toEqual(['market1']);
   });
 });
 

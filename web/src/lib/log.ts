@@ -30,16 +30,22 @@ export interface LogGroup {
 
 const SILENT = ['game_started', 'turn_ended', 'round_started', 'dice'];
 
-/** The `gained` event that follows says the same with its source. */
-const isToldByGain = (event: GameEvent, next?: GameEvent): boolean =>
-  event.name === 'tokens_drawn' && next?.name === 'gained' && Boolean(next.goods?.tokens);
+/** Whether the next event says the same: tokens are drawn by a gain, and support names its points. */
+const isToldByNext = (event: GameEvent, next?: GameEvent): boolean =>
+  event.name === 'tokens_drawn'
+    ? next?.name === 'gained' && Boolean(next.goods?.tokens)
+    : event.name === 'gained' && event.source === 'church' && next?.name === 'supported';
 
-/** Without choices before it the first round starts with the game, and no event says so. */
-function opening(records: readonly LogRecord[], round: number): number {
-  const begins = records.some((record) =>
-    record.events.some((event) => event.name === 'round_started' && event.round === 1),
+/** The events that are told in words, at most once each. */
+export const toldEvents = (events: readonly GameEvent[]): GameEvent[] =>
+  events.filter(
+    (event, at) => !SILENT.includes(event.name) && event.text && !isToldByNext(event, events[at + 1]),
   );
-  return !round || begins ? 0 : 1;
+
+/** The round in which a log begins: no event says so at a table without setup, or in a lesson. */
+function opening(records: readonly LogRecord[], round: number): number {
+  const first = records.flatMap((record) => record.events).find((event) => event.name === 'round_started');
+  return first ? (first.round ?? 1) - 1 : round;
 }
 
 /** Oldest first. `round` is the current one, `news` the entries the player hasn't seen. */
@@ -67,13 +73,18 @@ export function logGroups(
       said = [];
       things = [];
     };
-    for (const [at, event] of record.events.entries()) {
+    const told = toldEvents(record.events);
+    for (const event of record.events) {
       if (event.name === 'round_started') {
         flush();
         all.push({ round: event.round ?? 0, lines: [] });
+      }
+      // Happens to everybody, whoever's turn was the last.
+      if (event.name === 'round_started' || event.name === 'report_started') {
+        flush();
         seat = -1;
       }
-      if (SILENT.includes(event.name) || !event.text || isToldByGain(event, record.events[at + 1])) continue;
+      if (!told.includes(event)) continue;
       if (event.player !== undefined && event.player !== seat) {
         flush();
         seat = event.player;

@@ -1,6 +1,7 @@
 /** What happened since the player's last turn; from the log, so it is the same on every device. */
 
-import { newsFor } from '$/table/scenes/scene';
+import { logGroups } from '$/lib/log';
+import { newsFor, spacesIn } from '$/table/scenes/scene';
 import type { Table } from './table.svelte';
 
 export class News {
@@ -8,15 +9,13 @@ export class News {
 
   records = $derived.by(() => newsFor(this.table.visibleLog, this.table.seat));
   numbers = $derived(new Set(this.records.map((record) => record.number)));
-
-  /** Spaces that others went to. */
-  spaces = $derived(
-    new Set(
-      this.records.flatMap((record) =>
-        record.events.filter((event) => event.name === 'placed').map((event) => event.space),
-      ),
-    ),
+  /** Lines of the digest. */
+  count = $derived(
+    logGroups(this.records, 0, this.numbers).reduce((sum, group) => sum + group.lines.length, 0),
   );
+
+  /** Spaces that others went to and still stand on. */
+  spaces = $derived(spacesIn(this.records));
 
   /** Play it again, scene by scene. */
   replay(): Promise<void> {

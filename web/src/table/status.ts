@@ -37,7 +37,7 @@ export function sentenceOf(table: Table): string {
       : question;
   }
   // In a lesson the table waits for the reader.
-  if (table.toAct.length === 1 && table.isYou(table.toAct[0]!)) return table.info?.title ?? '';
+  if (table.toAct.every((seat) => table.isYou(seat))) return table.info?.title ?? '';
   const { thinking } = table.presence;
   return thinking && table.toAct.includes(thinking.seat)
     ? t('status-queue', { ...namesOf(table, table.toAct), count: thinking.ahead })

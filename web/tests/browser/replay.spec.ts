@@ -103,3 +103,15 @@ test('a replay goes by moves, turns and rounds, and its address opens the same p
   await expect(bar).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`#/table/${id}$`));
 });
+
+test('the log stands where a replay stands, wherever one jumps to', async ({ page }) => {
+  const id = await newTable(page.request, { players: 2, rules: 'basic', seats: ['me', 'me'], seed: 'jumps' });
+  const { state } = await playAhead(page.request, id);
+  const last = state.number;
+  for (const number of [last >> 1, 15, last - 20]) {
+    await page.goto('/?lang=en#/games');
+    await page.goto(`/?lang=en#/table/${id}/${number}`);
+    await page.waitForFunction((wanted) => window.magnifico?.replay.state?.number === wanted, number);
+    await expect(page.locator('.log [aria-current=step]')).toBeInViewport();
+  }
+});

@@ -1,5 +1,6 @@
 /** Turns log entries into scenes: who, where, what changes, one line of text. Nothing here draws or waits. */
 
+import { toldEvents } from '$/lib/log';
 import { GOODS, type GameEvent, type Good, type Goods, type LogRecord, type Member } from '$/lib/types';
 
 export interface Change {
@@ -27,23 +28,12 @@ export interface Scene {
   words: string;
 }
 
-/** Shown in other ways, or by the next event. */
-export const SILENT = ['game_started', 'turn_ended', 'round_started', 'dice'];
 const SETUP = ['bonus_tile_chosen', 'leader_kept', 'bid', 'displaced', 'family_won'];
 const CHURCH = ['report_started', 'supported', 'not_supported', 'excommunicated'];
 const TABLE = ['round_started', 'dice', 'turn_order', 'adaptation_moved'];
 const SCORING = ['final_scoring', 'scored', 'game_over'];
 
-/** The `gained` event that follows says the same with its source. */
-function isToldByGain(event: GameEvent, next?: GameEvent): boolean {
-  return event.name === 'tokens_drawn' && next?.name === 'gained' && Boolean(next.goods?.tokens);
-}
-
-export function sentences(events: GameEvent[]): string[] {
-  return events
-    .filter((event, at) => !SILENT.includes(event.name) && event.text && !isToldByGain(event, events[at + 1]))
-    .map((event) => event.text);
-}
+export const sentences = (events: GameEvent[]): string[] => toldEvents(events).map((event) => event.text);
 
 /** Goods that each seat gains and loses. */
 export function changesOf(events: GameEvent[]): Change[] {
@@ -163,17 +153,37 @@ export function lastTurn(records: LogRecord[], seat: number): number {
   return last?.number ?? 0;
 }
 
-/** What others did, and what happened to everybody, since the seat's last turn. */
+/**
+ * What others did, and what happened to everybody, since the seat's last turn: also what the end of that turn set off,
+ * and what the seat's answer in a report decided, but not the answer.
+ */
 export function newsFor(records: LogRecord[], seat: number | null): LogRecord[] {
   if (seat === null) return [];
   const from = lastTurn(records, seat);
   const ofAll = (event: GameEvent): boolean => CHURCH.includes(event.name) || TABLE.includes(event.name);
-  return movesInEffect(records).filter(
-    (record) =>
-      record.number > from &&
-      (record.seat !== seat || record.events.some(ofAll)) &&
-      sentences(record.events).length > 0,
-  );
+  const news = (record: LogRecord): GameEvent[] => {
+    const { events, number } = record;
+    if (number === from) {
+      const end = events.findIndex((event) => event.name === 'turn_ended' && event.player === seat);
+      return end < 0 ? [] : events.slice(end + 1);
+    }
+    if (record.seat !== seat) return events;
+    return events.some(ofAll) ? events.filter((event) => event.player !== seat) : [];
+  };
+  return movesInEffect(records)
+    .filter((record) => record.number >= from)
+    .map((record) => ({ ...record, events: news(record) }))
+    .filter((record) => toldEvents(record.events).length > 0);
+}
+
+/** Spaces entered since the last round began: a new round empties them all. */
+export function spacesIn(records: LogRecord[]): Set<string> {
+  const found = new Set<string>();
+  for (const event of records.flatMap((record) => record.events)) {
+    if (event.name === 'round_started') found.clear();
+    if (event.name === 'placed' && event.space) found.add(event.space);
+  }
+  return found;
 }
 
 /** Duration of a scene at normal speed, in milliseconds. */
