@@ -226,7 +226,7 @@ def test_a_wheel_carries_all_that_the_game_needs_and_nothing_of_an_older_build(
         "texts/*.toml",
         "bots/*.npz",
         "bots/explain/*.toml",
-        "server/previews/fonts/*.*",
+        "features/previews/fonts/*.*",
         "py.typed",
     ]
     for pattern in data:

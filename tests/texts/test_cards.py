@@ -84,6 +84,7 @@ def test_every_tile_token_and_family_has_words(language: str) -> None:
         (5, "it", ("Immediato: 1 legno", "Raccolto 5+: 3 legni")),
         (5, "es", ("Efecto inmediato: 1 madera", "Cosecha 5+: 3 maderas")),
         (5, "ru", ("Мгновенно: 1 дерево", "Урожай 5+: 3 дерева")),
+        (5, "de", ("Sofort: 1 Holz", "Ernte 5+: 3 Holz")),
         (
             29,
             "en",

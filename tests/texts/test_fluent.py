@@ -94,6 +94,8 @@ def test_what_cannot_be_formatted_says_why(name: str, what: str) -> None:
         ("it", "other", [0, 2, 11, 21, 101]),
         ("es", "one", [1]),
         ("es", "other", [0, 2, 11, 21, 101]),
+        ("de", "one", [1]),
+        ("de", "other", [0, 2, 11, 21, 101]),
         ("ru", "one", [1, 21, 31, 101, 1001]),
         ("ru", "few", [2, 3, 4, 22, 24, 102, 1002]),
         ("ru", "many", [0, 5, 11, 12, 14, 19, 25, 111, 112, 114, 1000]),
@@ -105,7 +107,13 @@ def test_each_language_counts_in_its_way(language: str, category: str, numbers: 
 
 @pytest.mark.parametrize(
     ("language", "text"),
-    [("en", "1,234,567"), ("it", "1.234.567"), ("es", "1.234.567"), ("ru", "1\u00a0234\u00a0567")],
+    [
+        ("en", "1,234,567"),
+        ("it", "1.234.567"),
+        ("es", "1.234.567"),
+        ("ru", "1\u00a0234\u00a0567"),
+        ("de", "1.234.567"),
+    ],
 )
 def test_long_numbers_are_grouped(language: str, text: str) -> None:
     made = Bundle(facts_of(language))

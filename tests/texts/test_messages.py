@@ -201,6 +201,7 @@ def test_unknown_names_are_errors() -> None:
         ("it", "Anna piazza il familiare bianco: torre degli edifici, piano 3 (valore 5)."),
         ("es", "Anna coloca el familiar blanco: torre de edificios, piso 3 (valor 5)."),
         ("ru", "Anna выставляет белого родственника: башня зданий, этаж 3 (влияние 5)."),
+        ("de", "Anna setzt das weiße Familienmitglied ein: Gebäudeturm, Stockwerk 3 (Wert 5)."),
     ],
 )
 def test_a_placement(language: str, expected: str) -> None:
@@ -226,11 +227,17 @@ def test_servants_of_a_placement_in_russian(servants: int, expected: str) -> Non
         ("it", "Bruno riceve 1 moneta e 2 servitori (bonus del piano)."),
         ("es", "Bruno recibe 1 moneda y 2 sirvientes (bono del piso)."),
         ("ru", "Bruno получает 1 монету и 2 слуг (бонус этажа)."),
+        ("de", "Bruno erhält 1 Münze und 2 Diener (Stockwerkbonus)."),
     ],
 )
 def test_a_gain_names_its_source(language: str, expected: str) -> None:
     event = report("gained", player=1, goods={"servants": 2, "coins": 1}, source="floor:T3")
     assert describe_event(event, texts_for(language), NAMING) == expected
+
+
+def test_a_german_amount_stands_in_the_dative_after_mit() -> None:
+    event = report("game_over", player=0, victory=87)
+    assert describe_event(event, texts_for("de"), NAMING) == "Anna gewinnt mit 87 Siegpunkten."
 
 
 def test_a_gain_without_a_source_and_a_player_without_a_name() -> None:

@@ -111,6 +111,21 @@ FAULTS = [
     ("it", "reason-measured", "+0,0 punti"),
     ("es", "reason-measured", "+0,0 puntos"),
     ("ru", "reason-measured", "+0,0 очка"),
+    # German: the glossary's words, the marks of the language, and one way to speak to a player.
+    ("de", "coach-servants", "Du hast noch 3 Bedienstete."),
+    ("de", "coach-hoarding", "Du sitzt auf 21 Ressourcen."),
+    ("de", "lesson-leaders-use", "Sie bleibt als Leader bei dir."),
+    ("de", "lesson-towers-busy", "Wer dazukommt, zahlt den Zuschlag von 3 Münzen."),
+    ("de", "lesson-council-go", "Geh ins Rathaus."),
+    ("de", "web-about-auction", "Wer eine höhere Reihe bietet, erhält weniger."),
+    ("de", "refusal-E_COST", "Dafür haben Sie zu wenig Münzen."),
+    ("de", "event-took_card", "Anna nimmt “Wald”: Gebieteturm, Stockwerk 3."),
+    ("de", "event-took_card", "Anna nimmt «Wald»: Gebieteturm, Stockwerk 3."),
+    ("de", "web-loading", "Einen Moment…"),
+    ("de", "web-analysis-running", "Analyse läuft: 50%"),
+    ("de", "refusal-E_SERVANTS", "Dein Markt bringt dir 1 Münzen."),
+    ("de", "reason-measured", "+0,0 Punkte"),
+    ("de", "puzzle-solver", "Du"),
 ]
 
 
@@ -137,6 +152,7 @@ def pattern(text: str) -> ftl.Pattern:
         ("it", "Vuoi spendere { $count } servitori.", "count"),
         ("es", "con { $count } personajes la serie vale más", "count"),
         ("ru", "набор из { $count } персонажей", "count"),
+        ("de", "Du willst { $count } Münzen ausgeben.", "count"),
     ],
 )
 def test_a_number_beside_a_noun_needs_a_choice(language: str, text: str, variable: str) -> None:

@@ -103,6 +103,7 @@ def test_russian_counts(good: str, case: str, expected: list[str]) -> None:
         ("it", "1 legno, 2 monete e 1 Punto Vittoria"),
         ("es", "1 madera, 2 monedas y 1 punto de victoria"),
         ("ru", "1 дерево, 2 монеты и 1 победное очко"),
+        ("de", "1 Holz, 2 Münzen und 1 Siegpunkt"),
     ],
 )
 def test_goods_are_listed_in_their_order(language: str, expected: str) -> None:
@@ -112,7 +113,7 @@ def test_goods_are_listed_in_their_order(language: str, expected: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "expected"),
-    [("en", "nothing"), ("it", "niente"), ("es", "nada"), ("ru", "ничего")],
+    [("en", "nothing"), ("it", "niente"), ("es", "nada"), ("ru", "ничего"), ("de", "nichts")],
 )
 def test_no_goods_are_nothing(language: str, expected: str) -> None:
     assert goods_phrase({}, texts_for(language)) == expected
@@ -182,6 +183,7 @@ def test_every_space_member_phase_and_category_has_a_name(language: str) -> None
         ("it", "torre dei territori, piano 3", "Mercato, spazio 2", "spazio di Pietro Bembo"),
         ("es", "torre de territorios, piso 3", "mercado, casilla 2", "casilla de Pietro Bembo"),
         ("ru", "башня территорий, этаж 3", "рынок, ячейка 2", "ячейка карты «Pietro Bembo»"),
+        ("de", "Gebieteturm, Stockwerk 3", "Markt, Feld 2", "Feld von Pietro Bembo"),
     ],
 )
 def test_names_of_spaces(language: str, floor: str, market: str, leader: str) -> None:
@@ -206,6 +208,7 @@ def test_unknown_keys_name_themselves() -> None:
         ("it", "5 imprese", "al massimo 1 moneta"),
         ("es", "5 empresas", "como máximo 1 moneda"),
         ("ru", "5 проектов", "не более 1 монеты"),
+        ("de", "5 Vorhaben", "höchstens 1 Münze"),
     ],
 )
 def test_requirements(language: str, least: str, most: str) -> None:
@@ -221,6 +224,7 @@ def test_requirements(language: str, least: str, most: str) -> None:
         ("it", "nessun Punto Fede"),
         ("es", "ningún punto de fe"),
         ("ru", "ни одного очка веры"),
+        ("de", "keine Glaubenspunkte"),
     ],
 )
 def test_a_requirement_of_nothing_has_no_number(language: str, expected: str) -> None:

@@ -1,0 +1,34 @@
+# Wörter der Seite für Rätsel
+
+web-nav-puzzles = Rätsel
+web-puzzles-lead = Finde den besten Zug in Stellungen aus echten Partien. Deine Wertung bestimmt, welche als Nächstes kommt.
+web-puzzles-rating = Deine Wertung
+web-puzzles-streak = In Folge gelöst
+web-puzzles-solved = Gelöst
+web-puzzles-count = { $solved } von { $tried }
+web-puzzles-next = nächstes Rätsel
+web-puzzles-daily = Rätsel des Tages
+web-puzzles-daily-done = Heute gelöst
+web-puzzles-kind = Art
+web-puzzles-players = Spieler
+web-puzzles-expansions = Erweiterungen
+web-puzzles-difficulty = Schwierigkeit
+web-puzzles-all = alle
+web-puzzles-base = Grundspiel
+web-puzzles-easy = leicht
+web-puzzles-medium = mittel
+web-puzzles-hard = schwer
+web-puzzles-left = { $count } Rätsel
+web-puzzles-empty = Zu dieser Auswahl ist kein Rätsel mehr übrig. Wähle anders oder fang von vorn an.
+web-puzzles-over = von vorn anfangen
+web-puzzle-leave = Das Rätsel verlassen
+web-puzzle-fold = Das Rätsel einklappen
+web-puzzle-again = noch einmal versuchen
+web-puzzle-play-on = von hier weiterspielen
+web-puzzle-rating = Schwierigkeit { $rating }
+web-puzzle-chosen = dein Zug
+web-puzzle-alternatives = alle Möglichkeiten
+web-puzzle-found = Gefunden von: { $levels }
+web-puzzle-found-none = Von keiner Stufe der Computergegner gefunden.
+web-start-puzzles-text = Stellungen mit einem besten Zug
+web-start-puzzles = Rätsel
