@@ -13,15 +13,15 @@ ELLIPSIS: Final = "…"
 # Widths in hundredths of the font size, of the bold faces of DejaVu Sans and DejaVu Serif: both are wider
 # than Helvetica, Arial, Inter, Georgia, Palatino, Times and Cormorant.
 _GROUPS: Final[dict[int, str]] = {
-    35: " |·",
+    35: " \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}|·",
     38: ",./:;\\'’‘ijlìíîïıіїј",
     44: "-f",
-    47: "()[]!",
+    47: "()[]!¡",
     50: "IÌÍÎÏt°`ІЇ",
     55: '*r"',
-    60: "Jsz_–Ј",
-    65: "?cxç«»гзстхэє•",
-    70: "$0123456789aekovyàáâãäåèéêëòóôõöøýÿаеоуёвбьГ“”",
+    60: "Jsz_–Јªº",
+    65: "?¿cxç«»гзстхэє•",
+    70: "$0123456789aekovyàáâãäåèéêëòóôõöøýÿаеоуёвбьГ“”„",
     75: "FLSTYZbdghnpquñùúûüß{}ЗТийклнпрцчя",
     80: "ACEPVXÀÁÂÃÄÅÇÈÉÊËÝЕЁРСХЭъ",
     85: "#+<=>^~×÷−≠≤≥BRАВУЬд",
@@ -29,14 +29,14 @@ _GROUPS: Final[dict[int, str]] = {
     95: "&HNwÑИЙКНПЧ",
     100: "@©ФЦЪф…—→",
     105: "%mæжыюш",
-    115: "MWŒМщ",
+    115: "MWŒœМщ",
     125: "№ЫШЮ",
     135: "ЖЩ",
 }
 _WIDTHS: Final[dict[str, int]] = {
     letter: width for width, letters in _GROUPS.items() for letter in letters
 }
-_VOWELS: Final = frozenset("aeiouyàáèéìíòóùúаеёиоуыэюя")
+_VOWELS: Final = frozenset("aeiouyàáâäèéêëìíîïòóôöùúûüœаеёиоуыэюя")
 _NO_ONSET: Final = _VOWELS | frozenset("-'’ьъ")
 _DIGRAPHS: Final = frozenset(("ch", "sh", "th", "ph", "gh", "ll", "rr", "qu", "gn", "gl", "sc"))
 

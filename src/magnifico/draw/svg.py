@@ -36,6 +36,7 @@ def clean(text: str) -> str:
 def escaped(text: str) -> str:
     """Escape a text for use in an element or an attribute."""
     signs = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"}
+    signs["\N{NARROW NO-BREAK SPACE}"] = "\N{NO-BREAK SPACE}"  # few fonts have the narrow one
     return "".join(signs.get(sign, sign) for sign in clean(text))
 
 
