@@ -177,3 +177,4 @@ help =
       save DATEI      unter einem Namen speichern (gespeichert wird auch von selbst)
       quit            aufhören
     Tab vervollständigt, was du tippst.
+credits-game = Lorenzo il Magnifico ist ein Brettspiel von Virginio Gigli und Flaminia Brasini mit Simone Luciani, illustriert von Klemens Franz, gestaltet von Andrea Kattnig (atelier198), redaktionell betreut von Giuliano Acquati und erschienen bei Cranio Creations.

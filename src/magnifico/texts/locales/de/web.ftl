@@ -117,7 +117,7 @@ web-option-machiavelliHand = Für Machiavelli zählen auch Anführer auf der Han
 web-option-machiavelliNoFinal = Machiavelli zählt nicht in der Schlusswertung
 web-option-ownBonusLater = Der Bonus einer Karte gilt nicht für ihre eigene Aktion
 web-option-paracelsoNoSurcharge = Paracelsus zahlt den Aufpreis nicht mit Dienern
-web-option-pazziReveal = Die Pazzi-Karten dieser Partie werden allen gezeigt
+web-option-pazziReveal = Alle kennen die acht Karten jedes gewöhnlichen Stapels, Grundspiel und Pazzi; geheim ist nur ihre Reihenfolge
 web-option-s13IncludeDiscards = Auch von Spielern abgelegte Karten können genommen werden
 web-option-salviatiAny = Salviatis zusätzliches Privileg darf ein beliebiges sein
 web-option-singleCardNoTile = Wer eine einzelne Karte aktiviert, nutzt das Bonusplättchen nicht
@@ -482,10 +482,10 @@ web-how-venture = Vorhaben
     .text = Sie haben einen Soforteffekt und bringen am Ende Punkte. Manche lassen sich auf zwei Arten bezahlen.
 web-how-special = Sonderturm
     .text = Im fünften Turm liegen Karten aller vier Arten. Jede Karte kommt in die Reihe ihrer Art auf deinem Tableau.
+web-credits-project = Dies ist ein freies Fanprojekt mit eigenen Bildern und Texten. Kauf dir das Brettspiel: Es lohnt sich.
 
 ## Mitwirkende
 
-web-credits-game = Lorenzo il Magnifico ist ein Brettspiel von Flaminia Brasini, Virginio Gigli und Simone Luciani, erschienen bei Cranio Creations. Dies ist ein freies Fanprojekt mit eigenen Bildern und Texten. Kauf dir das Brettspiel: Es lohnt sich.
 web-credits-art = Die Stadt, die Türme, die Kartenbilder und die Symbole der Güter wurden für diese Seite gezeichnet.
 web-credits-icons = Zeichen der Karten, Anführer und Familien von game-icons.net, unter der Lizenz CC BY 3.0; vereinfacht. Von:
 web-credits-fonts = Schriften von Christian Thalmann und von Rasmus Andersson, unter der SIL Open Font License.
