@@ -143,6 +143,51 @@ def test_missing_faith_is_announced_two_rounds_ahead_and_again_in_the_last() -> 
     )
 
 
+def test_the_best_thing_on_the_table_is_named_for_missing_faith_and_strength() -> None:
+    """The Papal Messenger brings 3 faith points; the Palace a privilege, which can become one."""
+    given = 'round = 4\noccupied = { market1 = "A white" }'
+    coins = "A = { coins = 9, faith = 2, servants = 3 }"
+    floors = 'floors = { C1 = 63, C2 = "", C3 = "", C4 = "", T1 = "", T2 = "", T3 = "", T4 = "" }'
+    found = remark("faith-missing-now", f"{given}\n{floors}\n{coins}")
+    assert (found.arguments["source_card"], found.arguments["source_gain"]) == (63, 3)
+    poor = remark("faith-missing-now", f"{given}\n{floors}\nA = {{ faith = 2, servants = 3 }}")
+    assert poor.arguments["source_space"] == "palace"
+    naming = Naming(packs_of(game_with(given).options), ["Anna", "Bruno"])
+    assert "“Papal Messenger” (3 faith points)" in describe_remark(
+        found, texts_for("en"), naming
+    ).replace("\u00a0", " ")
+    # The third space of the Market has 3 military points, a privilege only 2.
+    strength = remark("territory-slot", "A = { cards = [1, 2] }").arguments
+    assert strength["source_good"] == "military"
+    assert int(strength["source_gain"]) >= 2
+
+
+def test_the_plan_of_a_round_follows_from_cards_and_dice() -> None:
+    """Territories 1, 2 and 3 ask for 1, 2 and 3."""
+    strong = "dice = { white = 5, black = 4, orange = 1 }"
+    found = remark("plan-work", f"round = 2\n{strong}\n{TERRITORIES}")
+    assert found.arguments == {"work": "harvest", "owned": 3, "cards": 3, "value": 5}
+    assert found.about == "space:harvest"
+    weak = "dice = { white = 2, black = 1, orange = 1 }"
+    assert remark("plan-work", f"round = 2\n{weak}\n{TERRITORIES}").arguments["cards"] == 2
+    taken = f'round = 2\n{TERRITORIES}\noccupied = {{ harvest = "B white" }}'
+    assert "plan-work" not in keys(taken)
+    assert "work-ready" not in keys(f"round = 2\n{strong}\n{TERRITORIES}")  # said by the plan
+    assert not {"plan-work", "plan-cards"} & keys(f"round = 1\n{TERRITORIES}")
+
+
+def test_a_forced_pass_is_explained_and_never_called_a_placement() -> None:
+    """Only the neutral member is left, without a servant: every space asks for at least 1."""
+    given = 'occupied = { market1 = "A white", palace = "A black", harvest = "A orange" }'
+    game = game_with(f"{given}\nA = {{ servants = 0 }}")
+    assert [one.kind for one in game.legal_moves(0)] == ["pass"]
+    assert said(game)[0].key == "cannot-place-neutral"
+    events = tuple(game.play("pass"))
+    found = {one.key for one in said(game, events)}
+    assert "end-of-turn" not in found
+    assert "end-of-pass" in found
+
+
 def test_a_harvest_that_pays_is_worth_hurrying_for() -> None:
     found = remark("work-ready", TERRITORIES)
     assert found.arguments["work"] == "harvest" and found.about == "space:harvest"
@@ -151,9 +196,14 @@ def test_a_harvest_that_pays_is_worth_hurrying_for() -> None:
 
 
 def test_a_busy_tower_costs_three_coins() -> None:
-    found = remark("busy-tower", 'occupied = { T1 = "B white", market1 = "A white" }')
-    assert found.arguments == {"coins": 3} and found.about == "tower:T"
+    found = remark(
+        "busy-tower", 'occupied = { T1 = "B white", market1 = "A white" }\nA = { coins = 3 }'
+    )
+    assert found.arguments == {"coins": 3, "tower": "T"} and found.about == "tower:T"
     assert "busy-tower" not in keys('occupied = { market1 = "A white" }')
+    # Where one stands oneself, no coloured member may follow, and this neutral one can't pay.
+    alone = 'occupied = { C1 = "A white" }\nA = { coins = 0, servants = 0 }'
+    assert "busy-tower" not in keys(alone)
 
 
 def test_servants_are_mentioned_when_only_weak_members_are_left() -> None:
@@ -170,7 +220,8 @@ def test_the_last_round_is_announced() -> None:
 
 def test_the_third_territory_needs_military_strength() -> None:
     found = remark("territory-slot", "A = { cards = [1, 2], military = 1 }")
-    assert found.arguments == {"needed": 3, "have": 1, "number": 3}
+    asked = {name: found.arguments[name] for name in ("needed", "have", "number")}
+    assert asked == {"needed": 3, "have": 1, "number": 3}
     assert "territory-slot" not in keys("A = { cards = [1, 2], military = 3 }")
     assert "territory-slot" not in keys("A = { cards = [1] }")
 

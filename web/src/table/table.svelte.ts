@@ -46,9 +46,9 @@ export class Table {
   online = $state(true);
   /** Disconnected because the server is overloaded. */
   crowded = $state(false);
-  /** The analysis of the finished game, and the space in it that is marked on the board. */
+  /** The analysis of the finished game, and a better move in it: its space on the board, and why in words. */
   analysis = $state.raw<Analysis>();
-  marked = $state.raw<{ number: number; space: string | null }>();
+  marked = $state.raw<{ number: number; space: string | null; words: string }>();
   presence = $state.raw<Presence>({ seats: [], spectators: 0, thinking: null });
   /** Why the table can't be shown. */
   failed = $state.raw<Problem>();

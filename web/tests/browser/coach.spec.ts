@@ -41,6 +41,9 @@ for (const { from, until, tag } of STARTS)
       expect(await costly.count()).toBeLessThanOrEqual(2);
       await page.getByRole('button', { name: 'Show the position' }).first().click();
       await expect(page.locator('.final')).toHaveCount(0);
+      // The better move is said in words, and no compliment stands beside it.
+      await expect(page.locator('[data-advice]').first()).toContainText(/Played: .* Better: /);
+      await expect(page.getByRole('region', { name: 'Coach' })).toHaveCount(0);
       await page.goto('/?lang=en');
       await expect(page.locator('.play')).toContainText('Basic rules against one opponent');
       await expect(page.getByRole('button', { name: 'I know the game' })).toBeVisible();

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from magnifico.engine.events import Event
 from magnifico.engine.game import Game
 from magnifico.engine.moves.move import Move
+from magnifico.engine.printed.goods import GOOD_INDEX, amounts_of
 from magnifico.engine.printed.printed import Printed
 from magnifico.engine.state.view_types import CardsView, FloorView, GoodsView, SeatView, View
 
@@ -14,11 +16,21 @@ CARD_OF_WORK = {"harvest": "territory", "production": "building"}
 ROUNDS_IN_A_PERIOD = 2
 
 
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A place where a placement brings something at once."""
+
+    space: str
+    card: int | None
+    gain: int
+
+
 class Moment:
     """A decision as one seat sees it. Nothing here depends on what is hidden from that seat."""
 
     def __init__(self, game: Game, seat: int, news: Sequence[Event] = ()) -> None:
         self.seat = seat
+        self._game = game
         self.view: View = game.view(seat)
         self.printed: Printed = game.ruleset.printed
         self.legal: list[Move] = list(game.legal_moves(seat)) if seat in game.to_act else []
@@ -107,6 +119,66 @@ class Moment:
     def floors(self, tower: str) -> list[FloorView]:
         """The floors of a tower from the ground up."""
         return next(one["floors"] for one in self.view["towers"] if one["tower"] == tower)
+
+    @property
+    def has_passed(self) -> bool:
+        """Whether the player has passed in this turn."""
+        for event in reversed(self.news):
+            if event.name in ("passed", "placed") and event.fields["player"] == self.seat:
+                return event.name == "passed"
+        return False
+
+    def best_source(self, good: str) -> Source | None:
+        """The placement that brings most of something at once, the cheapest of several.
+
+        A privilege counts as what it can become.
+        """
+        best: tuple[int, int, Source] | None = None
+        for move in self._cheapest():
+            trial = self._game.copy()
+            trial.play(move)
+            view = trial.view(self.seat)
+            goods = view["seats"][self.seat]["goods"]
+            gain = goods[good] - self.goods[good]
+            privilege = view["decision"]["kind"] == "privilege" and self.seat in trial.to_act
+            if privilege:
+                gain += self._privilege(good)
+            spent = max(0, self.goods["coins"] - goods["coins"]) + move.servants
+            if gain > 0 and (best is None or (gain, -spent) > best[:2]):
+                best = (gain, -spent, Source(str(move.space), self.card_at(str(move.space)), gain))
+        return None if best is None else best[2]
+
+    def _cheapest(self) -> list[Move]:
+        """For each space the placement with the fewest servants, by the weakest member that can."""
+        found: dict[str, Move] = {}
+        values = self.own["members"]
+
+        def costs(move: Move) -> tuple[int, int]:
+            return (move.servants, values.get(str(move.member), 0))
+
+        for move in self.legal:
+            if move.kind == "place" and move.space is not None:
+                other = found.get(move.space)
+                if other is None or costs(move) < costs(other):
+                    found[move.space] = move
+        return list(found.values())
+
+    def _privilege(self, good: str) -> int:
+        options = self.printed.privilege_options
+        return max((amounts_of(option)[GOOD_INDEX[good]] for option in options), default=0)
+
+    def card_at(self, space: str) -> int | None:
+        """The card on a floor."""
+        for tower in self.view["towers"]:
+            for floor in tower["floors"]:
+                if floor["space"] == space:
+                    return floor["card"]
+        return None
+
+    def may_enter(self, tower: str) -> bool:
+        """Whether any member may go to a floor of a tower."""
+        floors = {floor["space"] for floor in self.floors(tower)}
+        return any(move.kind == "place" and move.space in floors for move in self.legal)
 
     def firing(self, work: str, value: int) -> int:
         """How many of the player's cards a harvest or production of this value would activate."""

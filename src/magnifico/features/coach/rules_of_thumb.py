@@ -71,11 +71,23 @@ def first_placement(moment: Moment) -> Remark | None:
     return None
 
 
+def cannot_place(moment: Moment) -> Remark | None:
+    """No member can go anywhere: why, and what to do about it next time."""
+    if not moment.is_placing or any(move.kind == "place" for move in moment.legal):
+        return None
+    weak = moment.strongest == 0 and not moment.goods["servants"]
+    return Remark(
+        "cannot-place-neutral" if weak else "cannot-place", {}, "button:end", "cannot-place"
+    )
+
+
 def end_of_turn(moment: Moment) -> Remark | None:
     """The member is placed: look again, undo if wanted, end the turn."""
-    if moment.has_placed and any(move.kind == "end" for move in moment.legal):
-        return Remark("end-of-turn", {}, "button:end")
-    return None
+    if not moment.has_placed or all(move.kind != "end" for move in moment.legal):
+        return None
+    if moment.has_passed:
+        return Remark("end-of-pass", {}, "button:end", "cannot-place end")
+    return Remark("end-of-turn", {}, "button:end")
 
 
 def privilege(moment: Moment) -> Remark | None:
@@ -96,8 +108,8 @@ def exchange(moment: Moment) -> Remark | None:
 
 
 def price(moment: Moment) -> Remark | None:
-    """A card with two prices."""
-    if moment.legal and moment.decision == "pay":
+    """A card with two prices, both of which the player can pay."""
+    if len(moment.legal) > 1 and moment.decision == "pay":
         return Remark("price")
     return None
 
@@ -119,9 +131,11 @@ def church(moment: Moment) -> Remark | None:
 def faith_missing(moment: Moment) -> Remark | None:
     """The Church will ask at the end of the period, and faith is missing."""
     missing = moment.faith_needed - moment.goods["faith"]
-    if not moment.is_placing or missing <= 0 or moment.members_placed == 0:
+    early = moment.round == 1 and moment.members_placed == 0
+    if not moment.is_placing or missing <= 0 or early:
         return None
     arguments: dict[str, int | str] = {
+        **_source(moment, "faith"),
         "missing": missing,
         "needed": moment.faith_needed,
         "tile": moment.view["excommunications"][moment.period - 1],
@@ -133,7 +147,9 @@ def faith_missing(moment: Moment) -> Remark | None:
 
 def work_ready(moment: Moment) -> Remark | None:
     """A harvest or production would pay, its space is free, and an opponent could take it."""
-    if not moment.is_placing:
+    if not moment.is_placing or (
+        moment.round > 1 and moment.members_placed == 0
+    ):  # the plan says it
         return None
     for work in ("harvest", "production"):
         best = max(
@@ -152,19 +168,46 @@ def work_ready(moment: Moment) -> Remark | None:
 
 
 def busy_tower(moment: Moment) -> Remark | None:
-    """Somebody stands in a tower: going there costs three coins more (R6.2)."""
+    """Somebody stands in a tower that one may still enter: going there costs three coins more (R6.2)."""
     if not moment.is_placing or moment.members_placed == 0:
         return None
     for tower in moment.view["towers"]:
         taken = any(floor["members"] for floor in tower["floors"])
         left = any(floor["card"] is not None for floor in tower["floors"])
-        if taken and left:
+        key = tower["tower"]
+        if taken and left and moment.may_enter(key):
             coins = moment.printed.surcharge
-            return Remark("busy-tower", {"coins": coins}, f"tower:{tower['tower']}")
+            return Remark("busy-tower", {"coins": coins, "tower": key}, f"tower:{key}")
     return None
 
 
 # ------------------------------------------------------------------------- what to aim for
+
+
+def plan(moment: Moment) -> Remark | None:
+    """The first placement of a round: what to aim for with the cards and dice there are."""
+    if not moment.is_placing or moment.round == 1 or moment.members_placed:
+        return None
+    topic = f"plan {moment.round}"
+    works = ("harvest", "production")
+    firing = {work: moment.firing(work, moment.strongest) for work in works if moment.is_free(work)}
+    work = max(firing, key=lambda one: firing[one], default="")
+    if work and firing[work] >= WORTH_WORKING:
+        cards = moment.cards["territory" if work == "harvest" else "building"]
+        arguments: dict[str, int | str] = {
+            "work": work,
+            "owned": len(cards),
+            "cards": firing[work],
+            "value": moment.strongest,
+        }
+        return Remark("plan-work", arguments, f"space:{work}", topic)
+    if moment.is_last_round:
+        return None
+    lands, houses = len(moment.cards["territory"]), len(moment.cards["building"])
+    tower, owned = ("T", lands) if lands >= houses else ("B", houses)
+    if owned and moment.may_enter(tower):
+        return Remark("plan-cards", {"tower": tower, "owned": owned}, f"tower:{tower}", topic)
+    return None
 
 
 def lit_spaces(moment: Moment) -> Remark | None:
@@ -201,7 +244,12 @@ def territory_slot(moment: Moment) -> Remark | None:
     needed, have = needs[owned], moment.goods["military"]
     if have >= needed:
         return None
-    arguments: dict[str, int | str] = {"needed": needed, "have": have, "number": owned + 1}
+    arguments: dict[str, int | str] = {
+        **_source(moment, "military"),
+        "needed": needed,
+        "have": have,
+        "number": owned + 1,
+    }
     return Remark("territory-slot", arguments, "good:military", f"territory-slot {owned}")
 
 
@@ -238,6 +286,17 @@ def turn_order(moment: Moment) -> Remark | None:
     return None
 
 
+def _source(moment: Moment, good: str) -> dict[str, int | str]:
+    """The best thing on the table for what is missing, as words of a remark."""
+    source = moment.best_source(good)
+    if source is None:
+        return {}
+    where: dict[str, int | str] = (
+        {"source_space": source.space} if source.card is None else {"source_card": source.card}
+    )
+    return {**where, "source_good": good, "source_gain": source.gain}
+
+
 def _goes_to(move: Move, work: str) -> bool:
     return move.kind == "place" and move.space == work
 
@@ -246,12 +305,14 @@ RULES_OF_THUMB: Final[tuple[RuleOfThumb, ...]] = (
     excommunicated,
     space_lost,
     first_placement,
+    cannot_place,
     end_of_turn,
     privilege,
     exchange,
     price,
     church,
     faith_missing,
+    plan,
     work_ready,
     lit_spaces,
     busy_tower,

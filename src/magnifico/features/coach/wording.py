@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from magnifico.features.coach.remarks import Remark
 from magnifico.texts import Naming, Texts
+from magnifico.texts.words import goods_phrase
 
 
 def describe_remark(remark: Remark, texts: Texts, naming: Naming) -> str:
@@ -16,4 +17,14 @@ def describe_remark(remark: Remark, texts: Texts, naming: Naming) -> str:
             words[name] = naming.excommunication(value, texts)
         else:
             words[name] = value
-    return texts.get(f"coach-{remark.key}", **words)
+    said = texts.get(f"coach-{remark.key}", **words)
+    gain = remark.arguments.get("source_gain")
+    if not isinstance(gain, int):
+        return said
+    brings = goods_phrase({str(remark.arguments["source_good"]): gain}, texts)
+    card = remark.arguments.get("source_card")
+    if card is not None:
+        name = naming.card(card, texts)
+        return f"{said} {texts.get('coach-source', name=name, gain=brings)}"
+    name = naming.space(remark.arguments["source_space"], texts)
+    return f"{said} {texts.get('coach-source.space', name=name, gain=brings)}"

@@ -16,10 +16,11 @@ export class Coach {
   /** Whether this table has a coach. */
   here = $derived.by(() => this.said !== undefined && this.table.seat !== null && !this.table.whatIf.on);
 
-  /** The remark to show. */
+  /** The remark to show; compliments have their place on the final screen. */
   remark = $derived.by(() => {
-    const said = this.said;
-    return this.here && said ? this.remarks.find((one) => !said.includes(one.once)) : undefined;
+    const { said } = this;
+    if (!this.here || !said || this.table.state?.status === 'over') return undefined;
+    return this.remarks.find((one) => !said.includes(one.once));
   });
 
   /** Up to two compliments after the end. */

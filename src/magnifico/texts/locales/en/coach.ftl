@@ -26,13 +26,32 @@ coach-faith-missing = The Vatican report at the end of the next round asks for {
 coach-faith-missing-now = The Vatican report comes at the end of this round, and you’re { $missing } faith { $missing ->
     [one] point
    *[other] points
-} short. If you still are then, you’ll be excommunicated ({ $tile }). The Council Palace gives a council privilege, which can become a faith point.
+} short. If you still are then, you’ll be excommunicated ({ $tile }).
 coach-work-ready = { $work ->
     [harvest] A harvest now would activate { $cards } of your territories, and the space is free. There is only one: if you wait, an opponent may take it.
    *[production] A production now would activate { $cards } of your buildings, and the space is free. There is only one: if you wait, an opponent may take it.
 }
+coach-cannot-place-neutral = Your neutral family member is worth 0, and without servants it can’t go anywhere. So you pass this time. Next round, keep a servant for it: that opens the Market and the Council Palace.
+coach-cannot-place = None of your family members can go anywhere now: point at a dark space to see what is missing. So you pass; you lose this action and nothing else.
+coach-end-of-pass = You’ve passed, because nobody could be placed. End your turn.
+coach-plan-work = { $work ->
+    [harvest] A plan for this round: harvest. You own { $owned } territories, and your strongest family member, worth { $value }, activates { $cards } of them. There is only one small space, so go there first; then spend what came in.
+   *[production] A plan for this round: production. You own { $owned } buildings, and your strongest family member, worth { $value }, activates { $cards } of them. There is only one small space, so go there first; then spend what came in.
+}
+coach-plan-cards = { $tower ->
+    [T] A plan for this round: another territory. You own { $owned }; with each one more, a single harvest brings more goods.
+   *[B] A plan for this round: another building. You own { $owned }; with each one more, a single production does more.
+}
+coach-source = What helps most right now: “{ $name }” ({ $gain }).
+    .space = What helps most right now: { $name } ({ $gain }).
 coach-lit-spaces = Spaces that light up are open to the family member you’ve picked. On a dark one, the panel tells you why not: often the value is too low, and servants can raise it.
-coach-busy-tower = Somebody already stands in this tower. Another card from it costs { $coins } coins more: the surcharge. Towers nobody has entered are cheaper.
+coach-busy-tower = Somebody already stands in the { $tower ->
+    [T] green
+    [C] blue
+    [B] yellow
+    [V] purple
+   *[S] Special
+} tower. Another card from it costs { $coins } coins more: the surcharge. Towers nobody has entered are cheaper.
 coach-servants = Your remaining family members are weak, but you have { $servants ->
     [one] { $servants } servant
    *[other] { $servants } servants

@@ -29,13 +29,32 @@ coach-faith-missing = El informe al Vaticano del final de la próxima ronda pide
 coach-faith-missing-now = El informe al Vaticano llega al final de esta ronda. Te { $missing ->
     [one] falta un punto de fe
    *[other] faltan { $missing } puntos de fe
-}. Si no llegas, sufrirás la excomunión («{ $tile }»). El Palacio del consejo da un privilegio del consejo, que puede ser un punto de fe.
+}. Si no llegas, sufrirás la excomunión («{ $tile }»).
 coach-work-ready = { $work ->
     [harvest] Una cosecha ahora activaría { $cards } de tus territorios, y la casilla está libre. Solo hay una: si esperas, puede ocuparla un rival.
    *[production] Una producción ahora activaría { $cards } de tus edificios, y la casilla está libre. Solo hay una: si esperas, puede ocuparla un rival.
 }
+coach-cannot-place-neutral = Tu familiar neutral vale 0 y sin sirvientes no puede ir a ninguna parte: esta vez pasas. En la próxima ronda guárdale un sirviente: le abre el mercado y el Palacio del consejo.
+coach-cannot-place = Ahora ninguno de tus familiares puede ir a ninguna parte: señala una casilla oscura para ver qué falta. Pasas, y solo pierdes esta acción.
+coach-end-of-pass = Has pasado porque no podías colocar a nadie. Termina el turno.
+coach-plan-work = { $work ->
+    [harvest] Un plan para esta ronda: la cosecha. Tienes { $owned } territorios, y tu familiar más fuerte, de valor { $value }, activa { $cards }. Solo hay una casilla pequeña: ve allí primero y gasta después lo que recibas.
+   *[production] Un plan para esta ronda: la producción. Tienes { $owned } edificios, y tu familiar más fuerte, de valor { $value }, activa { $cards }. Solo hay una casilla pequeña: ve allí primero y gasta después lo que recibas.
+}
+coach-plan-cards = { $tower ->
+    [T] Un plan para esta ronda: otro territorio. Tienes { $owned }; con cada territorio más, una sola cosecha da más recursos.
+   *[B] Un plan para esta ronda: otro edificio. Tienes { $owned }; con cada edificio más, una sola producción rinde más.
+}
+coach-source = Lo que más ayuda ahora: «{ $name }» ({ $gain }).
+    .space = Lo que más ayuda ahora: { $name } ({ $gain }).
 coach-lit-spaces = Las casillas iluminadas están abiertas al familiar que has elegido. En las oscuras, el panel te dice por qué no: a menudo el valor es demasiado bajo, y los sirvientes pueden subirlo.
-coach-busy-tower = Ya hay alguien en esta torre. Adquirir otra carta de ella cuesta { $coins } monedas más: el recargo. Las torres en las que no hay nadie son más baratas.
+coach-busy-tower = Ya hay alguien en { $tower ->
+    [T] la torre verde
+    [C] la torre azul
+    [B] la torre amarilla
+    [V] la torre morada
+   *[S] la torre especial
+}. Adquirir otra carta de ella cuesta { $coins } monedas más: el recargo. Las torres en las que no hay nadie son más baratas.
 coach-servants = Los familiares que te quedan son débiles, pero tienes { $servants ->
     [one] { $servants } sirviente
    *[other] { $servants } sirvientes

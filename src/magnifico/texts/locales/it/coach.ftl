@@ -29,13 +29,32 @@ coach-faith-missing = Il Rapporto in Vaticano alla fine del prossimo turno di gi
 coach-faith-missing-now = Il Rapporto in Vaticano arriva alla fine di questo turno di gioco. Ti { $missing ->
     [one] manca un Punto Fede. Se non lo avrai
    *[other] mancano { $missing } Punti Fede. Se non li avrai
-}, subirai la scomunica ({ $tile }). Il Palazzo del Consiglio dà un Privilegio del Consiglio, che può diventare un Punto Fede.
+}, subirai la scomunica ({ $tile }).
 coach-work-ready = { $work ->
     [harvest] Un raccolto adesso attiverebbe { $cards } dei tuoi territori, e lo spazio è libero. Ce n’è uno solo: se aspetti, potrebbe prenderlo un avversario.
    *[production] Una produzione adesso attiverebbe { $cards } dei tuoi edifici, e lo spazio è libero. Ce n’è uno solo: se aspetti, potrebbe prenderlo un avversario.
 }
+coach-cannot-place-neutral = Il tuo familiare neutro vale 0 e senza servitori non può andare da nessuna parte: questa volta passi. Nel prossimo turno di gioco conserva un servitore per lui: gli apre il Mercato e il Palazzo del Consiglio.
+coach-cannot-place = Adesso nessuno dei tuoi familiari può andare da qualche parte: indica uno spazio scuro per vedere che cosa manca. Passi, e perdi solo questa azione.
+coach-end-of-pass = Hai passato perché non potevi piazzare nessuno. Termina il turno.
+coach-plan-work = { $work ->
+    [harvest] Un piano per questo turno di gioco: il raccolto. Possiedi { $owned } territori e il tuo familiare più forte, di valore { $value }, ne attiva { $cards }. Lo spazio piccolo è uno solo: vacci per primo, poi spendi ciò che hai ricevuto.
+   *[production] Un piano per questo turno di gioco: la produzione. Possiedi { $owned } edifici e il tuo familiare più forte, di valore { $value }, ne attiva { $cards }. Lo spazio piccolo è uno solo: vacci per primo, poi spendi ciò che hai ricevuto.
+}
+coach-plan-cards = { $tower ->
+    [T] Un piano per questo turno di gioco: un altro territorio. Ne hai { $owned }; ogni territorio in più fa rendere meglio un solo raccolto.
+   *[B] Un piano per questo turno di gioco: un altro edificio. Ne hai { $owned }; ogni edificio in più fa rendere meglio una sola produzione.
+}
+coach-source = Ciò che ora aiuta di più: «{ $name }» ({ $gain }).
+    .space = Ciò che ora aiuta di più: { $name } ({ $gain }).
 coach-lit-spaces = Gli spazi illuminati sono aperti al familiare che hai preso. Su quelli scuri il pannello ti dice perché no: spesso il valore è troppo basso, e i servitori lo possono alzare.
-coach-busy-tower = In questa torre c’è già qualcuno. Prendere un’altra carta da qui costa { $coins } monete in più: il sovrapprezzo. Le torri dove non c’è nessuno costano meno.
+coach-busy-tower = Nella { $tower ->
+    [T] torre verde
+    [C] torre azzurra
+    [B] torre gialla
+    [V] torre viola
+   *[S] Torre speciale
+} c’è già qualcuno. Prendere un’altra carta da qui costa { $coins } monete in più: il sovrapprezzo. Le torri dove non c’è nessuno costano meno.
 coach-servants = I familiari che ti restano sono deboli, ma hai { $servants ->
     [one] { $servants } servitore
    *[other] { $servants } servitori
