@@ -116,7 +116,8 @@ lesson-cards-points = A venture has an immediate effect, and it brings victory p
     .round = In every round
     .end = At the end of the game
     .wrong = Look at the bottom of the card.
-lesson-cards-task = At the end. Your task: among the characters there is one who brings military points immediately and makes it easier to take territories from then on. Find out who it is, and take that card.
+lesson-cards-signs = At the end: the little flag says so. The signs are always the same: a bolt means immediately and once, the circling arrow as long as you own the card, the flag at the end of the game, and the number says which value a harvest or a production has to reach.
+lesson-cards-task = Your task: among the characters there is one who brings military points immediately and makes it easier to take territories from then on. Find out who it is, and take that card.
     .again = Not that one. Open the blue cards one by one and look for military points and territories.
 
 ## 5 Harvest
@@ -244,7 +245,7 @@ lesson-ending-venture = Now your last turn. “{ $card96 }” is worth 10 points
     .wrong = Ten points are waiting: white, on the first floor of the purple tower.
 lesson-ending-pay = This venture can be paid in two ways. 5 military points would leave you behind { $rival }, and cost you the prize for the strongest army. Pay with wood, stone and coins.
     .wrong = Careful: then { $rival } has the stronger army. Pay with wood, stone and coins.
-lesson-ending-close = That was the last family member of the game. End your turn, and the final scoring begins.
+lesson-ending-close = That was the last family member of the game. Now the Church reports once more, and it is kinder this time: everybody scores the points of their step, even those who are excommunicated. End your turn, and everything is counted.
 lesson-ending-sum = Everything has been counted: your faith, territories, characters, both ventures, the strongest army, leftovers. The log lists it line by line. And you have won!
 lesson-ending-task = Once more, the last family member. A fifth territory, a fourth character or the venture “{ $card78 }”, which brings 4 points at the end: take the card that is worth the most.
     .again = Good, but not the best. Four territories bring 4 points. How many do five bring?

@@ -116,7 +116,8 @@ lesson-cards-points = Una empresa tiene un efecto inmediato y da puntos de victo
     .round = En cada ronda
     .end = Al final de la partida
     .wrong = Mira la parte de abajo de la carta.
-lesson-cards-task = Al final. Tu prueba: entre los personajes hay uno que da puntos militares al momento y desde entonces facilita adquirir territorios. Averigua quién es y adquiere su carta.
+lesson-cards-signs = Al final: lo dice la banderita. Los signos son siempre los mismos: el rayo, al momento y una sola vez; la flecha circular, mientras tengas la carta; la banderita, al final de la partida; y el número dice qué valor debe alcanzar una cosecha o una producción.
+lesson-cards-task = Tu prueba: entre los personajes hay uno que da puntos militares al momento y desde entonces facilita adquirir territorios. Averigua quién es y adquiere su carta.
     .again = Esa no es. Abre las cartas azules una a una y busca puntos militares y territorios.
 
 ## 5
@@ -244,7 +245,7 @@ lesson-ending-venture = Ahora tu último turno. «{ $card96 }» vale 10 puntos a
     .wrong = Diez puntos te esperan: el blanco, en el primer piso de la torre morada.
 lesson-ending-pay = Esta empresa se puede pagar de dos maneras. Con 5 puntos militares quedarías por detrás de { $rival } y perderías el premio al ejército más fuerte. Paga con madera, piedra y monedas.
     .wrong = Cuidado: así { $rival } tendría el ejército más fuerte. Paga con madera, piedra y monedas.
-lesson-ending-close = Era el último familiar de la partida. Termina tu turno y empezará la puntuación final.
+lesson-ending-close = Era el último familiar de la partida. Ahora llega el último informe al Vaticano, más benigno: todos reciben los puntos de su casilla, incluso quien sufre la excomunión. Termina tu turno y empezará la puntuación final.
 lesson-ending-sum = Todo está contado: tu fe, los territorios, los personajes, las dos empresas, el ejército más fuerte, los sobrantes. El registro lo detalla línea a línea. ¡Y has ganado!
 lesson-ending-task = Otra vez, el último familiar. Un quinto territorio, un cuarto personaje o la empresa «{ $card78 }», que da 4 puntos al final: adquiere la carta que más vale.
     .again = Bien, pero no es lo mejor. Cuatro territorios dan 4 puntos. ¿Cuántos dan cinco?

@@ -116,7 +116,8 @@ lesson-cards-points = Un’impresa ha un effetto immediato e porta Punti Vittori
     .round = In ogni turno di gioco
     .end = Alla fine della partita
     .wrong = Guarda in fondo alla carta.
-lesson-cards-task = Alla fine. La tua prova: fra i personaggi ce n’è uno che dà subito Punti Militari e da allora rende più facile prendere territori. Scopri chi è e prendi la sua carta.
+lesson-cards-signs = Alla fine: lo dice la bandierina. I segni sono sempre gli stessi: il fulmine vuol dire subito e una volta sola, la freccia circolare finché possiedi la carta, la bandierina alla fine della partita, e il numero dice quale valore deve raggiungere un raccolto o una produzione.
+lesson-cards-task = La tua prova: fra i personaggi ce n’è uno che dà subito Punti Militari e da allora rende più facile prendere territori. Scopri chi è e prendi la sua carta.
     .again = Non è quella. Apri le carte blu una per una e cerca Punti Militari e territori.
 
 ## 5
@@ -244,7 +245,7 @@ lesson-ending-venture = Ora il tuo ultimo turno. «{ $card96 }» vale 10 punti a
     .wrong = Dieci punti ti aspettano: il bianco, al primo piano della torre viola.
 lesson-ending-pay = Questa impresa si può pagare in due modi. Con 5 Punti Militari resteresti dietro a { $rival } e perderesti il premio per l’esercito più forte. Paga con legno, pietra e monete.
     .wrong = Occhio: così { $rival } avrebbe l’esercito più forte. Paga con legno, pietra e monete.
-lesson-ending-close = Era l’ultimo familiare della partita. Termina il turno, e comincia il punteggio finale.
+lesson-ending-close = Era l’ultimo familiare della partita. Ora arriva l’ultimo Rapporto in Vaticano, più mite: ognuno riceve i punti della propria casella, anche chi subisce la scomunica. Termina il turno, e comincia il punteggio finale.
 lesson-ending-sum = Tutto è stato contato: la fede, i territori, i personaggi, le due imprese, l’esercito più forte, gli avanzi. Il registro elenca ogni voce. E hai vinto!
 lesson-ending-task = Ancora una volta, l’ultimo familiare. Un quinto territorio, un quarto personaggio o l’impresa «{ $card78 }», che dà 4 punti alla fine: prendi la carta che vale di più.
     .again = Bene, ma non è il meglio. Quattro territori danno 4 punti. Quanti ne danno cinque?
