@@ -21,6 +21,7 @@ const puzzle = (id: string, rating: number, more: Partial<PuzzleListed> = {}): P
   expansions: [],
   proven: true,
   rating,
+  first: false,
   ...more,
 });
 const answered = (id: string, right: boolean, rating = 1600): PuzzleShown =>
@@ -28,10 +29,25 @@ const answered = (id: string, right: boolean, rating = 1600): PuzzleShown =>
 
 describe('puzzles', () => {
   it('gives the nearest rating that was not tried', () => {
-    const all = [puzzle('a', 1000), puzzle('b', 1450), puzzle('c', 1900)];
+    const all = [puzzle('a', 700), puzzle('b', 1150), puzzle('c', 1600)];
     expect(nextPuzzle(all, NEW_SOLVER)?.id).toBe('b');
     expect(nextPuzzle(all, { ...NEW_SOLVER, tried: { b: false } })?.id).toBe('c');
     expect(nextPuzzle([], NEW_SOLVER)).toBeUndefined();
+  });
+
+  it('begins with the first ones, the easiest first', () => {
+    const all = [puzzle('near', 1200), puzzle('b', 1300, { first: true }), puzzle('a', 900, { first: true })];
+    expect(nextPuzzle(all, NEW_SOLVER)?.id).toBe('a');
+    expect(nextPuzzle(all, { ...NEW_SOLVER, tried: { a: false } })?.id).toBe('b');
+    expect(nextPuzzle(all, { ...NEW_SOLVER, tried: { a: false, b: true } })?.id).toBe('near');
+    const tried = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [String(at), true]));
+    expect(nextPuzzle(all, { ...NEW_SOLVER, tried })?.id).toBe('near');
+  });
+
+  it('calls nothing easy for which one has to know an expansion', () => {
+    expect(difficultyOf(puzzle('a', 1100))).toBe('easy');
+    expect(difficultyOf(puzzle('a', 1100, { players: 5, expansions: ['houses'] }))).toBe('medium');
+    expect(difficultyOf(puzzle('a', 1800, { expansions: ['houses'] }))).toBe('hard');
   });
 
   it('chooses by kind, players, expansion and difficulty', () => {
@@ -46,7 +62,7 @@ describe('puzzles', () => {
     expect(ids({ players: '2' })).toEqual(['a']);
     expect(ids({ expansion: 'base' })).toEqual(['a']);
     expect(ids({ expansion: 'pazzi' })).toEqual(['b']);
-    expect(ids({ difficulty: difficultyOf(1800) })).toEqual(['b']);
+    expect(ids({ difficulty: 'hard' })).toEqual(['b']);
     expect(ids({ kind: 'win', players: '2' })).toEqual([]);
   });
 

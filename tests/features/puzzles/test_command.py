@@ -12,7 +12,7 @@ from magnifico.features.puzzles.format import text_of
 from magnifico.features.puzzles.progress import Progress
 from magnifico.texts import LANGUAGES, texts_for
 
-FIRST = next_puzzle(shipped(), 1500, ())
+FIRST = next_puzzle(shipped(), 1200, ())
 assert FIRST is not None
 WRONG = next(text for text in FIRST.worth if text not in FIRST.solutions)
 
@@ -43,7 +43,7 @@ def test_a_wrong_answer_is_explained_with_every_alternative(
     assert all(text in told for text in FIRST.worth)
     kept = Progress.read((folder / "puzzles.json").read_text(encoding="utf-8"))
     assert kept.tried == {FIRST.key: False}
-    assert kept.standing.rating < 1500
+    assert kept.standing.rating < 1200
 
 
 def test_a_right_answer_counts_and_another_puzzle_follows(

@@ -15,6 +15,7 @@ from magnifico.features.puzzles import (
     PuzzleError,
     all_puzzles,
     answers,
+    first_puzzles,
     game_of,
     next_puzzle,
     puzzle_of_day,
@@ -128,8 +129,23 @@ def test_the_puzzle_of_a_day_follows_from_the_date_alone() -> None:
         assert key == gone or puzzle_of_day(rest, day).key == key
 
 
+def test_a_solver_begins_with_ten_basic_puzzles_that_can_be_won() -> None:
+    tried: list[Puzzle] = []
+    while len(tried) < 10:
+        puzzle = next_puzzle(shipped(), 1200, [one.key for one in tried])
+        assert puzzle is not None
+        tried.append(puzzle)
+    middle = sorted(puzzle.rating for puzzle in shipped())[len(shipped()) // 2]
+    for puzzle in tried:
+        assert (puzzle.options.rules, puzzle.options.expansions) == ("basic", ())
+        assert puzzle.options.players <= 3
+        assert puzzle.rating < middle
+        assert puzzle.proof == "search" or puzzle.best > 0
+    assert [puzzle.rating for puzzle in tried] == sorted(puzzle.rating for puzzle in tried)
+
+
 def test_the_next_puzzle_is_the_nearest_that_was_not_tried() -> None:
-    tried: list[str] = []
+    tried = [puzzle.key for puzzle in first_puzzles(shipped())]
     ratings: list[float] = []
     while (puzzle := next_puzzle(shipped(), 1500, tried)) is not None:
         tried.append(puzzle.key)
@@ -166,3 +182,15 @@ def test_a_wrong_answer_is_told_what_it_lacks(proof: str, reason: str | None, wo
     wrong = [puzzle for puzzle in fitting[:10] if words in answered(puzzle, right=False)]
     assert wrong
     assert words not in answered(wrong[0], right=True)
+
+
+def test_an_explanation_begins_with_its_idea_and_never_says_what_is_not_so() -> None:
+    """Somebody can only take a space away who still has a family member."""
+    said = 0
+    for puzzle in shipped():
+        words = answered(puzzle, right=True)
+        said += words.startswith("The idea:")
+        if "before somebody else takes the space" in words:
+            seats = Solving(puzzle).start.view(puzzle.seat)["seats"]
+            assert any(one["members"] for seat, one in enumerate(seats) if seat != puzzle.seat)
+    assert said > 0.95 * len(shipped())

@@ -56,7 +56,7 @@ async function aPlacement(page: Page): Promise<{ id: string; right: string; wron
 
 test('a puzzle is solved by clicking after a wrong answer was explained', async ({ page }) => {
   await page.goto('/?lang=en#/puzzles');
-  await expect(page.locator('[data-puzzles=rating]')).toHaveText('1500');
+  await expect(page.locator('[data-puzzles=rating]')).toHaveText('1200');
   const { id, right, wrong } = await aPlacement(page);
   await page.goto(`/?lang=en#/puzzle/${id}`);
   await opened(page);
@@ -74,10 +74,10 @@ test('a puzzle is solved by clicking after a wrong answer was explained', async 
   await expect(panel.locator('.verdict')).toHaveText('Right!');
   // The first answer counts: the rating has fallen and stays there.
   await panel.getByRole('link', { name: 'Leave the puzzle' }).click();
-  await expect(page.locator('[data-puzzles=rating]')).not.toHaveText('1500');
-  expect(Number(await page.locator('[data-puzzles=rating]').textContent())).toBeLessThan(1500);
+  await expect(page.locator('[data-puzzles=rating]')).not.toHaveText('1200');
+  expect(Number(await page.locator('[data-puzzles=rating]').textContent())).toBeLessThan(1200);
   await page.reload();
-  expect(Number(await page.locator('[data-puzzles=rating]').textContent())).toBeLessThan(1500);
+  expect(Number(await page.locator('[data-puzzles=rating]').textContent())).toBeLessThan(1200);
 });
 
 test('puzzles are chosen by kind, and the one of the day and the next one open', async ({ page }) => {

@@ -10,6 +10,7 @@ from magnifico.features.puzzles.format import (
 )
 from magnifico.features.puzzles.library import (
     all_puzzles,
+    first_puzzles,
     next_puzzle,
     puzzle_of_day,
     sets_in,
@@ -29,6 +30,7 @@ __all__ = [
     "Standing",
     "all_puzzles",
     "answers",
+    "first_puzzles",
     "game_of",
     "judged_as",
     "next_puzzle",

@@ -13,8 +13,9 @@ from typing import Final
 from magnifico.features.puzzles.format import Puzzle, PuzzleError, PuzzleSet, read_set
 
 ENDING: Final = ".jsonl"
-NEAR: Final = 5
-"""The next puzzle is taken from this many that fit the solver best."""
+FIRST: Final = 10
+FIRST_PLAYERS: Final = 3
+"""How many puzzles a solver begins with, and for how many players at most."""
 
 
 def shipped_folder() -> Path:
@@ -66,8 +67,25 @@ def puzzle_of_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
     return min(puzzles, key=drawn)
 
 
+def first_puzzles(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
+    """What to begin with: the easiest ten of the basic game in which the best move wins, or nothing is decided yet."""
+    fit = [
+        puzzle
+        for puzzle in puzzles
+        if puzzle.options.rules == "basic"
+        and not puzzle.options.expansions
+        and puzzle.options.players <= FIRST_PLAYERS
+        and (puzzle.proof != "end" or puzzle.best > 0)
+    ]
+    return sorted(fit, key=lambda puzzle: (puzzle.rating, puzzle.key))[:FIRST]
+
+
 def next_puzzle(puzzles: Iterable[Puzzle], rating: float, done: Iterable[str]) -> Puzzle | None:
-    """The puzzle that fits a solver best: the nearest rating among those that aren't done."""
+    """The puzzle that fits a solver best: one of the first, then the nearest rating among those that aren't done."""
     before = set(done)
-    left = [puzzle for puzzle in puzzles if puzzle.key not in before]
+    every = list(puzzles)
+    first = [puzzle for puzzle in first_puzzles(every) if puzzle.key not in before]
+    if first and len(before) < FIRST:
+        return first[0]
+    left = [puzzle for puzzle in every if puzzle.key not in before]
     return min(left, key=lambda puzzle: (abs(puzzle.rating - rating), puzzle.key), default=None)

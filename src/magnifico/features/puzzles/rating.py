@@ -17,7 +17,10 @@ LEVEL_RATINGS: Final[dict[str, int]] = {
 """Where the levels stand on the scale. Only the distances matter: they spread the puzzles."""
 MIDDLE: Final = 1500.0
 SPREAD: Final = 350.0
-"""What is assumed of a puzzle or a solver nobody knows yet."""
+"""What is assumed of a puzzle nobody knows yet."""
+BEGINNER: Final = 1200.0
+BEGINNER_SPREAD: Final = 200.0
+"""Where solvers start: low enough for the first puzzles, sure enough that one mistake doesn't throw them far back."""
 PUZZLE_SPREAD: Final = 100.0
 """How sure a puzzle's rating is taken to be."""
 LEAST_SPREAD: Final = 50.0
@@ -29,8 +32,8 @@ _Q: Final = log(10) / 400
 class Standing:
     """A solver's rating and how uncertain it is."""
 
-    rating: float = MIDDLE
-    spread: float = SPREAD
+    rating: float = BEGINNER
+    spread: float = BEGINNER_SPREAD
 
     def after(self, puzzle: int, solved: bool) -> Standing:
         """The standing after one more puzzle (Glicko, a rating period of one game)."""

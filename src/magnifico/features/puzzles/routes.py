@@ -72,6 +72,7 @@ class PuzzleListed(BaseModel):
     expansions: list[str]
     proven: bool = Field(description="every continuation was played to the end of the game")
     rating: int = Field(description="how hard it is, on the scale of the solvers' ratings")
+    first: bool = Field(description="one of those to begin with")
 
 
 class PuzzleList(BaseModel):

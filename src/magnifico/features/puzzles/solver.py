@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from magnifico.engine.refusal import Refusal
-from magnifico.features.puzzles import Puzzle, Standing
+from magnifico.features.puzzles import Puzzle, Standing, first_puzzles
 from magnifico.features.puzzles.attempt import Solving
 from magnifico.features.puzzles.words import (
     evidence,
@@ -75,9 +75,11 @@ class Solver:
 def listed(puzzles: Sequence[Puzzle], language: str) -> list[Plain]:
     """The puzzles as a list shows them: nothing that would help to solve one."""
     texts = texts_for(language)
+    first = {puzzle.key for puzzle in first_puzzles(puzzles)}
     return [
         {
             "id": puzzle.key,
+            "first": puzzle.key in first,
             "kind": puzzle.kind,
             "title": kind_name(puzzle, texts),
             "players": puzzle.options.players,

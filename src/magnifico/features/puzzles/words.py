@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from magnifico.engine.moves.kinds import SUPPORT
 from magnifico.engine.moves.move import Move
 from magnifico.features.puzzles.attempt import Alternative, Solving
@@ -20,6 +22,8 @@ from magnifico.texts import (
     reason_facts,
     sentence,
 )
+
+WORKS: Final = ("harvest", "production")
 
 
 def seat_names(puzzle: Puzzle, texts: Texts) -> list[str]:
@@ -53,8 +57,24 @@ def verdict(solving: Solving, texts: Texts) -> str:
 
 def explanation(solving: Solving, texts: Texts, naming: Naming) -> str:
     """Why the best answer is best, and what another one that was given lacks."""
-    said = (_why(solving, texts, naming), _lacking(solving, texts, naming))
+    said = (_idea(solving, texts), _why(solving, texts, naming), _lacking(solving, texts, naming))
     return " ".join(part for part in said if part)
+
+
+def _idea(solving: Solving, texts: Texts) -> str:
+    """The idea behind the best answer in one sentence; the numbers follow it."""
+    puzzle = solving.puzzle
+    game = solving.start
+    best = game.parse(puzzle.solutions[0], puzzle.seat)
+    name = puzzle.reason
+    if puzzle.kind in ("church", "bid", "draft"):
+        name = best.kind
+    elif best.space is not None and best.space.partition("-")[0] in WORKS:
+        work = best.space.partition("-")[0]
+        seats = game.view(puzzle.seat)["seats"]
+        rivals = any(one["members"] for seat, one in enumerate(seats) if seat != puzzle.seat)
+        name = f"{work}-now" if rivals and best.space == work else f"{work}-once"
+    return texts.get(f"puzzle-idea-{name}") if texts.has(f"puzzle-idea-{name}") else ""
 
 
 def _why(solving: Solving, texts: Texts, naming: Naming) -> str:

@@ -21,14 +21,18 @@ export interface PuzzleFilter {
   difficulty: string;
 }
 
-export const NEW_SOLVER: Solver = { rating: 1500, spread: 350, streak: 0, tried: {} };
+export const NEW_SOLVER: Solver = { rating: 1200, spread: 200, streak: 0, tried: {} };
 export const ANY: PuzzleFilter = { kind: '', players: '', expansion: '', difficulty: '' };
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 const MEDIUM = 1400;
 const HARD = 1750;
 
-export function difficultyOf(rating: number): (typeof DIFFICULTIES)[number] {
-  if (rating < MEDIUM) return 'easy';
+/** Easy puzzles need no expansion to be known. */
+export function difficultyOf({
+  rating,
+  expansions,
+}: Pick<PuzzleListed, 'rating' | 'expansions'>): (typeof DIFFICULTIES)[number] {
+  if (rating < MEDIUM && !expansions.length) return 'easy';
   return rating < HARD ? 'medium' : 'hard';
 }
 
@@ -67,18 +71,21 @@ export function matching(puzzles: PuzzleListed[], filter: PuzzleFilter): PuzzleL
       (!filter.players || String(one.players) === filter.players) &&
       (!filter.expansion ||
         (filter.expansion === 'base' ? !one.expansions.length : one.expansions.includes(filter.expansion))) &&
-      (!filter.difficulty || difficultyOf(one.rating) === filter.difficulty),
+      (!filter.difficulty || difficultyOf(one) === filter.difficulty),
   );
 }
 
-/** The untried puzzle with the rating nearest to the solver's. */
+/** How many puzzles one begins with. */
+const FIRST = 10;
+
+/** One of the first while there are any; then the untried puzzle with the rating nearest to the solver's. */
 export function nextPuzzle(puzzles: PuzzleListed[], solver: Solver): PuzzleListed | undefined {
-  const far = (one: PuzzleListed): number => Math.abs(one.rating - solver.rating);
-  return puzzles
-    .filter((one) => !(one.id in solver.tried))
-    .reduce<PuzzleListed | undefined>(
-      (best, one) =>
-        !best || far(one) < far(best) || (far(one) === far(best) && one.id < best.id) ? one : best,
-      undefined,
-    );
+  const left = puzzles.filter((one) => !(one.id in solver.tried));
+  const first = Object.keys(solver.tried).length < FIRST ? left.filter((one) => one.first) : [];
+  const far = (one: PuzzleListed): number => (first.length ? one.rating : Math.abs(one.rating - solver.rating));
+  return (first.length ? first : left).reduce<PuzzleListed | undefined>(
+    (best, one) =>
+      !best || far(one) < far(best) || (far(one) === far(best) && one.id < best.id) ? one : best,
+    undefined,
+  );
 }
