@@ -1,6 +1,6 @@
 /** Which game is suggested, and what the coach remembers. */
 
-import { finishedGames, noteFinished } from '$/app/storage';
+import { finishedGames, noteFinished, suitableStrength } from '$/app/storage';
 import { beforeEach, expect, test } from 'vitest';
 import { noteSaid, playsAlone, saidAt, seatCoach, sendAway } from '$/features/coach/storage';
 import { proposalFor } from '$/pages/proposals';
@@ -39,6 +39,21 @@ test('a finished game counts once, and what cannot be read counts as none', () =
   expect(finishedGames()).toEqual(['a', 'b']);
   kept.set('magnifico.finished', '{oops');
   expect(finishedGames()).toEqual([]);
+});
+
+test('the opponents of the first games are as strong as the scores suggest', () => {
+  const opponents = (): string[] => proposalFor(finishedGames().length, false, suitableStrength()).opponents;
+  expect(opponents()).toEqual(['novice']);
+  noteFinished('a', 57); // 97 to 40
+  expect(opponents()).toEqual(['citizen']);
+  noteFinished('a', 57);
+  expect(opponents()).toEqual(['citizen']);
+  noteFinished('b', -4);
+  expect(opponents()).toEqual(['citizen']);
+  noteFinished('c', -30);
+  expect(opponents()).toEqual(['novice', 'apprentice']);
+  noteFinished('d', -90);
+  expect(opponents()).toEqual(['novice', 'novice']);
 });
 
 test('the coach remembers what it said at each of its tables', () => {

@@ -71,6 +71,27 @@ def test_the_first_turn_is_explained_and_the_second_says_what_lit_spaces_mean() 
     assert "lit-spaces" in second and "first-placement" not in second
 
 
+def test_the_first_round_is_guided_turn_by_turn() -> None:
+    """A territory on the highest floor within reach, by the weakest member that reaches it; then coins, and so on."""
+    dice = "dice = { white = 5, black = 3, orange = 1 }"
+    floors = "floors = { T1 = 1, T2 = 2, T3 = 5, T4 = 7 }"
+    goods = "A = { coins = 6, servants = 3, wood = 2, stone = 2 }"
+    first = remark("guide-land", f"{dice}\n{floors}\n{goods}")
+    assert first.about == "space:T3"
+    assert first.arguments == {"member": "white", "servants": 0, "card": 5, "tower": "T"}
+    after = 'occupied = { T3 = "A white" }'
+    second = remark("guide-coins", f"{dice}\n{floors}\n{goods}\n{after}")
+    assert (second.about, second.arguments["member"]) == ("space:market1", "orange")
+    third = 'occupied = { T3 = "A white", market1 = "A orange", C1 = "B white" }'
+    card = remark("guide-card", f"{dice}\n{floors}\n{goods}\n{third}")
+    assert card.arguments["tower"] in ("B", "V")  # somebody stands in the blue tower
+    fourth = 'occupied = { T3 = "A white", market1 = "A orange", B1 = "A black" }'
+    last = remark("guide-palace", f"{dice}\n{floors}\n{goods}\n{fourth}")
+    assert last.arguments == {"member": "neutral", "servants": 1}
+    assert "guide-over" in keys("round = 2")
+    assert not {one for one in keys("round = 3") if one.startswith("guide")}
+
+
 def test_after_placing_the_coach_points_at_ending_the_turn() -> None:
     found = remark("end-of-turn", "placed = true")
     assert found.about == "button:end"

@@ -35,8 +35,27 @@ export function finishedGames(): string[] {
   return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
 }
 
-/** Counts each game once. */
-export function noteFinished(table: string): void {
+/** Counts each game once; `ahead` says by how many points it was won, or lost if negative. */
+export function noteFinished(table: string, ahead = 0): void {
   const before = finishedGames();
-  if (!before.includes(table)) store(FINISHED, [...before, table].slice(-MOST_FINISHED));
+  if (before.includes(table)) return;
+  store(FINISHED, [...before, table].slice(-MOST_FINISHED));
+  store(STRENGTH, strengthAfter(suitableStrength(), ahead));
+}
+
+const STRENGTH = 'magnifico.strength';
+const STRONGEST = 4;
+/** A level of opponents is about this many points. */
+const LEVEL_POINTS = 20;
+
+/** Which of the five levels suits the player after these games, from 0 on. */
+export function suitableStrength(): number {
+  const stored = readStored(STRENGTH);
+  return typeof stored === 'number' ? Math.max(0, Math.min(STRONGEST, Math.round(stored))) : 0;
+}
+
+/** One level up or down for each clear win or loss, two after a runaway victory. */
+function strengthAfter(strength: number, ahead: number): number {
+  const step = Math.max(-1, Math.min(2, Math.round(ahead / LEVEL_POINTS)));
+  return Math.max(0, Math.min(STRONGEST, strength + step));
 }

@@ -21,13 +21,21 @@ export const WHOLE_GAME: Proposal = {
 
 export const INVITATION: Proposal = { ...WHOLE_GAME, opponents: ['open', 'open', 'open'] };
 
-/** First with the coach unless dismissed, then two basic games, then three players, then the full game. */
-export function proposalFor(finished: number, alone = false): Proposal {
+const LEVELS = ['novice', 'apprentice', 'citizen', 'patrician', 'magnifico'];
+
+/**
+ * First with the coach unless dismissed, then two basic games, then three players, then the full game. The opponents of the
+ * first games are as strong as the scores so far suggest, so that they are won about half the time.
+ */
+export function proposalFor(finished: number, alone = false, strength = 0): Proposal {
   const basic = (players: number) => optionsOf({ ...DEFAULT_FORM, players, rules: 'basic' });
+  const level = (index: number): string => LEVELS[Math.max(0, index)] ?? DEFAULT_LEVEL;
   if (finished === 0)
-    return { key: alone ? 'basic' : 'first', options: basic(2), opponents: ['novice'], coach: !alone };
-  if (finished < 3) return { key: 'basic', options: basic(2), opponents: ['apprentice'], coach: false };
-  if (finished < 5)
-    return { key: 'three', options: basic(3), opponents: ['apprentice', DEFAULT_LEVEL], coach: false };
+    return { key: alone ? 'basic' : 'first', options: basic(2), opponents: [level(0)], coach: !alone };
+  if (finished < 3) return { key: 'basic', options: basic(2), opponents: [level(strength)], coach: false };
+  if (finished < 5) {
+    const opponents = [level(strength - 1), level(strength)];
+    return { key: 'three', options: basic(3), opponents, coach: false };
+  }
   return WHOLE_GAME;
 }

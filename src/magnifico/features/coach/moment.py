@@ -175,6 +175,10 @@ class Moment:
                     return floor["card"]
         return None
 
+    def floor_number(self, space: str) -> int:
+        """From 1 at the bottom; 0 if the space is none in a tower."""
+        return int(space[1:]) if self.card_at(space) is not None else 0
+
     def may_enter(self, tower: str) -> bool:
         """Whether any member may go to a floor of a tower."""
         floors = {floor["space"] for floor in self.floors(tower)}

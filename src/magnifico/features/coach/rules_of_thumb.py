@@ -25,6 +25,15 @@ HOARDING_FROM: Final = 3
 """Before this round there is still time to use them."""
 WORTH_WORKING: Final = 2
 """The number of cards that makes a harvest or production better than the Market."""
+GUIDE: Final = (
+    ("guide-land", "T"),
+    ("guide-coins", ("market1",)),
+    ("guide-card", "CBV"),
+    ("guide-palace", ("palace",)),
+)
+"""The turns of the guided round: towers by their letters, or spaces."""
+GUIDED_ROUNDS: Final = 1
+GUIDE_SERVANTS: Final = 1
 SET_FROM: Final = 2
 """The number of territories or characters from which the set is worth mentioning."""
 
@@ -68,6 +77,44 @@ def first_placement(moment: Moment) -> Remark | None:
     """The very first turn: pick a member, then a space that lights up."""
     if moment.is_placing and moment.round == 1 and moment.members_placed == 0:
         return Remark("first-placement", {}, "member:white")
+    return None
+
+
+def guided_round(moment: Moment) -> Remark | None:
+    """The first round, one turn after the other: land, coins, another card, the Palace."""
+    if not moment.is_placing or moment.round != 1 or moment.members_placed >= len(GUIDE):
+        return None
+    key, places = GUIDE[moment.members_placed]
+    found = [
+        move
+        for move in moment.legal
+        if move.kind == "place"
+        and move.servants <= GUIDE_SERVANTS
+        and _leads_to(moment, move, places)
+    ]
+    if not found:
+        return None
+    values = moment.own["members"]
+    # The highest floor one reaches without servants, by the weakest member that does.
+    best = min(
+        found,
+        key=lambda move: (
+            move.servants,
+            -moment.floor_number(str(move.space)),
+            values.get(str(move.member), 0),
+        ),
+    )
+    arguments: dict[str, int | str] = {"member": str(best.member), "servants": best.servants}
+    card = moment.card_at(str(best.space))
+    if card is not None:
+        arguments |= {"card": card, "tower": str(best.space)[0]}
+    return Remark(key, arguments, f"space:{best.space}", f"guide {moment.members_placed}")
+
+
+def round_over(moment: Moment) -> Remark | None:
+    """The guided round is over: from here on the player decides."""
+    if moment.is_placing and moment.round == GUIDED_ROUNDS + 1 and not moment.members_placed:
+        return Remark("guide-over", {}, None, "guide over")
     return None
 
 
@@ -297,6 +344,16 @@ def _source(moment: Moment, good: str) -> dict[str, int | str]:
     return {**where, "source_good": good, "source_gain": source.gain}
 
 
+def _leads_to(moment: Moment, move: Move, places: str | tuple[str, ...]) -> bool:
+    """Whether a placement goes to one of the spaces, or to a card in one of the towers that nobody has entered."""
+    space = str(move.space)
+    if not isinstance(places, str):
+        return space in places
+    if space[0] not in places or moment.card_at(space) is None:
+        return False
+    return not any(floor["members"] for floor in moment.floors(space[0]))
+
+
 def _goes_to(move: Move, work: str) -> bool:
     return move.kind == "place" and move.space == work
 
@@ -305,6 +362,8 @@ RULES_OF_THUMB: Final[tuple[RuleOfThumb, ...]] = (
     excommunicated,
     space_lost,
     first_placement,
+    guided_round,
+    round_over,
     cannot_place,
     end_of_turn,
     privilege,

@@ -13,6 +13,8 @@ def describe_remark(remark: Remark, texts: Texts, naming: Naming) -> str:
     for name, value in remark.arguments.items():
         if name == "player":
             words[name] = naming.player(value, texts)
+        elif name == "card":
+            words[name] = naming.card(value, texts)
         elif name == "tile":
             words[name] = naming.excommunication(value, texts)
         else:

@@ -34,7 +34,13 @@ export class Coach {
     if (!info || !state || seat === null || !offered('coach')) return;
     this.said ??= saidAt(info.id);
     const over = state.status === 'over';
-    if (over) noteFinished(info.id);
+    if (over) {
+      const total = (own: boolean): number =>
+        Math.max(
+          ...(state.scores ?? []).filter((one) => (one.seat === seat) === own).map((one) => one.total),
+        );
+      noteFinished(info.id, state.scores?.length ? total(true) - total(false) : 0);
+    }
     if (!this.said || this.askedAt === state.number || !(over || (state.decide && info.hints))) return;
     this.askedAt = state.number;
     try {

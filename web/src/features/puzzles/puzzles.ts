@@ -82,7 +82,8 @@ const FIRST = 10;
 export function nextPuzzle(puzzles: PuzzleListed[], solver: Solver): PuzzleListed | undefined {
   const left = puzzles.filter((one) => !(one.id in solver.tried));
   const first = Object.keys(solver.tried).length < FIRST ? left.filter((one) => one.first) : [];
-  const far = (one: PuzzleListed): number => (first.length ? one.rating : Math.abs(one.rating - solver.rating));
+  const far = (one: PuzzleListed): number =>
+    first.length ? one.rating : Math.abs(one.rating - solver.rating);
   return (first.length ? first : left).reduce<PuzzleListed | undefined>(
     (best, one) =>
       !best || far(one) < far(best) || (far(one) === far(best) && one.id < best.id) ? one : best,

@@ -31,6 +31,39 @@ coach-work-ready = { $work ->
     [harvest] A harvest now would activate { $cards } of your territories, and the space is free. There is only one: if you wait, an opponent may take it.
    *[production] A production now would activate { $cards } of your buildings, and the space is free. There is only one: if you wait, an opponent may take it.
 }
+coach-guide-land = Let’s play the first round together. First some land: a territory costs nothing and works for you at every harvest. Place your { $member ->
+    [white] white
+    [black] black
+    [orange] orange
+   *[neutral] neutral
+} family member beside “{ $card }”, in the green tower. You may always do something else.
+coach-guide-coins = Now the purse: most cards cost something. The first space of the Market brings 5 coins; your { $member ->
+    [white] white
+    [black] black
+    [orange] orange
+   *[neutral] neutral
+} family member is good enough for it.
+coach-guide-card = Time to spend. Place your { $member ->
+    [white] white
+    [black] black
+    [orange] orange
+   *[neutral] neutral
+} family member beside “{ $card }”. You can pay for it, and nobody stands in its tower, so there is no surcharge.
+coach-guide-palace = Last, the Council Palace: it always has room, brings 1 coin and a council privilege, and decides who plays first in the next round. { $servants ->
+    [0] Your { $member ->
+    [white] white
+    [black] black
+    [orange] orange
+   *[neutral] neutral
+} family member can go there.
+   *[other] Your { $member ->
+    [white] white
+    [black] black
+    [orange] orange
+   *[neutral] neutral
+} family member can go there with the help of a servant.
+}
+coach-guide-over = That was a whole round. The dice are rolled again, new cards lie in the towers, and all your family members are back. From here you decide; I’ll only speak up when it matters.
 coach-cannot-place-neutral = Your neutral family member is worth 0, and without servants it can’t go anywhere. So you pass this time. Next round, keep a servant for it: that opens the Market and the Council Palace.
 coach-cannot-place = None of your family members can go anywhere now: point at a dark space to see what is missing. So you pass; you lose this action and nothing else.
 coach-end-of-pass = You’ve passed, because nobody could be placed. End your turn.

@@ -34,6 +34,39 @@ coach-work-ready = { $work ->
     [harvest] Una cosecha ahora activaría { $cards } de tus territorios, y la casilla está libre. Solo hay una: si esperas, puede ocuparla un rival.
    *[production] Una producción ahora activaría { $cards } de tus edificios, y la casilla está libre. Solo hay una: si esperas, puede ocuparla un rival.
 }
+coach-guide-land = Juguemos juntos la primera ronda. Primero, algo de tierra: un territorio no cuesta nada y trabaja para ti en cada cosecha. Coloca tu familiar { $member ->
+    [white] blanco
+    [black] negro
+    [orange] naranja
+   *[neutral] incoloro
+} junto a «{ $card }», en la torre verde. Siempre puedes hacer otra cosa.
+coach-guide-coins = Ahora la bolsa: casi todas las cartas cuestan algo. La primera casilla del mercado da 5 monedas; basta con tu familiar { $member ->
+    [white] blanco
+    [black] negro
+    [orange] naranja
+   *[neutral] incoloro
+}.
+coach-guide-card = Es hora de gastar. Coloca tu familiar { $member ->
+    [white] blanco
+    [black] negro
+    [orange] naranja
+   *[neutral] incoloro
+} junto a «{ $card }». Puedes pagarla y en su torre no hay nadie: no hay recargo.
+coach-guide-palace = Por último, el Palacio del consejo: siempre hay sitio, da 1 moneda y un privilegio del consejo, y decide quién juega antes en la próxima ronda. { $servants ->
+    [0] Puede ir tu familiar { $member ->
+    [white] blanco
+    [black] negro
+    [orange] naranja
+   *[neutral] incoloro
+}.
+   *[other] Puede ir tu familiar { $member ->
+    [white] blanco
+    [black] negro
+    [orange] naranja
+   *[neutral] incoloro
+} con la ayuda de un sirviente.
+}
+coach-guide-over = Esa ha sido una ronda entera. Se vuelven a tirar los dados, hay cartas nuevas en las torres y todos tus familiares han vuelto. Desde ahora decides tú; solo hablaré cuando importe.
 coach-cannot-place-neutral = Tu familiar neutral vale 0 y sin sirvientes no puede ir a ninguna parte: esta vez pasas. En la próxima ronda guárdale un sirviente: le abre el mercado y el Palacio del consejo.
 coach-cannot-place = Ahora ninguno de tus familiares puede ir a ninguna parte: señala una casilla oscura para ver qué falta. Pasas, y solo pierdes esta acción.
 coach-end-of-pass = Has pasado porque no podías colocar a nadie. Termina el turno.

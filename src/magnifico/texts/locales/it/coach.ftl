@@ -34,6 +34,39 @@ coach-work-ready = { $work ->
     [harvest] Un raccolto adesso attiverebbe { $cards } dei tuoi territori, e lo spazio è libero. Ce n’è uno solo: se aspetti, potrebbe prenderlo un avversario.
    *[production] Una produzione adesso attiverebbe { $cards } dei tuoi edifici, e lo spazio è libero. Ce n’è uno solo: se aspetti, potrebbe prenderlo un avversario.
 }
+coach-guide-land = Giochiamo insieme il primo turno di gioco. Prima un po’ di terra: un territorio non costa nulla e lavora per te a ogni raccolto. Piazza il familiare { $member ->
+    [white] bianco
+    [black] nero
+    [orange] arancione
+   *[neutral] neutro
+} accanto a «{ $card }», nella torre verde. Puoi sempre fare altro.
+coach-guide-coins = Ora la borsa: quasi tutte le carte costano qualcosa. Il primo spazio del Mercato dà 5 monete; basta il familiare { $member ->
+    [white] bianco
+    [black] nero
+    [orange] arancione
+   *[neutral] neutro
+}.
+coach-guide-card = È il momento di spendere. Piazza il familiare { $member ->
+    [white] bianco
+    [black] nero
+    [orange] arancione
+   *[neutral] neutro
+} accanto a «{ $card }». Puoi pagarla, e nella sua torre non c’è nessuno: niente sovrapprezzo.
+coach-guide-palace = Per finire, il Palazzo del Consiglio: c’è sempre posto, dà 1 moneta e un Privilegio del Consiglio, e decide chi gioca prima nel prossimo turno di gioco. { $servants ->
+    [0] Può andarci il familiare { $member ->
+    [white] bianco
+    [black] nero
+    [orange] arancione
+   *[neutral] neutro
+}.
+   *[other] Può andarci il familiare { $member ->
+    [white] bianco
+    [black] nero
+    [orange] arancione
+   *[neutral] neutro
+} con l’aiuto di un servitore.
+}
+coach-guide-over = Ecco un turno di gioco intero. Si tirano di nuovo i dadi, sulle torri ci sono carte nuove e i tuoi familiari sono tornati. Da adesso decidi tu; parlerò solo quando conta.
 coach-cannot-place-neutral = Il tuo familiare neutro vale 0 e senza servitori non può andare da nessuna parte: questa volta passi. Nel prossimo turno di gioco conserva un servitore per lui: gli apre il Mercato e il Palazzo del Consiglio.
 coach-cannot-place = Adesso nessuno dei tuoi familiari può andare da qualche parte: indica uno spazio scuro per vedere che cosa manca. Passi, e perdi solo questa azione.
 coach-end-of-pass = Hai passato perché non potevi piazzare nessuno. Termina il turno.
