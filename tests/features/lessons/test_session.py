@@ -222,6 +222,18 @@ def test_a_task_that_another_member_can_still_do_is_not_missed() -> None:
     assert session.remark.kind == "astray"
 
 
+def test_a_whole_round_may_be_planned_otherwise() -> None:
+    """Any territory will do; what is left of the solution leads to the rest of the goal."""
+    session = at_task("round")
+    for move in ("black T3", "end"):
+        session.act(f"move {move}")
+        assert session.remark is None
+    while not session.over:
+        session.act(f"move {session.next_wanted()}")
+        assert session.remark is None
+    assert session.stars == 3
+
+
 def test_help_begins_the_task_again_where_nothing_leads_to_its_goal() -> None:
     session = at_task("dice")
     start = session.game.digest()

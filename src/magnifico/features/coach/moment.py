@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from magnifico.engine.events import Event
 from magnifico.engine.game import Game
@@ -14,6 +15,8 @@ from magnifico.engine.state.view_types import CardsView, FloorView, GoodsView, S
 
 CARD_OF_WORK = {"harvest": "territory", "production": "building"}
 ROUNDS_IN_A_PERIOD = 2
+Missing = Literal["faith", "military"]
+"""What the coach looks for on the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +131,7 @@ class Moment:
                 return event.name == "passed"
         return False
 
-    def best_source(self, good: str) -> Source | None:
+    def best_source(self, good: Missing) -> Source | None:
         """The placement that brings most of something at once, the cheapest of several.
 
         A privilege counts as what it can become.
@@ -163,7 +166,7 @@ class Moment:
                     found[move.space] = move
         return list(found.values())
 
-    def _privilege(self, good: str) -> int:
+    def _privilege(self, good: Missing) -> int:
         options = self.printed.privilege_options
         return max((amounts_of(option)[GOOD_INDEX[good]] for option in options), default=0)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from magnifico.engine.moves.move import Move
-from magnifico.features.coach.moment import Moment
+from magnifico.features.coach.moment import Missing, Moment
 from magnifico.features.coach.remarks import Remark
 
 RuleOfThumb = Callable[[Moment], Remark | None]
@@ -333,7 +333,7 @@ def turn_order(moment: Moment) -> Remark | None:
     return None
 
 
-def _source(moment: Moment, good: str) -> dict[str, int | str]:
+def _source(moment: Moment, good: Missing) -> dict[str, int | str]:
     """The best thing on the table for what is missing, as words of a remark."""
     source = moment.best_source(good)
     if source is None:

@@ -87,6 +87,8 @@ class Session:
     done_in_step: list[str] = field(default_factory=list)
     _start: tuple[Beginning, int, int] | None = None
     _answers: list[str] = field(default_factory=list)
+    _judged: bool = True
+    _other_way: tuple[list[str], tuple[str, ...]] | None = None
 
     @staticmethod
     def begin(lesson: Lesson) -> Session:
@@ -150,7 +152,11 @@ class Session:
         done = len(self.done_in_step)
         if tuple(self.done_in_step) == step.wanted[:done]:
             return step.wanted[done:]
-        return another_way(self, step) if step.task else ()
+        if not step.task:
+            return ()
+        if self._other_way is None or self._other_way[0] != self.done_in_step:
+            self._other_way = (list(self.done_in_step), another_way(self, step))
+        return self._other_way[1]
 
     def trial(self) -> Session:
         """A copy in which to try something."""
@@ -184,9 +190,13 @@ class Session:
 
     # ------------------------------------------------------------------------------------------ actions
 
-    def act(self, action: str) -> None:
-        """Take one action; a wrong one leaves a remark and nothing else."""
+    def act(self, action: str, judged: bool = True) -> None:
+        """Take one action; a wrong one leaves a remark and nothing else.
+
+        Whether a task can still be done is only looked at if somebody hears it (`judged`): that takes a while.
+        """
         self.remark = None
+        self._judged = judged
         step = self.step
         if step is None:
             return
@@ -277,8 +287,7 @@ class Session:
             self._failed(step)
             self._back_to_start()
             self.remark = Remark("again", (*self._special(step, move), "again"), move=move.text)
-        elif step.task and not self.way():
-            self._failed(step)
+        elif step.task and self._judged and not self.way():
             self.remark = Remark("astray", (*self._special(step, move), "again"), move=move.text)
 
     def play_on(self, move: Move, step: Step) -> bool:
@@ -340,6 +349,7 @@ class Session:
 
     def _enter(self) -> None:
         self.helped = self.retried = False
+        self._other_way = None
         self.done_in_step = []
         step = self.step
         if step is not None and step.given is not None:
@@ -366,6 +376,7 @@ class Session:
 def follow(lesson: Lesson, actions: Iterable[str]) -> Session:
     """The session after these actions; its remark is about the last one."""
     session = Session.begin(lesson)
-    for action in actions:
-        session.act(action)
+    every = list(actions)
+    for number, action in enumerate(every, 1):
+        session.act(action, judged=number == len(every))
     return session

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from magnifico.engine.game import Game
@@ -13,29 +15,43 @@ if TYPE_CHECKING:
 
 
 def another_way(session: Session, step: Step) -> tuple[str, ...]:
-    """What is left of the solution, with another family member where its own is spent; empty if that misses the goal.
+    """What is left of the solution, or a part of it, with another family member where its own is spent.
 
-    It isn't a search: a learner with a better idea may play on and reach the goal.
+    Empty if all of that misses the goal. It is no full search: a learner with a better idea may play on.
     """
-    trial = session.trial()
+    left = list(step.wanted)
+    for words in session.done_in_step:
+        if words in left:
+            left.remove(words)
+    moves = [words for words in left if session.game.parse(words, LEARNER).kind != "end"]
+    for size in range(len(moves), 0, -1):
+        for chosen in combinations(moves, size):
+            made = _made(session.trial(), step, chosen)
+            if made:
+                return made
+    return ()
+
+
+def _made(trial: Session, step: Step, moves: Sequence[str]) -> tuple[str, ...]:
+    """The moves as far as the rules allow them, with the ends of turns between them; empty if they miss the goal."""
     made: list[str] = []
-    for words in step.wanted:
+    for words in moves:
         wanted = trial.game.parse(words, LEARNER)
-        if wanted.kind == "end":
-            continue  # turns end where they have to
         move = _nearest(trial.game, wanted)
         if move is None and (ending := _ending(trial.game)) is not None:
             made.append(ending.text)
             if trial.play_on(ending, step):
                 return tuple(made)
+            if trial.out_of_turns(step):
+                return ()
             move = _nearest(trial.game, wanted)
         if move is None:
-            continue
+            return ()
         made.append(move.text)
         if trial.play_on(move, step):
             return tuple(made)
         if trial.out_of_turns(step):
-            break
+            return ()
     return ()
 
 
