@@ -29,7 +29,7 @@ coach-faith-missing = Der Vatikanbericht am Ende der nächsten Runde verlangt { 
 coach-faith-missing-now = Am Ende dieser Runde kommt der Vatikanbericht, und dir { $missing ->
     [one] fehlt noch { $missing } Glaubenspunkt
    *[other] fehlen noch { $missing } Glaubenspunkte
-}. Bleibt es dabei, wirst du exkommuniziert ({ $tile }). Der Ratspalast gibt dir ein Ratsprivileg, aus dem ein Glaubenspunkt werden kann.
+}. Bleibt es dabei, wirst du exkommuniziert ({ $tile }).
 coach-work-ready = { $work ->
     [harvest] { $cards ->
         [one] Eine Ernte würde jetzt { $cards } deiner Gebiete aktivieren, und das Feld ist frei. Es gibt nur eines: Wartest du, nimmt es vielleicht ein Gegner.
@@ -40,8 +40,60 @@ coach-work-ready = { $work ->
        *[other] Eine Produktion würde jetzt { $cards } deiner Gebäude aktivieren, und das Feld ist frei. Es gibt nur eines: Wartest du, nimmt es vielleicht ein Gegner.
     }
 }
+coach-guide-land = Spielen wir die erste Runde gemeinsam. Zuerst etwas Land: Ein Gebiet kostet nichts und arbeitet bei jeder Ernte für dich. Setze dein { $member ->
+    [white] weißes
+    [black] schwarzes
+    [orange] oranges
+   *[neutral] neutrales
+} Familienmitglied neben „{ $card }“, im grünen Turm. Du darfst jederzeit etwas anderes tun.
+coach-guide-coins = Jetzt der Geldbeutel: Die meisten Karten kosten etwas. Das erste Marktfeld bringt 5 Münzen; dafür genügt dein { $member ->
+    [white] weißes
+    [black] schwarzes
+    [orange] oranges
+   *[neutral] neutrales
+} Familienmitglied.
+coach-guide-card = Zeit, etwas auszugeben. Setze dein { $member ->
+    [white] weißes
+    [black] schwarzes
+    [orange] oranges
+   *[neutral] neutrales
+} Familienmitglied neben „{ $card }“. Du kannst sie bezahlen, und in ihrem Turm steht niemand: kein Aufpreis.
+coach-guide-palace = Zuletzt der Ratspalast: Dort ist immer Platz, er bringt 1 Münze und ein Ratsprivileg und entscheidet, wer in der nächsten Runde früher am Zug ist. { $servants ->
+    [0] Dein { $member ->
+    [white] weißes
+    [black] schwarzes
+    [orange] oranges
+   *[neutral] neutrales
+} Familienmitglied kann dorthin.
+   *[other] Dein { $member ->
+    [white] weißes
+    [black] schwarzes
+    [orange] oranges
+   *[neutral] neutrales
+} Familienmitglied kann mit Hilfe eines Dieners dorthin.
+}
+coach-guide-over = Das war eine ganze Runde. Die Würfel werden neu geworfen, in den Türmen liegen neue Karten, und alle deine Familienmitglieder sind wieder da. Ab hier entscheidest du; ich melde mich nur noch, wenn es darauf ankommt.
+coach-cannot-place-neutral = Dein neutrales Familienmitglied hat den Wert 0 und kommt ohne Diener nirgends hin. Diesmal musst du passen. Heb ihm in der nächsten Runde einen Diener auf: Dann stehen ihm der Markt und der Ratspalast offen.
+coach-cannot-place = Keines deiner Familienmitglieder kann jetzt irgendwohin: Zeig auf ein dunkles Feld, dann siehst du, was fehlt. Du passt und verlierst nur diese Aktion.
+coach-end-of-pass = Du hast gepasst, weil niemand eingesetzt werden konnte. Beende deinen Zug.
+coach-plan-work = { $work ->
+    [harvest] Ein Plan für diese Runde: die Ernte. Gebiete hast du { $owned }, und dein stärkstes Familienmitglied, Wert { $value }, aktiviert { $cards } davon. Es gibt nur ein kleines Feld, also geh zuerst dorthin und gib danach aus, was du geerntet hast.
+   *[production] Ein Plan für diese Runde: die Produktion. Gebäude hast du { $owned }, und dein stärkstes Familienmitglied, Wert { $value }, aktiviert { $cards } davon. Es gibt nur ein kleines Feld, also geh zuerst dorthin und gib danach aus, was du erhalten hast.
+}
+coach-plan-cards = { $tower ->
+    [T] Ein Plan für diese Runde: noch ein Gebiet. Bisher hast du { $owned }; mit jedem weiteren bringt eine einzige Ernte mehr.
+   *[B] Ein Plan für diese Runde: noch ein Gebäude. Bisher hast du { $owned }; mit jedem weiteren bringt eine einzige Produktion mehr.
+}
+coach-source = Was jetzt am meisten hilft: „{ $name }“ ({ $gain }).
+    .space = Was jetzt am meisten hilft: { $name } ({ $gain }).
 coach-lit-spaces = Leuchtende Felder stehen dem gewählten Familienmitglied offen. Bei einem dunklen sagt dir die Tafel, warum nicht: Oft ist der Wert zu niedrig, und Diener können ihn erhöhen.
-coach-busy-tower = In diesem Turm steht schon jemand. Eine weitere Karte daraus kostet { $coins } Münzen mehr: den Aufpreis. Türme, die noch niemand betreten hat, sind billiger.
+coach-busy-tower = Im { $tower ->
+    [T] grünen Turm
+    [C] blauen Turm
+    [B] gelben Turm
+    [V] lila Turm
+   *[S] Sonderturm
+} steht schon jemand. Eine weitere Karte daraus kostet { $coins } Münzen mehr: den Aufpreis. Türme, die noch niemand betreten hat, sind billiger.
 coach-servants = Deine übrigen Familienmitglieder sind schwach, aber du hast { $servants ->
     [one] einen Diener, der den Wert um 1 erhöht
    *[other] { $servants } Diener; jeder erhöht den Wert um 1

@@ -116,7 +116,8 @@ lesson-cards-points = Ein Vorhaben hat einen Soforteffekt und bringt Siegpunkte.
     .round = In jeder Runde
     .end = Am Ende der Partie
     .wrong = Sieh ganz unten auf der Karte nach.
-lesson-cards-task = Am Ende. Deine Aufgabe: Unter den Charakteren ist einer, der sofort Militärpunkte bringt und es danach leichter macht, Gebiete zu nehmen. Finde heraus, wer das ist, und nimm diese Karte.
+lesson-cards-signs = Am Ende: Das sagt das Fähnchen. Die Zeichen sind immer dieselben: Der Blitz heißt sofort und einmal, der kreisende Pfeil, solange dir die Karte gehört, das Fähnchen am Ende der Partie, und die Zahl sagt, welchen Wert eine Ernte oder Produktion erreichen muss.
+lesson-cards-task = Deine Aufgabe: Unter den Charakteren ist einer, der sofort Militärpunkte bringt und es danach leichter macht, Gebiete zu nehmen. Finde heraus, wer das ist, und nimm diese Karte.
     .again = Die ist es nicht. Öffne die blauen Karten eine nach der anderen und such nach Militärpunkten und Gebieten.
 
 ## 5 Ernte
@@ -244,7 +245,7 @@ lesson-ending-venture = Jetzt dein letzter Zug. „{ $card96 }“ ist am Ende 10
     .wrong = Zehn Punkte warten: Weiß, ins erste Stockwerk des violetten Turms.
 lesson-ending-pay = Dieses Vorhaben lässt sich auf zwei Arten bezahlen. Mit 5 Militärpunkten fielst du hinter { $rival } zurück, und der Preis für die größte Stärke wäre dahin. Zahle mit Holz, Stein und Münzen.
     .wrong = Vorsicht: Dann ist { $rival } stärker. Zahle mit Holz, Stein und Münzen.
-lesson-ending-close = Das war das letzte Familienmitglied der Partie. Beende deinen Zug, und die Schlusswertung beginnt.
+lesson-ending-close = Das war das letzte Familienmitglied der Partie. Nun kommt der letzte Vatikanbericht, und er ist milder: Alle erhalten die Punkte ihres Schritts, auch wer exkommuniziert wird. Beende deinen Zug, und die Schlusswertung beginnt.
 lesson-ending-sum = Alles ist gezählt: dein Glaube, Gebiete, Charaktere, beide Vorhaben, die größte Stärke, die übrigen Rohstoffe. Der Verlauf zeigt es Zeile für Zeile. Und du hast gewonnen!
 lesson-ending-task = Noch einmal, das letzte Familienmitglied. Ein fünftes Gebiet, ein vierter Charakter oder das Vorhaben „{ $card78 }“, das am Ende 4 Punkte bringt: Nimm die Karte, die am meisten wert ist.
     .again = Gut, aber nicht das Beste. Vier Gebiete bringen 4 Punkte. Wie viele bringen fünf?
