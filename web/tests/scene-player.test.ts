@@ -125,6 +125,44 @@ describe('scenes', () => {
     expect(said(table)).toEqual(['Placed 1.', 'Placed 2.', 'Placed 3.']);
   });
 
+  test('stay until the player goes on, if that is the pace', async () => {
+    settings.speed = -1;
+    const { table, listener } = await watched();
+    for (const number of [1, 2]) listener.update([placed(number)], state(number));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect([drawn(table), table.scenes.waits]).toEqual([1, true]);
+    table.scenes.next();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(drawn(table)).toBe(2);
+    table.scenes.next();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([table.scenes.playing, table.scenes.waits]).toEqual([false, false]);
+  });
+
+  test('never wait for the player after their own moves', async () => {
+    settings.speed = -1;
+    const { table, listener } = await watched();
+    listener.update([placed(1, 0)], state(1));
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(table.scenes.playing).toBe(false);
+  });
+
+  test('can be paused, stepped through and resumed', async () => {
+    const { table, listener } = await watched();
+    for (const number of [1, 2, 3, 4]) listener.update([placed(number)], state(number));
+    table.scenes.pause(true);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect([drawn(table), table.scenes.waits]).toEqual([1, true]);
+    table.scenes.next();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(drawn(table)).toBe(2);
+    table.scenes.pause(false);
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(drawn(table)).toBe(4);
+    await vi.advanceTimersByTimeAsync(1200);
+    expect([table.scenes.playing, table.scenes.paused]).toEqual([false, false]);
+  });
+
   test('can be shown again from any point', async () => {
     const { table, listener } = await watched();
     listener.update([placed(1), placed(2)], state(2));

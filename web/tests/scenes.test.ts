@@ -226,6 +226,11 @@ describe('how long a scene stays', () => {
     expect(holdOf(scene!, true, 1, 0)).toBeLessThan(600);
   });
 
+  test('twice as long at the slow pace, however many wait', () => {
+    for (const waiting of [3, 90])
+      expect(holdOf(scene!, false, 0.5, waiting)).toBe(2 * holdOf(scene!, false, 1, 3));
+  });
+
   test('less if many wait', () => {
     expect(holdOf(scene!, false, 1, 90)).toBeLessThan(holdOf(scene!, false, 1, 9) / 9);
   });

@@ -8,7 +8,8 @@ import { LANGUAGES, type Language } from '$/texts/languages';
 export interface Settings {
   language: Language;
   theme: 'system' | 'light' | 'dark';
-  speed: 0 | 1 | 2 | 3;
+  /** 0: no animation; 0.5 to 3: slow to very fast; -1: normal, and after each scene the player goes on. */
+  speed: -1 | 0 | 0.5 | 1 | 2 | 3;
   sound: boolean;
   /** 0 to 1. */
   volume: number;
@@ -49,7 +50,7 @@ export function applyTheme(): void {
   const dark = settings.theme === 'dark' || (settings.theme === 'system' && night.matches);
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
   document.documentElement.dataset['zoom'] = String(settings.zoom);
-  document.documentElement.dataset['speed'] = String(still.matches ? 0 : settings.speed);
+  document.documentElement.dataset['speed'] = String(still.matches ? 0 : Math.abs(settings.speed));
 }
 
 /** Called after a setting has been changed here. */

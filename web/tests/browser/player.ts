@@ -12,7 +12,7 @@ interface Handle {
   choice: { member: string | null };
   placing: boolean;
   decision?: { kind: string; placed?: boolean };
-  scenes: { report?: object; behind: boolean; playing: boolean; skip(): void };
+  scenes: { report?: object; behind: boolean; playing: boolean; waits: boolean; skip(): void };
   replay: {
     goTo(number: number | null): Promise<void>;
     number: number | null;

@@ -195,6 +195,40 @@ test('a scene never stands in the way, and skipping it leads to the same table',
   expect(await page.evaluate(() => window.magnifico.actions.problem)).toBeUndefined();
 });
 
+test('a scene waits for the player’s click, and a press beside the buttons shows the next', async ({
+  visitor,
+}) => {
+  const page = await filmed(visitor);
+  await page.goto('/#/settings');
+  await page.getByLabel('Pace of others’ moves').selectOption('Wait for my click');
+  await sitAt(page, await newTable(page.request, { rules: 'basic', players: 4, seed: 'patience' }));
+  await firstTurn(page);
+  const from = await endTurn(page);
+  await page.waitForFunction(() => window.magnifico.deciding && window.magnifico.scenes.waits);
+  const expected = await placements(page, from);
+  const caption = page.locator('.caption');
+  const shown: number[] = [];
+  const steps = [
+    () => caption.getByRole('button', { name: 'Next' }).click(),
+    () => page.keyboard.press('Enter'),
+    () => page.locator('header.bar').click({ position: { x: 2, y: 2 } }),
+  ];
+  while (await page.evaluate(() => window.magnifico.scenes.waits)) {
+    const scene = Number(await caption.getAttribute('data-scene'));
+    shown.push(scene);
+    await steps[(shown.length - 1) % steps.length]!();
+    await page.waitForFunction(
+      (before) =>
+        !window.magnifico.scenes.playing ||
+        (window.magnifico.scenes.waits &&
+          Number(document.querySelector<HTMLElement>('.caption')?.dataset['scene']) !== before),
+      scene,
+    );
+  }
+  expect(shown).toEqual(expect.arrayContaining(expected.map((one) => one.number)));
+  expect(await page.evaluate(() => window.magnifico.scenes.behind)).toBe(false);
+});
+
 test('the Vatican report stops play until somebody goes on, and stays with the player', async ({
   visitor,
 }) => {

@@ -7,9 +7,14 @@ export function reducedMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** 0: no animation; 1 to 3: normal to very fast. */
+/** 0: no animation; 0.5 to 3: slow to very fast. */
 export function speed(): number {
-  return settings.speed ?? 0;
+  return Math.abs(settings.speed ?? 0);
+}
+
+/** Whether each scene stays until the player goes on. */
+export function stepByStep(): boolean {
+  return (settings.speed ?? 0) < 0;
 }
 
 export function pageHidden(): boolean {

@@ -197,11 +197,11 @@ const HOLDS: Record<Scene['kind'], number> = {
 };
 /** The player knows what they did: only wait until the pieces have landed. */
 const OWN_HOLD = 420;
-/** With a longer queue scenes get shorter: watching bots must not fall ever further behind. */
+/** With a longer queue scenes get shorter: watching bots must not fall ever further behind. Not for those who asked for time. */
 const MOST_WAITING = 9;
 
 export function holdOf(scene: Scene, own: boolean, speed: number, waiting: number): number {
   const hold = own ? Math.min(OWN_HOLD, HOLDS[scene.kind]) : HOLDS[scene.kind];
-  const haste = Math.max(1, waiting / MOST_WAITING);
-  return hold / Math.max(1, speed) / haste;
+  const haste = speed < 1 ? 1 : Math.max(1, waiting / MOST_WAITING);
+  return hold / (speed || 1) / haste;
 }

@@ -6,7 +6,7 @@
 import { tick } from 'svelte';
 import type { LogRecord, TableState } from '$/lib/types';
 import type { Table } from '$/table/table.svelte';
-import { speed, reducedMotion, pageHidden } from './animation';
+import { speed, reducedMotion, pageHidden, stepByStep } from './animation';
 import { holdOf, reportIsOpen, scenesOf, type Scene } from './scene';
 
 /** Animates a scene: called before the table changes; what it returns is called afterwards. */
@@ -55,6 +55,10 @@ export class Scenes {
   playing = $derived(this.scene !== undefined || this.report !== undefined);
   /** Playing past entries again, on request. */
   replaying = $state(false);
+  /** The user stopped the scenes to look around. */
+  paused = $state(false);
+  /** The scene stays until the user goes on. */
+  waits = $state(false);
   /** The user watched the game end, so the count of points is animated. */
   sawEnd = false;
   stage: Stage | undefined;
@@ -130,6 +134,16 @@ export class Scenes {
     if (this.report) this.wake?.();
   }
 
+  /** The next scene, while this one waits for the user. */
+  next(): void {
+    if (this.waits) this.wake?.();
+  }
+
+  pause(on: boolean): void {
+    this.paused = on && this.scene !== undefined;
+    if (!on && !stepByStep()) this.next();
+  }
+
   /** The table is already up to date, so reports come before captions still to be read. */
   private queueWithoutPicture(scenes: QueuedScene[]): void {
     const isReport = (queued: QueuedScene): boolean => queued.scene.kind === 'report';
@@ -189,6 +203,7 @@ export class Scenes {
     this.moment = undefined;
     this.scene = undefined;
     this.replaying = false;
+    this.paused = false;
     for (const done of this.ended.splice(0)) done();
   }
 
@@ -218,7 +233,17 @@ export class Scenes {
     const waiting = this.queue.filter((one) => one.scene.kind !== 'quiet').length;
     const own = queued.own && !queued.requested;
     // Without animation only captions about others take time.
-    await this.wait(own && !draws ? 0 : holdOf(scene, own, speed(), waiting));
+    if (!this.stays(scene, own)) await this.wait(own && !draws ? 0 : holdOf(scene, own, speed(), waiting));
+    if (this.skipped || !this.stays(scene, own)) return;
+    this.waits = true;
+    await this.wait(Infinity);
+    this.waits = false;
+  }
+
+  /** A replay has its own buttons for this. */
+  private stays({ kind }: Scene, own: boolean): boolean {
+    const told = !own && (kind === 'placement' || kind === 'step');
+    return told && (this.paused || stepByStep()) && this.table.replay.number === null;
   }
 
   /** The table before the report that this entry ended. */

@@ -1,9 +1,16 @@
 # What happens at the table, shown scene by scene.
 
 web-scene-skip = skip
+web-scene-next = next
+web-set-pace = pace of others’ moves
+web-pace-step = wait for my click
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-fast = fast
+web-pace-fastest = very fast
+web-pace-none = no animation
 web-report-continue = continue
 web-banner-period = period { $period }
-web-speed-3 = very fast
 web-vatican-spared = not excommunicated
 web-spoken-cost = Costs { $goods }.
 web-spoken-free = Costs nothing.

@@ -209,7 +209,6 @@ web-sign-out = sign out
 
 web-set-language = language
 web-set-theme = light or dark
-web-set-speed = animation
 web-set-oneClick = one click places a family member
 web-set-autoEnd = end my turn automatically when there is nothing left to do
 web-set-sound = sounds: pieces, coins, the bell of the report, my turn
@@ -219,9 +218,6 @@ web-set-letterKeys = keyboard shortcuts (letters and numbers)
 web-theme-system = match the device
 web-theme-light = light
 web-theme-dark = dark
-web-speed-0 = none
-web-speed-1 = normal
-web-speed-2 = fast
 
 ## The table
 

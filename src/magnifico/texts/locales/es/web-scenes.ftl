@@ -1,9 +1,16 @@
 # Lo que ocurre en la mesa, mostrado escena por escena.
 
 web-scene-skip = saltar
+web-scene-next = siguiente
+web-set-pace = ritmo de las jugadas ajenas
+web-pace-step = esperar a mi clic
+web-pace-slow = lento
+web-pace-normal = habitual
+web-pace-fast = rápido
+web-pace-fastest = muy rápido
+web-pace-none = sin animación
 web-report-continue = continuar
 web-banner-period = periodo { $period }
-web-speed-3 = muy rápidas
 web-vatican-spared = sin excomunión
 web-spoken-cost = Cuesta { $goods }.
 web-spoken-free = No cuesta nada.

@@ -209,7 +209,6 @@ web-sign-out = salir
 
 web-set-language = idioma
 web-set-theme = claro u oscuro
-web-set-speed = animaciones
 web-set-oneClick = un clic coloca un familiar
 web-set-autoEnd = terminar el turno automáticamente cuando no quede nada que hacer
 web-set-sound = sonidos: piezas, monedas, la campana del informe, mi turno
@@ -219,9 +218,6 @@ web-set-letterKeys = atajos de teclado (letras y números)
 web-theme-system = como el dispositivo
 web-theme-light = claro
 web-theme-dark = oscuro
-web-speed-0 = ninguna
-web-speed-1 = normales
-web-speed-2 = rápidas
 
 ## The table
 

@@ -209,7 +209,6 @@ web-sign-out = esci
 
 web-set-language = lingua
 web-set-theme = chiaro o scuro
-web-set-speed = animazioni
 web-set-oneClick = un clic piazza il familiare
 web-set-autoEnd = termina il turno automaticamente quando non resta nulla da fare
 web-set-sound = suoni: familiari, monete, la campana del Rapporto, il mio turno
@@ -219,9 +218,6 @@ web-set-letterKeys = scorciatoie da tastiera (lettere e numeri)
 web-theme-system = come il dispositivo
 web-theme-light = chiaro
 web-theme-dark = scuro
-web-speed-0 = nessuna
-web-speed-1 = normali
-web-speed-2 = veloci
 
 ## The table
 

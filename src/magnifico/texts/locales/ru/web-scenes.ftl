@@ -1,9 +1,16 @@
 # События партии, показанные сцена за сценой.
 
 web-scene-skip = пропустить
+web-scene-next = дальше
+web-set-pace = темп показа чужих ходов
+web-pace-step = по моему нажатию
+web-pace-slow = медленный
+web-pace-normal = обычный
+web-pace-fast = быстрый
+web-pace-fastest = очень быстрый
+web-pace-none = без анимации
 web-report-continue = продолжить
 web-banner-period = период { $period }
-web-speed-3 = очень быстрая
 web-vatican-spared = без анафемы
 web-spoken-cost = Нужно потратить { FORM($goods, case: "accusative") }.
 web-spoken-free = Ничего не стоит.

@@ -219,7 +219,6 @@ web-sign-out = выйти
 
 web-set-language = язык
 web-set-theme = светлая или тёмная тема
-web-set-speed = анимация
 web-set-oneClick = выставлять родственника одним нажатием
 web-set-autoEnd = завершать ход автоматически, когда делать больше нечего
 web-set-sound = звуки: фишки, монеты, колокол отчёта, мой ход
@@ -229,9 +228,6 @@ web-set-letterKeys = горячие клавиши (буквы и цифры)
 web-theme-system = как в системе
 web-theme-light = светлая
 web-theme-dark = тёмная
-web-speed-0 = нет
-web-speed-1 = обычная
-web-speed-2 = быстрая
 
 ## Стол
 
