@@ -1,4 +1,5 @@
-import { logGroups, thingIn, pointsByRound } from '$/lib/log';
+import { logGroups, pointsByRound } from '$/lib/log';
+import { thingIn } from '$/lib/log-signs';
 import { nearest } from '$/lib/geometry';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

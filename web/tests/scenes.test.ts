@@ -2,17 +2,9 @@
 
 import { soundsOf } from '$/ui/sound';
 import { describe, expect, test, vi } from 'vitest';
+import { movesInEffect } from '$/lib/log';
 import type { GameEvent, LogRecord } from '$/lib/types';
-import {
-  changesOf,
-  holdOf,
-  lastTurn,
-  movesInEffect,
-  newsFor,
-  reportIsOpen,
-  scenesOf,
-  spacesIn,
-} from '$/table/scenes/scene';
+import { changesOf, holdOf, lastTurn, newsFor, reportIsOpen, scenesOf, spacesIn } from '$/table/scenes/scene';
 
 vi.mock('$/app/settings.svelte', () => ({ settings: { volume: 1 } }));
 

@@ -1,26 +1,28 @@
 /** Reads the log: lines by round, where a replay stops, points and cards. */
 
-import type { Thing } from '$/table/overlay.svelte';
+import { signsIn, type Sign } from './log-signs';
 import type { GameEvent, LogRecord, Score } from './types';
 
-/** The card or leader that an event is about. */
-export function thingIn(event: GameEvent): Thing | null {
-  // A kept leader is secret, even from others at the same screen.
-  if (event.name === 'leader_kept') return null;
-  if (typeof event.leader === 'string') return { kind: 'leader', key: event.leader };
-  return typeof event.card === 'number' ? { kind: 'card', key: String(event.card) } : null;
+/** A sentence of the log and the entry it stands in. */
+export interface LogPart {
+  record: LogRecord;
+  text: string;
 }
 
+/** A turn with all that came of it, or what happened to one player between turns. */
 export interface LogLine {
   /** Stable when lines are added, so none is rendered again. */
   id: string;
+  /** Where its last sentence stands. */
   record: LogRecord;
   text: string;
+  parts: LogPart[];
   /** Who acted; -1 for nobody. */
   seat: number;
+  /** Everybody it is about. */
+  seats: number[];
   fresh: boolean;
-  /** Cards and leaders mentioned. */
-  things: Thing[];
+  signs: Sign[];
 }
 
 export interface LogGroup {
@@ -28,7 +30,13 @@ export interface LogGroup {
   lines: LogLine[];
 }
 
-const SILENT = ['game_started', 'turn_ended', 'round_started', 'dice'];
+/** Shown in other ways, or by the next event. */
+export const SILENT = ['game_started', 'turn_ended', 'round_started', 'dice'];
+export const CHURCH = ['report_started', 'supported', 'not_supported', 'excommunicated'];
+export const TABLE = ['round_started', 'dice', 'turn_order', 'adaptation_moved'];
+export const SCORING = ['final_scoring', 'scored', 'game_over'];
+export const SETUP = ['bonus_tile_chosen', 'leader_kept', 'bid', 'displaced', 'family_won'];
+const BETWEEN_TURNS = [...SETUP, ...CHURCH, ...TABLE, ...SCORING];
 
 /** Whether the next event says the same: tokens are drawn by a gain, and support names its points. */
 const isToldByNext = (event: GameEvent, next?: GameEvent): boolean =>
@@ -42,59 +50,83 @@ export const toldEvents = (events: readonly GameEvent[]): GameEvent[] =>
     (event, at) => !SILENT.includes(event.name) && event.text && !isToldByNext(event, events[at + 1]),
   );
 
+/** Moves that weren't undone. */
+export function movesInEffect(records: readonly LogRecord[]): LogRecord[] {
+  const moves: LogRecord[] = [];
+  for (const record of records) {
+    const undone = record.events.find((event) => event.name === 'undone');
+    if (undone) moves.length = Math.min(moves.length, Number(undone.to ?? moves.length));
+    else if (record.kind === 'move') moves.push(record);
+  }
+  return moves;
+}
+
 /** The round in which a log begins: no event says so at a table without setup, or in a lesson. */
 function opening(records: readonly LogRecord[], round: number): number {
   const first = records.flatMap((record) => record.events).find((event) => event.name === 'round_started');
   return first ? (first.round ?? 1) - 1 : round;
 }
 
-/** Oldest first. `round` is the current one, `news` the entries the player hasn't seen. */
+/** A line while it grows. */
+interface Draft {
+  first: string;
+  seat: number;
+  events: GameEvent[];
+  parts: (LogPart & { own: boolean })[];
+}
+
+/** Oldest first; moves taken back are left out. `round` is the current one, `news` the entries the player hasn't seen. */
 export function logGroups(
   records: readonly LogRecord[],
   round: number,
   news: ReadonlySet<number>,
 ): LogGroup[] {
   const all: LogGroup[] = [{ round: opening(records, round), lines: [] }];
+  const valid = new Set(movesInEffect(records));
+  let draft: Draft | undefined;
+  let count = 0;
+  const close = (): void => {
+    const last = draft?.parts.at(-1);
+    if (draft && last)
+      all.at(-1)!.lines.push({
+        id: draft.first,
+        record: last.record,
+        text: draft.parts.map((part) => part.text).join(' '),
+        parts: draft.parts,
+        seat: draft.seat,
+        seats: [...new Set([draft.seat, ...draft.events.map((event) => event.player ?? draft!.seat)])],
+        fresh: draft.parts.some((part) => part.own && news.has(part.record.number)),
+        signs: signsIn(draft.events, draft.seat),
+      });
+    draft = undefined;
+  };
   for (const record of records) {
-    let seat = record.seat;
-    let said: string[] = [];
-    let things: Thing[] = [];
-    let count = 0;
-    const flush = (): void => {
-      if (said.length)
-        all.at(-1)!.lines.push({
-          id: `${record.number}.${count++}`,
-          record,
-          text: said.join(' '),
-          seat,
-          fresh: news.has(record.number),
-          things,
-        });
-      said = [];
-      things = [];
-    };
-    const told = toldEvents(record.events);
+    if (record.kind === 'move' && !valid.has(record)) continue;
+    const told = new Set(toldEvents(record.events));
+    let between = record.kind !== 'move' && record.kind !== 'undo';
+    count = 0;
     for (const event of record.events) {
+      if (BETWEEN_TURNS.includes(event.name)) between = true;
       if (event.name === 'round_started') {
-        flush();
+        close();
         all.push({ round: event.round ?? 0, lines: [] });
       }
-      // Happens to everybody, whoever's turn was the last.
-      if (event.name === 'round_started' || event.name === 'report_started') {
-        flush();
-        seat = -1;
+      // A turn goes on until it ends; between turns each player has a line.
+      const seat = between ? (event.player ?? -1) : (draft?.seat ?? record.seat);
+      if (draft && draft.seat !== seat) close();
+      if (told.has(event)) {
+        draft ??= { first: `${record.number}.${count++}`, seat, events: [], parts: [] };
+        draft.events.push(event);
+        const own = between || record.seat === draft.seat;
+        const last = draft.parts.at(-1);
+        if (last?.record === record) last.text += ` ${event.text}`;
+        else draft.parts.push({ record, text: event.text, own });
       }
-      if (!told.includes(event)) continue;
-      if (event.player !== undefined && event.player !== seat) {
-        flush();
-        seat = event.player;
-      }
-      said.push(event.text);
-      const thing = thingIn(event);
-      if (thing && !things.some((one) => one.key === thing.key)) things.push(thing);
+      if (event.name === 'turn_ended') close();
     }
-    flush();
+    if (between) close();
   }
+  close();
   return all;
 }
 
@@ -103,7 +135,9 @@ export function filtered(groups: readonly LogGroup[], seat: number | null, fresh
   return groups
     .map((group) => ({
       ...group,
-      lines: group.lines.filter((line) => (seat === null || line.seat === seat) && (line.fresh || !fresh)),
+      lines: group.lines.filter(
+        (line) => (seat === null || line.seats.includes(seat)) && (line.fresh || !fresh),
+      ),
     }))
     .filter((group) => group.lines.length);
 }

@@ -105,10 +105,11 @@ test('nobody at one screen sees the hand of another, whoever decides and however
   const hidden = (await secretsOf(page.request, id, 0)).filter((name) => !known.has(name));
   expect(hidden.length).toBeGreaterThan(0);
   await page.keyboard.press('l');
-  const lines = page.locator('.log li button');
+  const lines = page.locator('.log .words');
   const count = await lines.count();
   expect(count).toBeGreaterThan(5);
-  await lines.last().click();
+  await lines.last().click({ position: { x: 2, y: 2 } });
+  await page.locator('.log .part').last().click();
   await page.waitForFunction(() => window.magnifico.replay.state);
   expect(await drawn(page, hidden)).toEqual([]);
   for (let number = 0; number < (await look(page)).number; number++) {

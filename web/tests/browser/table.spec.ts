@@ -160,7 +160,11 @@ test('the log shows the table as it was, the tools open, the language changes in
   await firstTurn(page);
   await decide(page);
   await page.keyboard.press('l');
-  await page.locator('.log button').last().click();
+  await page
+    .locator('.log .words')
+    .last()
+    .click({ position: { x: 2, y: 2 } });
+  await page.locator('.log .part').last().click();
   await expect(page.locator('.replay')).toBeVisible();
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(page.locator('.replay')).toBeHidden();

@@ -1,6 +1,6 @@
 /** Turns log entries into scenes: who, where, what changes, one line of text. Nothing here draws or waits. */
 
-import { toldEvents } from '$/lib/log';
+import { CHURCH, movesInEffect, SCORING, SETUP, TABLE, toldEvents } from '$/lib/log';
 import { GOODS, type GameEvent, type Good, type Goods, type LogRecord, type Member } from '$/lib/types';
 
 export interface Change {
@@ -27,11 +27,6 @@ export interface Scene {
   /** Everything that happened, for screen readers. */
   words: string;
 }
-
-const SETUP = ['bonus_tile_chosen', 'leader_kept', 'bid', 'displaced', 'family_won'];
-const CHURCH = ['report_started', 'supported', 'not_supported', 'excommunicated'];
-const TABLE = ['round_started', 'dice', 'turn_order', 'adaptation_moved'];
-const SCORING = ['final_scoring', 'scored', 'game_over'];
 
 export const sentences = (events: GameEvent[]): string[] => toldEvents(events).map((event) => event.text);
 
@@ -128,17 +123,6 @@ export function scenesOf(record: LogRecord, open = false): Scene[] {
   else if (over) scenes.push(scene('end', table, { title: over.text }));
   else if (table.length) scenes.push(scene('quiet', table));
   return scenes.filter((one, at) => one.kind !== 'quiet' || one.words || scenes.length === 1 || at === 0);
-}
-
-/** Moves that weren't undone. */
-export function movesInEffect(records: LogRecord[]): LogRecord[] {
-  const moves: LogRecord[] = [];
-  for (const record of records) {
-    const undone = record.events.find((event) => event.name === 'undone');
-    if (undone) moves.length = Math.min(moves.length, Number(undone.to ?? moves.length));
-    else if (record.kind === 'move') moves.push(record);
-  }
-  return moves;
 }
 
 /** The entry that ended the seat's last turn; before its first turn, the one that started the first round. */

@@ -1,9 +1,16 @@
 # Was am Tisch geschieht, Szene für Szene.
 
 web-scene-skip = überspringen
+web-scene-next = weiter
+web-set-pace = Tempo fremder Züge
+web-pace-step = auf meinen Klick warten
+web-pace-slow = langsam
+web-pace-normal = gewöhnlich
+web-pace-fast = schnell
+web-pace-fastest = sehr schnell
+web-pace-none = ohne Animation
 web-report-continue = weiter
 web-banner-period = Periode { $period }
-web-speed-3 = sehr schnell
 web-vatican-spared = nicht exkommuniziert
 web-spoken-cost = Kostet { $goods }.
 web-spoken-free = Kostet nichts.

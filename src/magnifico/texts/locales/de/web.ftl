@@ -206,7 +206,6 @@ web-sign-out = abmelden
 
 web-set-language = Sprache
 web-set-theme = hell oder dunkel
-web-set-speed = Animation
 web-set-oneClick = ein Klick setzt ein Familienmitglied ein
 web-set-autoEnd = meinen Zug beenden, wenn nichts mehr zu tun ist
 web-set-sound = Töne: Figuren, Münzen, die Glocke des Berichts, mein Zug
@@ -216,9 +215,6 @@ web-set-letterKeys = Tastenkürzel (Buchstaben und Ziffern)
 web-theme-system = wie das Gerät
 web-theme-light = hell
 web-theme-dark = dunkel
-web-speed-0 = keine
-web-speed-1 = normal
-web-speed-2 = schnell
 
 ## Der Tisch
 
