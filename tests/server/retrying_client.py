@@ -12,14 +12,18 @@ from websockets.exceptions import WebSocketException
 
 from magnifico.client import Client, ServerProblem
 from magnifico.client.client import new_key
-from tests.server.server_process import AnyServer, chosen, replayed, stranger
+from tests.server.server_process import AnyServer, ServerProcess, chosen, replayed, stranger
 from tests.waiting import eventually
 
 BROKEN = (httpx.TransportError, OSError, TimeoutError, WebSocketException)
 
 
 async def insist(ask: Callable[..., Awaitable[Any]], *given: Any, **named: Any) -> Any:
-    """Ask again, with the same key, until there is an answer."""
+    """Ask again, with the same key, until there is an answer.
+
+    Its patience begins anew with each server: while servers are killed again and again, a request can be the one
+    that is hit every time.
+    """
 
     async def answer() -> list[Any]:
         try:
@@ -31,7 +35,13 @@ async def insist(ask: Callable[..., Awaitable[Any]], *given: Any, **named: Any) 
                 raise
             return []
 
-    return (await eventually(answer))[0]
+    while True:
+        lives = ServerProcess.lives
+        try:
+            return (await eventually(answer))[0]
+        except AssertionError:
+            if ServerProcess.lives == lives:
+                raise
 
 
 def only_stale(problem: ServerProblem) -> None:

@@ -10,7 +10,7 @@ import signal
 import subprocess
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any, Protocol, Self
+from typing import Any, ClassVar, Protocol, Self
 
 from prometheus_client.parser import text_string_to_metric_families
 
@@ -36,6 +36,8 @@ class AnyServer(Protocol):
 
 class ServerProcess:
     """A server process on a free port of this machine, with its data in a folder."""
+
+    lives: ClassVar[int] = 0  # of all servers
 
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
@@ -70,6 +72,7 @@ class ServerProcess:
             self.stop()
             raise AssertionError(f"the server did not start: {self.log.read_text()[-2000:]}")
         self.port = int(line.rsplit(":", 1)[1])
+        ServerProcess.lives += 1
         return self
 
     def kill(self) -> None:
