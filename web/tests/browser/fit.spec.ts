@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { misfits, misfitsAtAllWidths, WIDTHS } from './fit';
 import { isTurn, newTable, playAhead, type State } from './api';
 import { LANGUAGES, test } from './fixtures';
-import { isPaired, missingPairs } from './pairs';
+import { isPaired, missingPairs, type Counts } from './pairs';
 import { look, settled } from './player';
 
 /** Names of maximal length, one without a break. */
@@ -57,14 +57,14 @@ const MOMENTS = [
 const themeOf = (language: string): string => (LANGUAGES.indexOf(language) % 2 ? 'dark' : 'light');
 
 /** The widths tested for a language: pairs at first, the rest in the deep tier. */
-function widthsFor(one: number, language: string, deep: boolean): number[] {
+function widthsFor(things: unknown[], one: number, language: string, deep: boolean): number[] {
   const three = LANGUAGES.indexOf(language);
-  return WIDTHS.filter((_, two) => isPaired(one, two, three, LANGUAGES.length) !== deep);
+  return WIDTHS.filter((_, two) => isPaired(one, two, three, countsOf(things)) !== deep);
 }
+const countsOf = (things: unknown[]): Counts => [things.length, WIDTHS.length, LANGUAGES.length];
 
 test('every page, width and language meets every other one in a pair', () => {
-  for (const things of [ADDRESSES, MOMENTS])
-    expect(missingPairs(things.length, WIDTHS.length, LANGUAGES.length)).toEqual([]);
+  for (const things of [ADDRESSES, MOMENTS]) expect(missingPairs(countsOf(things))).toEqual([]);
 });
 
 for (const deep of [false, true]) {
@@ -85,7 +85,7 @@ for (const deep of [false, true]) {
         const to = address === 'lobby' ? `table/${lobby}` : address;
         await page.evaluate((hash) => (location.hash = `#/${hash}`), to);
         await settled(page);
-        const seen = await misfitsAtAllWidths(page, widthsFor(at, language, deep));
+        const seen = await misfitsAtAllWidths(page, widthsFor(ADDRESSES, at, language, deep));
         found.push(...seen.map((one) => `${address || 'start'} ${one}`));
       }
       expect(found).toEqual([]);
@@ -108,7 +108,7 @@ for (const deep of [false, true]) {
         await page.waitForFunction(() => window.magnifico?.state);
         const { curtain } = await look(page);
         if (curtain) await page.locator('.curtain .button').click();
-        const widths = widthsFor(at, language, deep);
+        const widths = widthsFor(MOMENTS, at, language, deep);
         const seen = await misfitsAtAllWidths(page, widths, (width) => tabs(page, width));
         found.push(...seen.map((one) => `${language} ${one}`));
       }

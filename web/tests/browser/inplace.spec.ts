@@ -257,7 +257,7 @@ test('a table with a ruling, one set of leaders, a seed and a level', async ({ p
   await page.waitForFunction(() => window.magnifico?.state);
   const shown = await (await page.request.get(`/api/tables/${page.url().split('/').at(-1)}`)).json();
   expect(shown.options).toMatchObject({
-    table: ['exchangeAnytime', 'voluntaryPass'],
+    table: ['voluntaryPass', 'exchangeAnytime'],
     leader_sets: ['houses'],
   });
   expect(shown.seats[1].level).toBe('novice');
