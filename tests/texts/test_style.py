@@ -136,7 +136,9 @@ def test_a_fault_that_an_editor_found_is_found_again(language: str, name: str, t
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_have_no_such_fault(language: str) -> None:
-    assert [str(one) for one in check_language(language)] == []
+    """What a language still owes is for test_locales.py: English is enough for a new effect."""
+    found = [str(one) for one in check_language(language) if one.what != "is missing"]
+    assert found == []
 
 
 def pattern(text: str) -> ftl.Pattern:

@@ -20,6 +20,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import serialize_pattern
 
+from magnifico.content.effects.effect import EFFECTS
 from magnifico.content.model import ENGLISH
 from magnifico.texts.bundles import Texts
 from magnifico.texts.languages import DESCRIPTION, facts_of, language_files
@@ -174,7 +175,8 @@ def _too_long(language: str, own: dict[str, Entry]) -> Iterator[Finding]:
 def _unused(own: dict[str, Entry]) -> Iterator[Finding]:
     """Texts that nothing uses; those of the page only if its sources are available."""
     prefixes = tuple(rules()["prefixes"])
-    used, page = _ids_in_package(), _ids_in_page()
+    effects = {key.replace("_", "-") for key in EFFECTS}
+    used, page = _ids_in_package() | effects, _ids_in_page()
     for name, entry in own.items():
         message = name.partition(".")[0]
         if message.startswith("web-"):
