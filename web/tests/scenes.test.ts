@@ -135,9 +135,10 @@ describe('since the last turn', () => {
   ];
 
   test('is what others did after the turn ended, however much of the next turn is over', () => {
-    expect(newsFor(log, 0).map((one) => one.number)).toEqual([3, 5]);
+    // Ends of turns belong to it: they separate the lines of the log.
+    expect(newsFor(log, 0).map((one) => one.number)).toEqual([3, 4, 5, 6]);
     const going = [...log, entry(7, 0, [placed(0, 'T2')])];
-    expect(newsFor(going, 0).map((one) => one.number)).toEqual([3, 5]);
+    expect(newsFor(going, 0).map((one) => one.number)).toEqual([3, 4, 5, 6]);
     expect(newsFor([...going, entry(8, 0, [ended(0)])], 0)).toEqual([]);
     expect(newsFor(log, null)).toEqual([]);
   });
@@ -168,7 +169,7 @@ describe('since the last turn', () => {
       { name: 'excommunicated', player: 1, tile: 'x' },
       { name: 'round_started', round: 3, period: 2 },
     ]);
-    expect(newsFor([...log, answer], 0).map((one) => one.number)).toEqual([3, 5, 7]);
+    expect(newsFor([...log, answer], 0).map((one) => one.number)).toEqual([3, 4, 5, 6, 7]);
   });
 
   const told = (records: LogRecord[]): string[][] =>

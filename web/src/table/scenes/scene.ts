@@ -157,7 +157,9 @@ export function newsFor(records: LogRecord[], seat: number | null): LogRecord[] 
   return movesInEffect(records)
     .filter((record) => record.number >= from)
     .map((record) => ({ ...record, events: news(record) }))
-    .filter((record) => toldEvents(record.events).length > 0);
+    .filter(
+      ({ events }) => toldEvents(events).length > 0 || events.some((event) => event.name === 'turn_ended'),
+    );
 }
 
 /** Spaces entered since the last round began: a new round empties them all. */
