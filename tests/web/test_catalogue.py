@@ -1,6 +1,9 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -65,3 +68,65 @@ def test_emblems_come_from_the_packs() -> None:
     assert shown["cards"]["1"]["emblem"] == "barrel"
     assert shown["leaders"]["carlo_viii"]["emblem"] == "fleur-de-lys"
     assert shown["families"]["medici"]["emblem"] == "six-balls"
+
+
+TOPICS = Path(__file__).parents[2] / "web" / "src" / "features" / "rules" / "topics.ts"
+DRAWN_AS = {"return": "undo"}
+
+
+def signs_in(data: object) -> Iterator[tuple[str, str]]:
+    """Every sign of every effect."""
+    if isinstance(data, dict):
+        for name, inside in data.items():
+            if name == "icons":
+                yield from (
+                    (kind, text) for row in inside for cluster in row for kind, text in cluster
+                )
+            else:
+                yield from signs_in(inside)
+    elif isinstance(data, list):
+        for inside in data:
+            yield from signs_in(inside)
+
+
+def test_every_sign_on_cards_and_tiles_is_in_the_legend() -> None:
+    page = TOPICS.read_text(encoding="utf-8")
+    legend = page.split("ICONS:")[1].split("\n];")[0]
+    named = set(re.findall(r"^  \['(\w+)', '", legend, re.MULTILINE))
+    marks = page.split("MARKS:")[1].split("\n};")[0]
+    shown = {re.sub(r"\d+", "#", text) for text in re.findall(r"\['number', '([^']+)'\]", marks)}
+    missing = set()
+    for kind, text in signs_in(catalogue("en")):
+        pattern = re.sub(r"\d+", "#", text)
+        if kind == "icon":
+            known = DRAWN_AS.get(text, text) in named
+        elif kind == "number":  # numbers and changes explain themselves
+            known = pattern in ("#", "+#", "\N{MINUS SIGN}#") or bool(
+                {pattern, pattern.removesuffix("#")} & shown
+            )
+        else:
+            known = kind in named
+        if not known:
+            missing.add((kind, text))
+    assert not missing
+    assert set(re.findall(r"^  (\w+): \[", marks, re.MULTILINE)) <= named
+
+
+def test_a_limit_by_the_value_has_a_sign_of_its_own() -> None:
+    """S02: up to the value of the action (#99, #100, #107), unlike the Theater's gain for each character (#28)."""
+    cards = catalogue("en")["cards"]
+
+    def last(number: int) -> list[str]:
+        return [
+            text
+            for _, text in signs_in(cast("dict[str, object]", cards[str(number)]["permanent"][0]))
+        ]
+
+    for number in (99, 100, 107):
+        assert last(number)[-2:] == ["\N{LESS-THAN OR EQUAL TO}", "n"]
+    assert last(28)[-1] == "character"
+    ending = cards["133"]["end_effects"][0]
+    assert list(signs_in(cast("dict[str, object]", ending)))[-1] == (
+        "number",
+        "\N{LESS-THAN OR EQUAL TO}12",
+    )

@@ -21,7 +21,6 @@ class Sign:
     kind: SignKind
     text: str
     tone: str = ""  # of a value: harvest or production
-    message: bool = False  # words: `text` names a message, see texts/icons.py
 
 
 Cluster: TypeAlias = tuple[Sign, ...]
@@ -56,11 +55,6 @@ def head(member: str) -> Cluster:
     return (Sign("head", member),)
 
 
-def message(name: str) -> Cluster:
-    """A message in the reader's language."""
-    return (Sign("words", name, message=True),)
-
-
 def signed(number: int) -> str:
     """A change of a value with its sign."""
     return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
@@ -89,10 +83,10 @@ def minus(lots: Sequence[Goods]) -> Row:
 
 
 def alternatives(rows: Sequence[Row]) -> Row:
-    """Rows of which one applies."""
+    """Rows of which one applies; "/" stands for "each"."""
     joined: Row = []
     for row in rows:
-        joined += [mark("/"), *row] if joined else row
+        joined += [mark("|"), *row] if joined else row
     return joined
 
 

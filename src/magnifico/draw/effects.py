@@ -8,9 +8,9 @@ from typing import Literal, TypeAlias
 
 from magnifico.content import Card, Leader, Requirement
 from magnifico.content.effects import Effect, Gain, Privileges, TakeCard, Work
-from magnifico.content.signs import Cluster, Row, amount, icon, value_sign
+from magnifico.content.signs import Cluster, Row, Sign, amount, icon, value_sign
 from magnifico.texts import Texts, describe_effect, sentence
-from magnifico.texts.icons import icon_rows, words
+from magnifico.texts.words import pieces
 
 Moment: TypeAlias = Literal["once", "harvest", "production", "always", "end"]
 
@@ -53,9 +53,14 @@ def rows_of(effects: Sequence[Effect], texts: Texts) -> list[Row]:
     return [together, *others] if together else others
 
 
+def words(text: str) -> Row:
+    """A text that may wrap between words."""
+    return [(Sign("words", word),) for word in pieces(text)]
+
+
 def effect_rows(effect: Effect, texts: Texts) -> list[Row]:
     """One effect in icons or words; every option of a choice has its own row."""
-    return icon_rows(effect, texts) or [words(sentence(describe_effect(effect, texts)))]
+    return effect.icon_rows() or [words(sentence(describe_effect(effect, texts)))]
 
 
 def requirement_row(requirements: Sequence[Requirement]) -> Row:

@@ -8,13 +8,22 @@ from typing import Final
 
 from magnifico.content import Card, Leader
 from magnifico.content.effects import Cost, Rule, SetRewards
-from magnifico.content.signs import Cluster, Row, Sign, amount, goods_row, icon, value_sign
+from magnifico.content.signs import (
+    Cluster,
+    Row,
+    Sign,
+    amount,
+    goods_row,
+    icon,
+    value_sign,
+)
 from magnifico.draw.effects import (
     Line,
     ability_sign,
     lines_of,
     requirement_row,
     rows_of,
+    words,
 )
 from magnifico.draw.measure import wrapped
 from magnifico.draw.signs import broken, cut, draw_row, width_of_row
@@ -27,7 +36,6 @@ from magnifico.texts import (
     describe_leader,
     sentence,
 )
-from magnifico.texts.icons import words
 
 _CHIPS: Final = (9.4, 8.8, 8.2)
 _NAMES: Final = (12.5, 11.6, 10.8, 10.2)

@@ -65,6 +65,8 @@ _PLAIN: Final[dict[str, str]] = {
     "crucifix": '<path d="M9.8 2h4.4l-.4 5.8 5.7-.4v4.8l-5.6-.4.5 10.2H9.6l.5-10.2-5.6.4V7.4l5.7.4z"'
     ' fill="currentColor"/>',
     "hand": f'<path d="M8.5 3.5h11v14h-11zM5 6.5v14h11" {_LINE} stroke-width="1.9"/>',
+    "market": '<path d="M3 9 5.2 4h13.6L21 9M3 9a3 3 0 0 0 6 0 3 3 0 0 0 6 0 3 3 0 0 0 6 0M5 13v8h14v-8M10 21v-5h4v5"'
+    f' {_LINE} stroke-width="1.9"/>',
     "play": '<path d="M6 3.5v17L20.5 12z" fill="currentColor"/>',
     "slot": f'<circle cx="12" cy="12" r="9" {_LINE} stroke-width="2" stroke-dasharray="3.2 3.8"/>',
     "cross": f'<path d="m5 5 14 14M19 5 5 19" {_LINE} stroke-width="2.6"/>',

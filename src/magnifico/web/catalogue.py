@@ -46,7 +46,6 @@ from magnifico.texts import (
     describe_visconti_token,
     texts_for,
 )
-from magnifico.texts.icons import icon_rows
 from magnifico.web.catalogue_types import (
     AuctionTileEntry,
     BoardEntry,
@@ -160,7 +159,7 @@ def _effect(effect: Effect, texts: Texts) -> EffectEntry:
         "text": describe_effect(effect, texts),
         "icons": [
             [[cast("SignEntry", [sign.kind, sign.text]) for sign in cluster] for cluster in row]
-            for row in icon_rows(effect, texts)
+            for row in effect.icon_rows()
         ],
     }
     return cast("EffectEntry", {**plain(effect), **words})

@@ -55,15 +55,14 @@ interface Face {
   drawn: string[];
   named: string[];
 }
-/** Runs in the page: marks that mean nothing without their sentence need no rule. */
+/** Runs in the page. */
 function faceIn(dialog: Element): Face {
-  const MARKS = ['play', 'undo', 'cards'];
   const face = dialog.querySelector('article.card')!;
   const uses = [...face.querySelectorAll('use')].map((use) => use.getAttribute('href')!.replace('#i-', ''));
   const links = dialog.querySelectorAll<HTMLElement>('.icon-links [data-icon]');
   return {
     type: face.classList[1]!,
-    drawn: [...new Set(uses)].filter((icon) => !MARKS.includes(icon)),
+    drawn: [...new Set(uses)],
     named: [...links].map((one) => one.dataset['icon']!),
   };
 }

@@ -22,7 +22,6 @@ from magnifico.content.signs import (
     amount,
     icon,
     mark,
-    message,
 )
 from magnifico.content.vocabulary import (
     GOODS,
@@ -81,7 +80,7 @@ class Forbid(Effect):
         """Its icons."""
         if self.area == "special_tower":
             return [icon("cross"), icon("special")]
-        return [icon("cross"), message("web-city-market")]
+        return [icon("cross"), icon("market")]
 
 
 @effect("servants_per_value", "excommunication")

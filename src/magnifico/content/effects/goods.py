@@ -210,7 +210,10 @@ class GainPer(Effect):
 
     def icons(self) -> Row:
         """Its icons."""
-        return together(goods_row(self.goods), [mark("/")], _counted(self.count))
+        row = together(goods_row(self.goods), [mark("/")], _counted(self.count))
+        if self.capped_by_action_value:
+            return row + together([mark("≤")], [value_sign("n")])
+        return [*row, mark(f"≤{self.maximum}")] if self.maximum else row
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,9 +361,9 @@ def _arm(option: Option) -> Row:
         gained += [icon("opponents"), icon("arrow")]
         gained += alternatives([goods_row(lot) for lot in option.opponents_give])
     if option.market_reward:
-        gained.append(icon("hand"))
+        gained.append(icon("market"))
     if option.repeat_up_to_action_value:
-        gained += [mark("×"), value_sign("n")]
+        gained += together([mark("×")], [value_sign("n")])
     return [*paid, icon("arrow"), *gained] if paid else gained
 
 

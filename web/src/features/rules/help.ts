@@ -2,12 +2,13 @@
 
 import { goodsWords } from '$/texts/names';
 import { iconOfRequirement } from '$/ui/cards/icons';
-import { ICONS } from './topics';
+import { entryOf, ICONS } from './topics';
 import type { Help, Thing } from '$/table/overlay.svelte';
 import type { Table } from '$/table/table.svelte';
 import { labelled, t } from '$/texts/fluent.svelte';
 import {
   type CardEntry,
+  type Effect,
   type FloorView,
   type LeaderEntry,
   type TileEntry,
@@ -81,6 +82,10 @@ export function topicsOfSpace(space: string): string[] {
   return ['leaders'];
 }
 
+/** Whether this is an effect that is drawn as icons. */
+const isEffect = (one: unknown): one is Effect =>
+  typeof one === 'object' && one !== null && 'icons' in one && (one as Effect).icons.length > 0;
+
 /** All icons that some data mentions: goods, card types, signs of effects. */
 export function iconsIn(value: unknown): string[] {
   const found = new Set<string>();
@@ -91,6 +96,7 @@ export function iconsIn(value: unknown): string[] {
   const look = (one: unknown): void => {
     if (typeof one === 'string') note(one);
     else if (Array.isArray(one)) one.forEach(look);
+    else if (isEffect(one)) one.icons.flat(2).forEach((sign) => note(entryOf(sign)));
     else if (typeof one === 'object' && one !== null)
       for (const [name, inside] of Object.entries(one)) {
         if (inside) note(name);
@@ -109,19 +115,20 @@ export function iconsOn(thing: CardEntry | LeaderEntry | TileEntry): string[] {
       thing,
       thing.costs.map((cost) => [
         cost.required || cost.per_opponent ? 'military' : '',
-        cost.per_opponent ? 'opponents' : '',
+        cost.required ? 'required' : '',
+        cost.per_opponent ? ['opponents', 'each'] : '',
       ]),
       thing.immediate.length ? 'bolt' : '',
-      thing.activation ? work : thing.permanent.length ? 'loop' : '',
+      thing.activation ? ['value', work] : thing.permanent.length ? 'loop' : '',
       thing.end_effects.length ? 'flag' : '',
       thing.end_victory ? ['flag', 'victory'] : '',
     ]);
   }
   if ('ability' in thing) {
-    const when: Record<string, string> = { permanent: 'loop', once_per_round: 'round', space: '' };
+    const when: Record<string, string> = { permanent: 'loop', once_per_round: 'round', space: 'value' };
     return iconsIn([
       'leader',
-      thing.requirements.map((one) => iconOfRequirement(one.kind)),
+      thing.requirements.map((one) => [iconOfRequirement(one.kind), one.at_most ? 'most' : '']),
       when[thing.ability] ?? 'bolt',
       thing.effects,
     ]);

@@ -1,5 +1,7 @@
 /** The entries of the rules help in order, and searching them. Texts: `how-...` in web.ftl. */
 
+import type { Sign } from '$/lib/types';
+
 export const RULES = [
   'aim',
   'round',
@@ -90,7 +92,61 @@ export const ICONS: readonly (readonly [icon: string, words: string, topic: stri
   ['character', 'type-character', 'character'],
   ['building', 'type-building', 'building'],
   ['venture', 'type-venture', 'venture'],
+  ['cards', 'sign-cards', 'leaders'],
+  ['market', 'sign-market', 'market'],
+  ['play', 'sign-play', 'leaders'],
+  ['undo', 'sign-return', 'houses'],
+  ['value', 'sign-value', 'member'],
+  ['head', 'sign-head', 'member'],
+  ['slot', 'sign-slot', 'tokens'],
+  ['required', 'sign-required', 'military'],
+  ['each', 'sign-each', 'building'],
+  ['or', 'sign-or', 'building'],
+  ['times', 'sign-times', 'building'],
+  ['most', 'sign-most', 'building'],
+  ['different', 'sign-different', 'privilege'],
+  ['cross', 'sign-cross', 'church'],
+  ['equals', 'sign-equals', 'leaders'],
+  ['more', 'sign-more', 'church'],
+  ['first', 'sign-first', 'church'],
+  ['level', 'sign-level', 'military'],
 ];
+
+/** The entries of the legend that are no icons of their own, as they stand on cards. */
+export const MARKS: Readonly<Record<string, Sign[]>> = {
+  value: [['value', '5']],
+  head: [['head', 'neutral']],
+  slot: [['icon', 'slot']],
+  required: [['number', '4+']],
+  each: [['number', '/']],
+  or: [['number', '|']],
+  times: [
+    ['number', '×'],
+    ['value', 'n'],
+  ],
+  most: [
+    ['number', '≤'],
+    ['value', 'n'],
+  ],
+  different: [['number', '≠']],
+  cross: [['icon', 'cross']],
+  equals: [['number', '=']],
+  more: [['number', '>4']],
+  first: [['number', '1.']],
+  level: [['number', '=1.']],
+};
+
+/** The entry of the legend for a sign on a card; plain numbers need none. */
+export function entryOf([kind, text]: Sign): string {
+  if (kind === 'icon') return text === 'return' ? 'undo' : text;
+  if (kind !== 'number') return kind;
+  const pattern = text.replace(/\d+/, '#');
+  const forms = [pattern, pattern.replace(/#$/, '')].filter((form) => form && form !== '#');
+  const found = Object.entries(MARKS).find(([, [first]]) =>
+    forms.includes(first?.[1].replace(/\d+/, '#') ?? ''),
+  );
+  return found?.[0] ?? '';
+}
 
 /** Without accents and case: people type "citta" for "città". */
 export function plain(text: string): string {
