@@ -139,3 +139,22 @@ def test_the_page_that_says_where_things_are_is_current() -> None:
 def test_a_name_leads_to_the_code(name: str, place: str) -> None:
     (row,) = [line for line in where.page(ROOT).splitlines() if line.startswith(f"| {name} |")]
     assert place in row
+
+
+def test_every_chapter_that_players_need_is_summed_up_in_the_rules_help() -> None:
+    """By its number; left out are conventions, the order of checks, rulings, notes on single cards and indexes."""
+    page = (ROOT / "web" / "src" / "features" / "rules" / "topics.ts").read_text(encoding="utf-8")
+    table = page.split("SECTIONS:")[1].split("\n};")[0]
+    entries = dict(re.findall(r"^  (\w+): '([\d. ]+)'", table, re.MULTILINE))
+    topics = set(re.findall(r"^  '(\w+)',$", page, re.MULTILINE))
+    assert set(entries) <= topics
+    headings = re.findall(r"^#{2,3} (\d+(?:\.\d+)?)\.? ", RULES.read_text(encoding="utf-8"), re.M)
+    whole = {number.partition(".")[0] for number in headings if "." in number}
+    needed = {
+        number
+        for number in headings
+        if 1 <= int(number.partition(".")[0]) <= 19 and number not in whole and number != "6.1"
+    }
+    linked = {number for sections in entries.values() for number in sections.split()}
+    assert needed - linked == set()
+    assert linked - set(headings) == set()

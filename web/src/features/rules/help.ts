@@ -37,6 +37,7 @@ export const ICON_OF: Record<string, string> = {
   work: 'harvest',
   leaders: 'leader',
   church: 'church',
+  auction: 'family',
 };
 const OF_REFUSAL: Record<string, string[]> = {
   E_TURN: ['round'],

@@ -4,6 +4,7 @@ import type { Sign } from '$/lib/types';
 
 export const RULES = [
   'aim',
+  'setup',
   'round',
   'member',
   'tower',
@@ -12,6 +13,7 @@ export const RULES = [
   'building',
   'venture',
   'work',
+  'extra',
   'market',
   'council',
   'privilege',
@@ -21,6 +23,8 @@ export const RULES = [
   'church',
   'end',
   'houses',
+  'auction',
+  'adaptation',
   'pazzi',
 ] as const;
 
@@ -61,9 +65,43 @@ export const LESSON_OF: Readonly<Record<string, string>> = {
   victory: 'ending',
   leaders: 'leaders',
   houses: 'houses',
+  auction: 'houses',
+  adaptation: 'special',
   special: 'special',
   tokens: 'special',
   pazzi: 'pazzi',
+};
+
+/** The sections of docs/rules/RULES.md that an entry sums up. */
+export const SECTIONS: Readonly<Record<string, string>> = {
+  aim: '1 2.1',
+  setup: '2.2 2.4 2.8',
+  round: '3 4',
+  member: '5',
+  tower: '6.2 6.3 7.4',
+  territory: '7.2',
+  character: '7.5 7.6',
+  building: '7.1 7.3',
+  venture: '7.3',
+  work: '6.4 9',
+  extra: '8',
+  market: '2.3 6.5',
+  council: '6.6 13',
+  privilege: '10',
+  servants: '5',
+  occupied: '6.2',
+  leaders: '16.1 16.2',
+  church: '12 15',
+  end: '14',
+  houses: '2.5 6.7 16.3 17 18.4 18.5',
+  auction: '2.6',
+  adaptation: '18.3',
+  pazzi: '2.7 16.4 19',
+  military: '14',
+  faith: '12',
+  victory: '11',
+  tokens: '18.1',
+  special: '18.2',
 };
 
 /** Every icon with its text and the entry that explains it. */

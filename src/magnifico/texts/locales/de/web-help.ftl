@@ -9,3 +9,7 @@ web-summary-print = drucken
 web-summary-title = Die Regeln auf einer Seite
 web-nav-summary = Regelblatt
 web-summary-member = Ein Feld verlangt einen Mindestwert. Dein Wert sind Würfel, Boni und Diener zusammen; jeder Diener zählt 1.
+web-help-sections = { $count ->
+    [one] Ausführlich: Regeln, Abschnitt { $sections }
+   *[other] Ausführlich: Regeln, Abschnitte { $sections }
+}

@@ -9,3 +9,7 @@ web-summary-print = print
 web-summary-title = The rules on one page
 web-nav-summary = one-page rules
 web-summary-member = A space needs a minimum value. Your value is the die, bonuses and servants together; each servant adds 1.
+web-help-sections = { $count ->
+    [one] In full: the rules, section { $sections }
+   *[other] In full: the rules, sections { $sections }
+}

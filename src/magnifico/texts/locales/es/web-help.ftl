@@ -9,3 +9,7 @@ web-summary-print = imprimir
 web-summary-title = Las reglas en una página
 web-nav-summary = reglas en una página
 web-summary-member = Una casilla pide un valor mínimo. Tu valor es la suma de dado, bonos y sirvientes; cada sirviente suma 1.
+web-help-sections = { $count ->
+    [one] Completo: reglas, sección { $sections }
+   *[other] Completo: reglas, secciones { $sections }
+}

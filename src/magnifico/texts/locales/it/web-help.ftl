@@ -9,3 +9,7 @@ web-summary-print = stampa
 web-summary-title = Le regole in una pagina
 web-nav-summary = regole in una pagina
 web-summary-member = Uno spazio richiede un valore minimo. Il tuo valore è la somma di dado, bonus e servitori; ogni servitore aggiunge 1.
+web-help-sections = { $count ->
+    [one] Per esteso: regole, sezione { $sections }
+   *[other] Per esteso: regole, sezioni { $sections }
+}

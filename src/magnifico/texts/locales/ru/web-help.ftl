@@ -9,3 +9,7 @@ web-summary-print = печать
 web-summary-title = Правила на одной странице
 web-nav-summary = правила на листе
 web-summary-member = У каждой ячейки есть минимальное влияние. Ваше влияние — кубик, бонусы и слуги вместе; каждый слуга добавляет 1.
+web-help-sections = { $count ->
+    [one] Полностью: правила, раздел { $sections }
+   *[other] Полностью: правила, разделы { $sections }
+}
