@@ -306,7 +306,7 @@ def test_a_table_chooses_its_leaders_and_its_cards(run: Runner, tmp_path: Path) 
     """RUL-4, R2.7.2: one set of leaders, and decks with #145 in place of #1."""
     listed = tmp_path / "deck.txt"
     listed.write_text("2-96\n145\n")
-    for number, decks in enumerate(("2-96,145", str(listed))):
+    for number, decks in enumerate(("2-96,145", "2-96.145", str(listed))):
         file = tmp_path / f"{number}.magnifico"
         chosen = ["--leader-sets", "base", "--decks", decks]
         run("play", "--expansions", "houses,pazzi", *chosen, "--save", str(file))

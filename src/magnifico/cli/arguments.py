@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import errno
 import os
+import re
 import sys
 import unicodedata
 from collections.abc import Callable, Sequence
@@ -138,13 +139,16 @@ def options_from(chosen: argparse.Namespace, players: int) -> Options:
 
 
 def deck_from(text: str | None) -> tuple[int, ...]:
-    """The cards of own decks: numbers and ranges such as `1-8,145`, or a file with them (R2.7.2)."""
+    """The cards of own decks: numbers and ranges such as `1-8,145`, or a file with them (R2.7.2).
+
+    The page writes the same in its links, with full stops.
+    """
     if text is None:
         return ()
     if not text[:1].isdecimal():
         text = read_text(path_of(text))
     numbers: list[int] = []
-    for part in text.replace(",", " ").split():
+    for part in re.findall(r"[^\s,.]+", text):
         first, _, last = part.partition("-")
         if not all(end.isascii() and end.isdecimal() for end in (first, last or first)):
             raise InputError(say("input-decks", word=part))

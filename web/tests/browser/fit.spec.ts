@@ -42,6 +42,7 @@ const ADDRESSES = [
   'challenges',
   'rules',
   'cards',
+  'decks',
   'credits',
   'lobby',
 ];
