@@ -1,4 +1,4 @@
-import { labelled } from '$/lib/format';
+import { hyphenated, labelled } from '$/lib/format';
 import { spread } from '$/lib/geometry';
 import { describe, expect, test } from 'vitest';
 import { hasChoices, listed, beaten, tileOf, withPreview, type Facts } from '$/table/panels/offers';
@@ -79,6 +79,14 @@ test('a line of a card has a label if it begins with one', () => {
     'Take a venture at value 6',
   ]);
   expect(labelled('you pay nothing')).toEqual(['', 'you pay nothing']);
+});
+
+test('long words break between syllables, English ones as the browser breaks them', () => {
+  const shown = (text: string, language: string) => hyphenated(text, language).replaceAll('\u00ad', '-');
+  expect(shown('Разграбленный город', 'ru')).toBe('Раз-гра-блен-ный город');
+  expect(shown('Недостроенный дворец', 'ru')).toBe('Недос-троен-ный дворец');
+  expect(shown('Accampamento', 'it')).toBe('Accam-pa-men-to');
+  expect(shown('Panhandlers', 'en')).toBe('Panhandlers');
 });
 
 test('points if the game ended now: the track, faith as what is left of play, and sources that bring something', () => {

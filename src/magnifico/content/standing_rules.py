@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from magnifico.content.effect_places import STANDING, Where
-from magnifico.content.signs import Row, Sign, icon
+from magnifico.content.signs import Row, Sign, amount, icon, mark, signed
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,12 @@ _rule(NO_SURCHARGE, "no_surcharge", "no surcharge in occupied towers")
 
 # S04, Special tower only (RUL-78)
 NO_SURCHARGE_SPECIAL: Final = 1 << 3
-_rule(NO_SURCHARGE_SPECIAL, "no_surcharge_special", "no surcharge in the Special tower")
+_rule(
+    NO_SURCHARGE_SPECIAL,
+    "no_surcharge_special",
+    "no surcharge in the Special tower",
+    icons=[icon("cross"), amount(-3, "coins"), icon("special")],
+)
 
 # Cesare Borgia (R7.2.4)
 NO_TERRITORY_REQUIREMENT: Final = 1 << 4
@@ -113,11 +118,17 @@ _rule(
     NO_LARGE_PRODUCTION_PENALTY,
     "no_large_production_penalty",
     "no penalty in the large production space",
+    icons=[icon("cross"), (*icon("production"), *mark(signed(-3)))],
 )
 
 # card 152 (R6.4.2)
 NO_LARGE_HARVEST_PENALTY: Final = 1 << 13
-_rule(NO_LARGE_HARVEST_PENALTY, "no_large_harvest_penalty", "no penalty in the large harvest space")
+_rule(
+    NO_LARGE_HARVEST_PENALTY,
+    "no_large_harvest_penalty",
+    "no penalty in the large harvest space",
+    icons=[icon("cross"), (*icon("harvest"), *mark(signed(-3)))],
+)
 
 # S10 (RUL-88)
 IGNORE_ONE_REQUIREMENT: Final = 1 << 14
@@ -125,6 +136,7 @@ _rule(
     IGNORE_ONE_REQUIREMENT,
     "ignore_one_requirement",
     "one requirement of each leader played may be ignored",
+    icons=[(*icon("play"), *icon("leader")), (*icon("cross"), *mark("1"))],
 )
 
 # Da Montefeltro (R17.1)

@@ -42,9 +42,12 @@ export async function misfits(page: Page): Promise<string[]> {
       const key = `${kind} ${place(element)}`;
       if (!found.has(key)) found.set(key, `${key} “${text.trim().slice(0, 40)}” ${more}`);
     };
-    /** A deliberate ellipsis: a tooltip has the whole text. */
+    /** A deliberate ellipsis: a tooltip has the whole text. Effects of cards must be read without one. */
     const isTold = (element: Element | null): boolean =>
-      !!element && getComputedStyle(element).textOverflow === 'ellipsis' && !!element.closest('[title]');
+      !!element &&
+      getComputedStyle(element).textOverflow === 'ellipsis' &&
+      !!element.closest('[title]') &&
+      !element.closest('.effects');
     const isHidden = (element: Element): boolean =>
       !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
       !!element.closest('.sr, [inert], .ghost, option, .command:not(:focus-within)');
