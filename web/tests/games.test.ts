@@ -3,7 +3,7 @@
 import { duration } from '$/lib/format';
 import { initialsOf } from '$/lib/players';
 import { describe, expect, it } from 'vitest';
-import { byUrgency, groupOf } from '$/features/games/urgency';
+import { byUrgency, groupOf, isLate } from '$/features/games/urgency';
 import { CLOCKS, optionsOf, normalised, DEFAULT_FORM, formOf } from '$/table/lobby/options';
 import type { TableShown } from '$/net/connection';
 
@@ -53,6 +53,13 @@ describe('one’s games', () => {
     expect(groupOf(table('a', { waiting: [1], mine: [0] }))).toBe('others');
     expect(groupOf(table('a', { status: 'cancelled' }))).toBe('done');
   });
+});
+
+it('is said in red only near its end', () => {
+  const day = { clock: { kind: 'turn', seconds: 86_400, increment: 0 }, deadline: 86_400_000 };
+  const left = (hours: number) => isLate(table('a', day as never), 86_400_000 - hours * 3_600_000);
+  expect([left(23), left(6), left(2), left(0)]).toEqual([false, false, true, true]);
+  expect(isLate(table('a', {}), 5)).toBe(false);
 });
 
 describe('initials', () => {

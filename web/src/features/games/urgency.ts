@@ -26,3 +26,13 @@ export function byUrgency(tables: readonly TableShown[]): { group: Group; tables
     return { group, tables: found.sort(group === 'open' || group === 'done' ? latest : pressing) };
   }).filter(({ tables }) => tables.length > 0);
 }
+
+/** Time to worry about: less than this share of what a turn has. */
+const LATE = 0.15;
+const LATE_MS = 60_000;
+
+/** Whether a clock is near its end: of a day for every turn the last hours, of a short game the last minute. */
+export function isLate({ deadline, clock }: TableShown, now: number): boolean {
+  if (!deadline) return false;
+  return deadline - now < Math.max(LATE_MS, LATE * 1000 * (clock?.seconds ?? 0));
+}
