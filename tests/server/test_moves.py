@@ -270,6 +270,24 @@ def test_preview_explanation_and_what_if_change_nothing(server: Server) -> None:
     run(play)
 
 
+def test_what_if_lets_the_computer_answer_the_same_each_time(server: Server) -> None:
+    async def play() -> None:
+        clients = await guests(server, "Anna", "Bruno")
+        table = await seated(server, clients, options=BASIC)
+        client, state = await deciding(clients, table)
+        own = next(one["move"] for one in state["moves"] if "market1" in one["move"])
+        seat = state["seat"]
+        path = f"/api/tables/{table}/what-if"
+        tried = await client.post(path, {"moves": [own, "end", "?"]})
+        assert [step["seat"] == seat for step in tried["steps"]] == [True, True, False]
+        assert tried["steps"][2]["move"].split()[0] in ("white", "black", "orange", "neutral")
+        assert await client.post(path, {"moves": [own, "end", "?"]}) == tried
+        refused = await problem_of(client.post(path, {"moves": ["?"]}))
+        assert refused.code == "E_TURN"
+
+    run(play)
+
+
 def test_what_if_while_several_seats_decide(server: Server) -> None:
     """In the draft a move without a seat is the asker's own, and nobody else's moves are listed (ATTACK D1)."""
 

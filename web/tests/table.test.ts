@@ -2,7 +2,7 @@
 
 import { openPart } from '$/table/screen.svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { sentenceOf } from '$/table/status';
+import { questionOf, sentenceOf } from '$/table/status';
 import { outcomeOf } from '$/table/panels/outcome';
 import type {
   GameView,
@@ -24,7 +24,8 @@ beforeAll(async () => {
   await loadLanguage('en');
 });
 
-const seatView = (more: Partial<SeatView> = {}): SeatView => ({ hand_count: 1, ...more }) as SeatView;
+const seatView = (more: Partial<SeatView> = {}): SeatView =>
+  ({ hand_count: 1, goods: {}, ...more }) as SeatView;
 const view = (eyes: number, players = 3): GameView =>
   ({
     seats: Array.from({ length: players }, (_, seat) =>
@@ -156,6 +157,26 @@ describe('what if', () => {
   });
 });
 
+describe('what if the computer answers', () => {
+  test('its move is kept by name, and a card it takes has its owner', async () => {
+    const step = {
+      seat: 2,
+      move: 'white T3',
+      text: 'x',
+      events: [{ name: 'took_card', text: '', player: 2, card: 7, space: 'T3' }],
+    };
+    const result = { number: 1, steps: [], view: view(1), projection: [], to_act: [2], moves: {} };
+    const answers = [result, { ...result, steps: [step] }] as unknown as WhatIfResult[];
+    const { table, listener } = await oneScreen({ whatIf: async () => answers.shift()! });
+    listener.update([], state(1, 1, { decide: true, to_act: [1] }));
+    table.screen.openCurtain();
+    await table.whatIf.show([]);
+    await table.whatIf.answer();
+    expect(table.whatIf.moves).toEqual(['C: white T3']);
+    expect([...table.taken]).toEqual([['T3', { card: 7, seat: 2 }]]);
+  });
+});
+
 describe('a question with one answer', () => {
   const pay: MoveOffer = { move: 'pay 3 military', text: 'Pay', name: 'pay', parts: {} };
   const asked = (number: number, kind: string, moves: MoveOffer[]): TableState =>
@@ -197,6 +218,54 @@ describe('a question with one answer', () => {
     const lesson = await oneScreen({ stored: false, move } as unknown as Partial<TableConnection>);
     lesson.listener.update([], asked(5, 'pay', [pay]));
     expect(move).not.toHaveBeenCalled();
+  });
+});
+
+describe('a turn', () => {
+  const place: MoveOffer = {
+    move: 'black T1',
+    text: 'Place',
+    name: 'place',
+    parts: { member: 'black', space: 'T1' },
+  };
+  const turn = (number: number, moves: MoveOffer[], placed = false): TableState =>
+    state(number, 0, {
+      decide: true,
+      moves,
+      view: { ...view(0), decision: { kind: 'turn', placed } } as unknown as GameView,
+    });
+  const entry = (number: number, name: string) =>
+    ({ number, kind: 'move', seat: 0, events: [{ name, player: 0 }] }) as unknown as LogRecord;
+
+  test('keeps no member selected that cannot be placed any more', async () => {
+    const { table, listener } = await oneScreen();
+    table.screen.openCurtain();
+    listener.update(
+      [],
+      turn(1, [place, { ...place, move: 'white T1', parts: { member: 'white', space: 'T1' } }]),
+    );
+    table.screen.openCurtain();
+    table.choice.choose('white');
+    listener.update([], turn(2, [place]));
+    expect(table.choice.member).toBeNull();
+    table.choice.choose('black');
+    listener.update([], turn(3, [place]));
+    expect(table.choice.member).toBe('black');
+  });
+
+  test('that can only be passed says so, before and after', async () => {
+    const { table, listener } = await oneScreen();
+    const pass: MoveOffer = { move: 'pass', text: 'Pass', name: 'pass', parts: {} };
+    const end: MoveOffer = { move: 'end', text: 'End', name: 'end', parts: {} };
+    const asked = (given: TableState, ...entries: LogRecord[]): string => {
+      listener.update(entries, given);
+      table.screen.openCurtain();
+      return questionOf(table);
+    };
+    expect(asked(turn(1, [place]))).toBe(t('ask-turn'));
+    expect(asked(turn(2, [pass]))).toBe(t('ask-stuck'));
+    expect(asked(turn(3, [end], true), entry(3, 'passed'))).toBe(t('ask-passed'));
+    expect(asked(turn(5, [end], true), entry(4, 'turn_ended'), entry(5, 'placed'))).toBe(t('ask-placed'));
   });
 });
 

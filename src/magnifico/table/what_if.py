@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Final
+from collections.abc import Callable, Collection
+from typing import Final, TypeAlias
 
 from magnifico.engine.decisions.turn import TakeTurn
 from magnifico.engine.game import Game
 from magnifico.engine.moves.fields import SPACE_KEYS, NotationError
+from magnifico.engine.moves.move import Move
 from magnifico.engine.names import MEMBER_KEYS
 from magnifico.engine.refusal import Refusal
 from magnifico.projection import project
@@ -17,6 +18,8 @@ from magnifico.table.views import parsed, scores_payload
 from magnifico.table.words import TableWords
 
 MOST_WHAT_IF_MOVES: Final = 100
+COMPUTER: Final = "?"
+"""In a list of moves: what the computer would do for the next of the others who decides."""
 
 
 def preview_payload(
@@ -113,6 +116,21 @@ def _imagine_turn(game: Game, seat: int) -> None:
         game.state.push(TakeTurn(seat))
 
 
+Answer: TypeAlias = Callable[[Game, int, int], Move]
+"""What a computer opponent would do for a seat, given how many moves were tried before."""
+
+
+def _answered(game: Game, seat: int, at: int, answer: Answer | None) -> Move:
+    """The computer's move for another seat; never a leader, as the hand is made up in this copy."""
+    others = [each for each in game.to_act if each != seat]
+    if not others or answer is None:
+        raise Refusal("E_TURN")
+    chosen = answer(game, others[0], at)
+    if chosen.kind != "play":
+        return chosen
+    return next(move for move in game.legal_moves(others[0]) if move.kind != "play")
+
+
 def what_if_payload(
     ledger: Ledger,
     seat: int,
@@ -120,12 +138,14 @@ def what_if_payload(
     language: str,
     words: TableWords,
     ahead: bool = False,
+    answer: Answer | None = None,
 ) -> dict[str, object]:
     """A private copy of the table as the seat knows it, with these moves played; others' moves may be tried.
 
     A move that names no seat is the asker's own if that seat has to decide, also where several do. Only the asker's
     moves are listed: those of others come from hands that were imagined, and nobody should take them for real.
-    `ahead`: the copy begins with the seat's next turn, as the table stands, if it is another's turn.
+    A move `?` is what `answer` would do for the next of the others. `ahead`: the copy begins with the seat's next turn,
+    as the table stands, if it is another's turn.
     """
     if len(moves) > MOST_WHAT_IF_MOVES:
         raise Problem("too_large", {"moves": MOST_WHAT_IF_MOVES})
@@ -135,7 +155,10 @@ def what_if_payload(
     steps: list[dict[str, object]] = []
     for at, text in enumerate(moves):
         try:
-            move = game.parse(text, seat if seat in game.to_act else None)
+            if text == COMPUTER:
+                move = _answered(game, seat, at, answer)
+            else:
+                move = game.parse(text, seat if seat in game.to_act else None)
             described = words.move(game, move, language)
             events = game.play(move)
         except NotationError as error:

@@ -130,7 +130,9 @@ export class Choice {
     this.pinned = null;
     this.considered = null;
     this.extra = 0;
-    if (this.member && this.table.own?.members[this.member] === undefined) this.member = null;
-    if (this.member && !this.table.placing) this.member = null;
+    const { member } = this;
+    // Asked of the moves: what is drawn may still be a scene of the past.
+    if (member && !this.table.moves.some((one) => one.name === 'place' && one.parts.member === member))
+      this.member = null;
   }
 }

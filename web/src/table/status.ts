@@ -1,13 +1,23 @@
 /** The status line: what is being asked, or who is waited for. */
 
+import { movesInEffect } from '$/table/scenes/scene';
 import type { Table } from './table.svelte';
 import { inflected, listed, t } from '$/texts/fluent.svelte';
+
+/** A turn is asked differently once its member is placed, and when no member can be. */
+function kindOf(table: Table, { kind, placed }: { kind: string; placed?: boolean }): string {
+  if (kind !== 'turn') return kind;
+  if (!placed) return table.deciding && !table.placing && table.moves.length ? 'stuck' : kind;
+  const last = movesInEffect(table.records)
+    .flatMap((record) => record.events)
+    .findLast((event) => event.player === table.seat && ['placed', 'passed'].includes(event.name));
+  return last?.name === 'passed' ? 'passed' : 'placed';
+}
 
 export function questionOf(table: Table): string {
   const decision = table.decision;
   if (!decision) return '';
-  const kind = decision.kind === 'turn' && decision.placed ? 'placed' : decision.kind;
-  return t(`ask-${kind}`, {
+  return t(`ask-${kindOf(table, decision)}`, {
     left: decision.left ?? 1,
     value: decision.value ?? 0,
     card: decision.card === undefined ? '' : (table.card(decision.card)?.name ?? ''),

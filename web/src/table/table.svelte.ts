@@ -228,8 +228,13 @@ export class Table {
       IDENTITIES.map((one) => one.letter),
     ),
   );
-  /** Cards taken in this round, by floor. */
-  taken = $derived(takenInRound(this.visibleLog, this.scenes.moment?.number ?? this.replay.number));
+  /** Cards taken in this round, by floor, in a what-if copy too. */
+  taken = $derived.by(() => {
+    const steps = this.past ? [] : (this.whatIf.result?.steps ?? []);
+    const number = Infinity;
+    const tried = steps.map(({ seat, events }) => ({ number, kind: 'move', seat, events })) as LogRecord[];
+    return takenInRound([...this.visibleLog, ...tried], this.scenes.moment?.number ?? this.replay.number);
+  });
 
   /** Whether this is the player at the screen, as far as the page says so. */
   isYou(seat: number): boolean {

@@ -118,7 +118,9 @@ test('the Vatican report has a screen of its own', async ({ page }) => {
   await expect(page.locator('dialog[open] .report')).toContainText(/supports|excommunicated/);
 });
 
-test('what if: own moves on the board, answers typed, and nothing has happened', async ({ page }) => {
+test('what if: own moves on the board, answers typed or by the computer, and nothing has happened', async ({
+  page,
+}) => {
   await sitAt(page, await newTable(page.request, { players: 2, rules: 'basic', seed: 'whatif' }));
   await firstTurn(page);
   const before = await look(page);
@@ -135,7 +137,7 @@ test('what if: own moves on the board, answers typed, and nothing has happened',
   };
   const opponents = (): Promise<number> => page.evaluate(() => window.magnifico.whatIf.others.length);
   while (!(await opponents())) await trying(() => tryOne(page));
-  await expect(page.locator('.what-if')).toContainText('type a move to try an answer');
+  await expect(page.locator('.what-if')).toContainText('Now it’s up to');
   const free = await page.evaluate(() => {
     const { spaces } = window.magnifico.view as { spaces: { space: string; members: unknown[] }[] };
     return spaces.find((one) => /^market[12]$/.test(one.space) && !one.members.length)!.space;
@@ -149,6 +151,9 @@ test('what if: own moves on the board, answers typed, and nothing has happened',
   expect(await opponents()).toBe(0);
   await trying(() => tryOne(page));
   expect(new Set(await page.locator('.what-if ol li').allTextContents()).size).toBeGreaterThan(3);
+  while (!(await opponents())) await trying(() => tryOne(page));
+  await trying(() => page.getByRole('button', { name: 'Let the computer answer' }).click());
+  expect(await page.evaluate(() => window.magnifico.whatIf.moves.at(-1))).toMatch(/^[A-E]: \w/);
   expect((await look(page)).number).toBe(before.number);
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await expect(page.locator('.what-if')).toBeHidden();

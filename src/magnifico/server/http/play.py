@@ -9,6 +9,9 @@ from fastapi import APIRouter, Query, Response
 from fastapi import Path as PathParameter
 from starlette.requests import Request
 
+from magnifico.bots import Position, create_bot
+from magnifico.engine.game import Game
+from magnifico.engine.moves.move import Move
 from magnifico.server.auth.identity import Someone
 from magnifico.server.play_schemas import (
     ActRequest,
@@ -49,6 +52,7 @@ from magnifico.table.words import TableWords
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 LONGEST_WAIT: Final = 55.0
+ANSWERING: Final = "apprentice"  # in what-if copies: quick, and not foolish
 FEW_ENTRIES: Final = 40  # described at once; more are described in the work queue
 Seat = Annotated[int | None, Query(ge=0, le=4)]
 Number = Annotated[int, Query(ge=0, le=1_000_000)]
@@ -264,8 +268,14 @@ async def what_if(
         language,
         table.words,
         wanted.ahead,
+        _computers_answer,
     )
     return answer(payload)
+
+
+def _computers_answer(game: Game, seat: int, tried: int) -> Move:
+    """What a quick computer opponent would do; the same each time it is asked."""
+    return create_bot(ANSWERING, f"what if {tried}").choose(Position(game, seat))
 
 
 @router.get("/download", response_class=Response)

@@ -1,6 +1,6 @@
 /**
  * What-if mode: moves of any player on a private copy of the table. Only the player's own moves are listed, because the
- * copy makes up the hands of others; their moves can be typed.
+ * copy makes up the hands of others; their moves can be typed, or the computer answers.
  */
 
 import type { WhatIfResult } from '$/lib/types';
@@ -8,6 +8,8 @@ import type { Table } from '$/table/table.svelte';
 
 /** Seat letters in the notation. */
 const LETTERS = 'ABCDE';
+/** Stands for a move that the computer chooses. */
+const COMPUTER = '?';
 
 export class WhatIf {
   moves = $state.raw<string[]>([]);
@@ -42,6 +44,14 @@ export class WhatIf {
 
   play(move: string): Promise<boolean> {
     return this.show(this.with(move));
+  }
+
+  /** The computer answers for whoever decides; what it played is kept, so that later steps start from the same. */
+  async answer(): Promise<boolean> {
+    if (!(await this.show([...this.moves, COMPUTER]))) return false;
+    const last = this.result?.steps.at(-1);
+    if (last) this.moves = [...this.moves.slice(0, -1), `${LETTERS[last.seat]}: ${last.move}`];
+    return true;
   }
 
   undo(to: 'one' | 'all'): Promise<boolean> {

@@ -60,6 +60,8 @@ ask-auction = Bid for a family: choose a row.
 ask-play_leader = Choose the leader to play.
 ask-turn = Your turn: place a family member.
 ask-placed = You have placed your family member. Anything else?
+ask-stuck = Your turn: you cannot place a family member.
+ask-passed = You have passed. Anything else?
 ask-privilege = { $left ->
     [one] Council privilege: what do you take?
    *[other] Council privileges left: { $left }. What do you take?

@@ -63,6 +63,8 @@ ask-auction = Puja por una familia: elige una fila.
 ask-play_leader = Elige el líder que quieres jugar.
 ask-turn = Tu turno: coloca un familiar.
 ask-placed = Has colocado tu familiar. ¿Algo más?
+ask-stuck = Tu turno: no puedes colocar ningún familiar.
+ask-passed = Has pasado. ¿Algo más?
 ask-privilege = { $left ->
     [one] Privilegio del consejo: ¿qué tomas?
    *[other] Privilegios del consejo restantes: { $left }. ¿Qué tomas?

@@ -354,13 +354,14 @@ web-whatif-text = Una copia privada de la mesa: prueba jugadas de cualquiera. Na
 web-whatif-steps = probado hasta ahora
 web-whatif-title = ¿Y si…?
 web-whatif-leave = volver a la partida
+web-whatif-answer = que responda el ordenador
 web-whatif-whose = { $people ->
     [one] ¿Y si…? Le toca a { $who }
    *[other] ¿Y si…? Les toca a { $who }
 }
 web-whatif-others = { $people ->
-    [one] Ahora le toca a { $who }: escribe una jugada para probar una respuesta.
-   *[other] Ahora les toca a { $who }: escribe una jugada para probar una respuesta.
+    [one] Ahora le toca a { $who }.
+   *[other] Ahora les toca a { $who }.
 }
 web-acts-title = esta partida
 web-acts-sure = ¿De verdad?

@@ -60,6 +60,8 @@ ask-auction = Fai un’offerta per una famiglia: scegli una riga.
 ask-play_leader = Scegli il Leader da giocare.
 ask-turn = Tocca a te: piazza un familiare.
 ask-placed = Hai piazzato il tuo familiare. Vuoi fare altro?
+ask-stuck = Tocca a te: non puoi piazzare nessun familiare.
+ask-passed = Hai passato. Vuoi fare altro?
 ask-privilege = { $left ->
     [one] Privilegio del Consiglio: che cosa prendi?
    *[other] Privilegi del Consiglio rimasti: { $left }. Che cosa prendi?

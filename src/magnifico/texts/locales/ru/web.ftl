@@ -378,13 +378,14 @@ web-whatif-text = Своя копия стола: пробуйте ходы лю
 web-whatif-steps = что испробовано
 web-whatif-title = а что, если…
 web-whatif-leave = вернуться к игре
+web-whatif-answer = пусть ответит компьютер
 web-whatif-whose = { $people ->
     [one] Проба: ходит { $who }
    *[other] Проба: ходят { $who }
 }
 web-whatif-others = { $people ->
-    [one] Теперь решает { $who }. Введите ход, чтобы попробовать ответ.
-   *[other] Теперь решают { $who }. Введите ход, чтобы попробовать ответ.
+    [one] Теперь решает { $who }.
+   *[other] Теперь решают { $who }.
 }
 web-acts-title = эта партия
 web-acts-sure = точно?
