@@ -75,6 +75,8 @@ ask-auction = Biete auf eine Familie: Wähle eine Reihe.
 ask-play_leader = Wähle den Anführer, den du ausspielst.
 ask-turn = Du bist am Zug: Setze ein Familienmitglied ein.
 ask-placed = Dein Familienmitglied ist eingesetzt. Noch etwas?
+ask-stuck = Du bist am Zug, kannst aber kein Familienmitglied einsetzen.
+ask-passed = Du hast gepasst. Noch etwas?
 ask-privilege = { $left ->
     [one] Ratsprivileg: Was nimmst du?
    *[other] Noch { $left } Ratsprivilegien. Was nimmst du?
