@@ -1,6 +1,6 @@
 /** The status line: what is being asked, or who is waited for. */
 
-import { movesInEffect } from '$/table/scenes/scene';
+import { movesInEffect } from '$/lib/log';
 import type { Table } from './table.svelte';
 import { inflected, listed, t } from '$/texts/fluent.svelte';
 
