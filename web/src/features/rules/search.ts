@@ -31,7 +31,7 @@ export interface Entry {
 }
 export interface Found {
   id: string;
-  /** The sentence of the text that has most of the question. */
+  /** The sentence of the text that has most of the question; empty if none has a word of it. */
   answer: string;
 }
 
@@ -119,6 +119,7 @@ export class Search {
       const terms = this.terms(sentence);
       return asked.filter((term) => terms.has(term)).length;
     };
-    return sentences(text).reduce((best, one) => (shared(one) > shared(best) ? one : best));
+    const best = sentences(text).reduce((most, one) => (shared(one) > shared(most) ? one : most));
+    return shared(best) ? best : '';
   }
 }

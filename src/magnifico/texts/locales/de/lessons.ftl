@@ -116,7 +116,7 @@ lesson-cards-points = Ein Vorhaben hat einen Soforteffekt und bringt Siegpunkte.
     .round = In jeder Runde
     .end = Am Ende der Partie
     .wrong = Sieh ganz unten auf der Karte nach.
-lesson-cards-signs = Am Ende: Das sagt das Fähnchen. Die Zeichen sind immer dieselben: Der Blitz heißt sofort und einmal, der kreisende Pfeil, solange dir die Karte gehört, das Fähnchen am Ende der Partie, und die Zahl sagt, welchen Wert eine Ernte oder Produktion erreichen muss.
+lesson-cards-signs = Am Ende: Das sagt das Fähnchen. Die Zeichen sind immer dieselben: Der Blitz heißt sofort und einmal, die liegende Acht, solange dir die Karte gehört, das Fähnchen am Ende der Partie, und die Zahl sagt, welchen Wert eine Ernte oder Produktion erreichen muss.
 lesson-cards-task = Deine Aufgabe: Unter den Charakteren ist einer, der sofort Militärpunkte bringt und es danach leichter macht, Gebiete zu nehmen. Finde heraus, wer das ist, und nimm diese Karte.
     .again = Die ist es nicht. Öffne die blauen Karten eine nach der anderen und such nach Militärpunkten und Gebieten.
 

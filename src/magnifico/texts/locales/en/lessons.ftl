@@ -116,7 +116,7 @@ lesson-cards-points = A venture has an immediate effect, and it brings victory p
     .round = In every round
     .end = At the end of the game
     .wrong = Look at the bottom of the card.
-lesson-cards-signs = At the end: the little flag says so. The signs are always the same: a bolt means immediately and once, the circling arrow as long as you own the card, the flag at the end of the game, and the number says which value a harvest or a production has to reach.
+lesson-cards-signs = At the end: the little flag says so. The signs are always the same: a bolt means immediately and once, the figure eight on its side as long as you own the card, the flag at the end of the game, and the number says which value a harvest or a production has to reach.
 lesson-cards-task = Your task: among the characters there is one who brings military points immediately and makes it easier to take territories from then on. Find out who it is, and take that card.
     .again = Not that one. Open the blue cards one by one and look for military points and territories.
 

@@ -116,7 +116,7 @@ lesson-cards-points = Una empresa tiene un efecto inmediato y da puntos de victo
     .round = En cada ronda
     .end = Al final de la partida
     .wrong = Mira la parte de abajo de la carta.
-lesson-cards-signs = Al final: lo dice la banderita. Los signos son siempre los mismos: el rayo, al momento y una sola vez; la flecha circular, mientras tengas la carta; la banderita, al final de la partida; y el número dice qué valor debe alcanzar una cosecha o una producción.
+lesson-cards-signs = Al final: lo dice la banderita. Los signos son siempre los mismos: el rayo, al momento y una sola vez; el ocho tumbado, mientras tengas la carta; la banderita, al final de la partida; y el número dice qué valor debe alcanzar una cosecha o una producción.
 lesson-cards-task = Tu prueba: entre los personajes hay uno que da puntos militares al momento y desde entonces facilita adquirir territorios. Averigua quién es y adquiere su carta.
     .again = Esa no es. Abre las cartas azules una a una y busca puntos militares y territorios.
 

@@ -116,7 +116,7 @@ lesson-cards-points = Un’impresa ha un effetto immediato e porta Punti Vittori
     .round = In ogni turno di gioco
     .end = Alla fine della partita
     .wrong = Guarda in fondo alla carta.
-lesson-cards-signs = Alla fine: lo dice la bandierina. I segni sono sempre gli stessi: il fulmine vuol dire subito e una volta sola, la freccia circolare finché possiedi la carta, la bandierina alla fine della partita, e il numero dice quale valore deve raggiungere un raccolto o una produzione.
+lesson-cards-signs = Alla fine: lo dice la bandierina. I segni sono sempre gli stessi: il fulmine vuol dire subito e una volta sola, l’otto coricato finché possiedi la carta, la bandierina alla fine della partita, e il numero dice quale valore deve raggiungere un raccolto o una produzione.
 lesson-cards-task = La tua prova: fra i personaggi ce n’è uno che dà subito Punti Militari e da allora rende più facile prendere territori. Scopri chi è e prendi la sua carta.
     .again = Non è quella. Apri le carte blu una per una e cerca Punti Militari e territori.
 
