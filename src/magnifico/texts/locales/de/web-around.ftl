@@ -38,3 +38,8 @@ web-around-pack-good = { $title } – { $cards ->
 }, { $leaders } Anführer
 web-around-pack-remove = Paket entfernen
 web-around-asked = { $who }: { $question }
+web-watching-follow = der Spieler, dem du folgst
+web-watchers = { $count ->
+    [one] { $count } Zuschauer
+   *[other] { $count } Zuschauer
+}

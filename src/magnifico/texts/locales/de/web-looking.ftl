@@ -53,3 +53,4 @@ web-key-number = eine Möglichkeit mit ihrer Nummer wählen; noch einmal oder En
 ## Größe des Spielplans
 
 web-set-zoom = Größe des Spielplans
+web-rivals-boards = die Tableaus aller Gegner

@@ -41,3 +41,8 @@ web-around-pack-good = { $title } – { $cards ->
 }
 web-around-pack-remove = remove the pack
 web-around-asked = { $who }: { $question }
+web-watching-follow = the player you follow
+web-watchers = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}

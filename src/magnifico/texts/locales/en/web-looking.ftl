@@ -53,3 +53,4 @@ web-key-number = pick an option by its number; press it again or Enter to confir
 ## Board size
 
 web-set-zoom = board size
+web-rivals-boards = all opponents’ boards

@@ -41,3 +41,8 @@ web-around-pack-good = { $title } – { $cards ->
 }
 web-around-pack-remove = quitar el paquete
 web-around-asked = { $who }: { $question }
+web-watching-follow = el jugador al que sigues
+web-watchers = { $count ->
+    [one] { $count } espectador
+   *[other] { $count } espectadores
+}

@@ -53,3 +53,4 @@ web-key-number = elige una opción por su número; otra vez o Intro para confirm
 ## Tamaño del tablero
 
 web-set-zoom = tamaño del tablero
+web-rivals-boards = los tableros de todos los rivales

@@ -41,3 +41,8 @@ web-around-pack-good = { $title } – { $cards ->
 }
 web-around-pack-remove = togli il pacchetto
 web-around-asked = { $who }: { $question }
+web-watching-follow = il giocatore che segui
+web-watchers = { $count ->
+    [one] { $count } spettatore
+   *[other] { $count } spettatori
+}

@@ -53,3 +53,4 @@ web-key-number = scegli un’opzione con il suo numero; di nuovo il numero o Inv
 ## Dimensione del tabellone
 
 web-set-zoom = dimensione del tabellone
+web-rivals-boards = le plance di tutti gli avversari

@@ -44,3 +44,9 @@ web-around-pack-good = { $title } – { $cards ->
 }
 web-around-pack-remove = убрать набор
 web-around-asked = { $who }: { $question }
+web-watching-follow = за кем вы следите
+web-watchers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
