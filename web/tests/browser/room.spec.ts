@@ -1,4 +1,4 @@
-/** What a screen has room for: boards of opponents, for players and spectators. */
+/** What a screen has room for: boards of opponents, and what one chooses by before the first round. */
 
 import { expect } from '@playwright/test';
 import { newTable, playAhead } from './api';
@@ -55,6 +55,27 @@ test('a large screen shows every opponent’s board at once, and a laptop has a 
     expect(widths.log).toBeGreaterThan(26);
     await page.keyboard.press('l');
   }
+});
+
+test('before the first round one sees what one chooses by, and a hint leaves the choices where they are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await sitAt(page, await newTable(page.request, { seed: 'draft' }));
+  await page.waitForFunction(() => window.magnifico.decision?.kind === 'draft' && window.magnifico.deciding);
+  const facts = page.getByRole('region', { name: 'What you choose by' });
+  await expect(facts.locator('[data-tile]')).toHaveCount(3);
+  for (const tile of await facts.locator('[data-tile]').all()) {
+    await expect(tile).toBeInViewport();
+    await expect(tile.locator('.line').first()).not.toBeEmpty();
+  }
+  await expect(facts.locator('.own .tile')).toBeInViewport();
+  const keep = page.getByRole('button', { name: /^Keep/ }).first();
+  await expect(keep).toBeInViewport();
+  const before = await keep.boundingBox();
+  await page.locator('.advice .hint').click();
+  await expect(page.locator('.found ol')).toBeInViewport();
+  expect(await keep.boundingBox()).toEqual(before);
 });
 
 test('spectators follow a player where players have their own board, and are counted', async ({

@@ -54,3 +54,4 @@ web-key-number = eine Möglichkeit mit ihrer Nummer wählen; noch einmal oder En
 
 web-set-zoom = Größe des Spielplans
 web-rivals-boards = die Tableaus aller Gegner
+web-setup-facts = was bei der Wahl zählt

@@ -54,3 +54,4 @@ web-key-number = pick an option by its number; press it again or Enter to confir
 
 web-set-zoom = board size
 web-rivals-boards = all opponents’ boards
+web-setup-facts = what you choose by

@@ -54,3 +54,4 @@ web-key-number = elige una opción por su número; otra vez o Intro para confirm
 
 web-set-zoom = tamaño del tablero
 web-rivals-boards = los tableros de todos los rivales
+web-setup-facts = lo que conviene mirar antes de elegir

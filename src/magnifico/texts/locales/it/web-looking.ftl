@@ -54,3 +54,4 @@ web-key-number = scegli un’opzione con il suo numero; di nuovo il numero o Inv
 
 web-set-zoom = dimensione del tabellone
 web-rivals-boards = le plance di tutti gli avversari
+web-setup-facts = che cosa guardare prima di scegliere

@@ -55,3 +55,4 @@ web-key-number = выбрать вариант по номеру; ещё раз 
 
 web-set-zoom = размер поля
 web-rivals-boards = планшеты всех соперников
+web-setup-facts = на что смотреть при выборе
