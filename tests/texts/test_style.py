@@ -117,6 +117,8 @@ FAULTS = [
     ("de", "lesson-leaders-use", "Sie bleibt als Leader bei dir."),
     ("de", "lesson-towers-busy", "Wer dazukommt, zahlt den Zuschlag von 3 Münzen."),
     ("de", "lesson-council-go", "Geh ins Rathaus."),
+    ("de", "coach-busy-tower", "Im lila Turm steht schon jemand."),
+    ("de", "puzzle-idea-keep", "dessen Bedingung bald erfüllt ist"),
     ("de", "web-about-auction", "Wer eine höhere Reihe bietet, erhält weniger."),
     ("de", "refusal-E_COST", "Dafür haben Sie zu wenig Münzen."),
     ("de", "event-took_card", "Anna nimmt “Wald”: Gebieteturm, Stockwerk 3."),

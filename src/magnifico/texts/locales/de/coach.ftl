@@ -91,7 +91,7 @@ coach-busy-tower = Im { $tower ->
     [T] grünen Turm
     [C] blauen Turm
     [B] gelben Turm
-    [V] lila Turm
+    [V] violetten Turm
    *[S] Sonderturm
 } steht schon jemand. Eine weitere Karte daraus kostet { $coins } Münzen mehr: den Aufpreis. Türme, die noch niemand betreten hat, sind billiger.
 coach-servants = Deine übrigen Familienmitglieder sind schwach, aber du hast { $servants ->

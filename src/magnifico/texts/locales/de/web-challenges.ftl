@@ -20,7 +20,7 @@ web-challenge-begin = Versuch beginnen
 web-challenge-continue = Versuch fortsetzen
 web-challenge-practise = zum Üben spielen
 web-challenge-own = Dein Versuch: { $points }, { $place ->
-    [1] Erster
+    [1] Platz 1
    *[other] Platz { $place }
 } am Tisch
 web-challenge-abandoned = Dein Versuch endete ohne Wertung.

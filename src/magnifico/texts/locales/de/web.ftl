@@ -369,7 +369,7 @@ web-since-title = { $count ->
 
 ## Das Ende
 
-web-final-winner = der Sieger
+web-final-winner = gewonnen hat
 web-final-counting = die Punkte werden gezählt
 web-final-most = Prächtiger war niemand
 web-final-ahead = { $count ->
