@@ -85,6 +85,7 @@ def test_every_tile_token_and_family_has_words(language: str) -> None:
         (5, "es", ("Efecto inmediato: 1 madera", "Cosecha 5+: 3 maderas")),
         (5, "ru", ("Мгновенно: 1 дерево", "Урожай 5+: 3 дерева")),
         (5, "de", ("Sofort: 1 Holz", "Ernte 5+: 3 Holz")),
+        (5, "fr", ("Immédiat\u00a0: 1 bois", "Récolte 5+\u00a0: 3 bois")),
         (
             29,
             "en",

@@ -96,6 +96,8 @@ def test_what_cannot_be_formatted_says_why(name: str, what: str) -> None:
         ("es", "other", [0, 2, 11, 21, 101]),
         ("de", "one", [1]),
         ("de", "other", [0, 2, 11, 21, 101]),
+        ("fr", "one", [0, 1]),
+        ("fr", "other", [2, 11, 21, 101]),
         ("ru", "one", [1, 21, 31, 101, 1001]),
         ("ru", "few", [2, 3, 4, 22, 24, 102, 1002]),
         ("ru", "many", [0, 5, 11, 12, 14, 19, 25, 111, 112, 114, 1000]),
@@ -113,6 +115,7 @@ def test_each_language_counts_in_its_way(language: str, category: str, numbers: 
         ("es", "1.234.567"),
         ("ru", "1\u00a0234\u00a0567"),
         ("de", "1.234.567"),
+        ("fr", "1\u202f234\u202f567"),
     ],
 )
 def test_long_numbers_are_grouped(language: str, text: str) -> None:

@@ -128,6 +128,24 @@ FAULTS = [
     ("de", "refusal-E_SERVANTS", "Dein Markt bringt dir 1 Münzen."),
     ("de", "reason-measured", "+0,0 Punkte"),
     ("de", "puzzle-solver", "Du"),
+    # French: the glossary's words, tutoiement, elision, the spaces of its marks, zero and one in the singular.
+    ("fr", "coach-servants", "Vous avez encore 3 serviteurs."),
+    ("fr", "lesson-towers-busy", "Qui entre ensuite paie un supplément de 3 pièces."),
+    ("fr", "coach-last-round", "C’est le dernier tour de jeu."),
+    ("fr", "lesson-church-after", "Tu es excommuniée."),
+    ("fr", "web-about-auction", "Qui mise une rangée plus haute reçoit moins."),
+    ("fr", "event-excommunicated", "Anna ne soutient pas l’église."),
+    ("fr", "analysis-none", "Aucune décision de Anna n’a coûté un demi-point."),
+    ("fr", "web-status-waiting", "On attend que il joue."),
+    ("fr", "puzzle-right", "Bien vu !"),
+    ("fr", "puzzle-right", "Bien vu!"),
+    ("fr", "event-took_card", "Anna prend « Forêt »."),
+    ("fr", "menu-play", "Jouer :"),
+    ("fr", "refusal-E_SERVANTS", "Le marché te rapporte 1 pièces."),
+    ("fr", "refusal-E_SERVANTS", "Il te reste 0 serviteurs."),
+    ("fr", "refusal-E_SERVANTS", "Il te reste 2 serviteur."),
+    ("fr", "reason-measured", "+0,0 point"),
+    ("fr", "puzzle-solver", "Toi"),
 ]
 
 
@@ -157,6 +175,7 @@ def pattern(text: str) -> ftl.Pattern:
         ("es", "con { $count } personajes la serie vale más", "count"),
         ("ru", "набор из { $count } персонажей", "count"),
         ("de", "Du willst { $count } Münzen ausgeben.", "count"),
+        ("fr", "Tu veux dépenser { $count } serviteurs.", "count"),
     ],
 )
 def test_a_number_beside_a_noun_needs_a_choice(language: str, text: str, variable: str) -> None:

@@ -104,6 +104,7 @@ def test_russian_counts(good: str, case: str, expected: list[str]) -> None:
         ("es", "1 madera, 2 monedas y 1 punto de victoria"),
         ("ru", "1 дерево, 2 монеты и 1 победное очко"),
         ("de", "1 Holz, 2 Münzen und 1 Siegpunkt"),
+        ("fr", "1 bois, 2 pièces et 1 point de victoire"),
     ],
 )
 def test_goods_are_listed_in_their_order(language: str, expected: str) -> None:
@@ -113,7 +114,14 @@ def test_goods_are_listed_in_their_order(language: str, expected: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "expected"),
-    [("en", "nothing"), ("it", "niente"), ("es", "nada"), ("ru", "ничего"), ("de", "nichts")],
+    [
+        ("en", "nothing"),
+        ("it", "niente"),
+        ("es", "nada"),
+        ("ru", "ничего"),
+        ("de", "nichts"),
+        ("fr", "rien"),
+    ],
 )
 def test_no_goods_are_nothing(language: str, expected: str) -> None:
     assert goods_phrase({}, texts_for(language)) == expected
@@ -184,6 +192,7 @@ def test_every_space_member_phase_and_category_has_a_name(language: str) -> None
         ("es", "torre de territorios, piso 3", "mercado, casilla 2", "casilla de Pietro Bembo"),
         ("ru", "башня территорий, этаж 3", "рынок, ячейка 2", "ячейка карты «Pietro Bembo»"),
         ("de", "Gebieteturm, Stockwerk 3", "Markt, Feld 2", "Feld von Pietro Bembo"),
+        ("fr", "tour des territoires, étage 3", "Marché, case 2", "case de Pietro Bembo"),
     ],
 )
 def test_names_of_spaces(language: str, floor: str, market: str, leader: str) -> None:
@@ -209,6 +218,7 @@ def test_unknown_keys_name_themselves() -> None:
         ("es", "5 empresas", "como máximo 1 moneda"),
         ("ru", "5 проектов", "не более 1 монеты"),
         ("de", "5 Vorhaben", "höchstens 1 Münze"),
+        ("fr", "5 entreprises", "au plus 1 pièce"),
     ],
 )
 def test_requirements(language: str, least: str, most: str) -> None:
@@ -225,6 +235,7 @@ def test_requirements(language: str, least: str, most: str) -> None:
         ("es", "ningún punto de fe"),
         ("ru", "ни одного очка веры"),
         ("de", "keine Glaubenspunkte"),
+        ("fr", "aucun point de foi"),
     ],
 )
 def test_a_requirement_of_nothing_has_no_number(language: str, expected: str) -> None:
