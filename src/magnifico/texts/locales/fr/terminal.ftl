@@ -60,6 +60,8 @@ ask-auction = Mise pour une famille : choisis une rangée.
 ask-play_leader = Choisis le leader à jouer.
 ask-turn = À toi : place un membre de ta famille.
 ask-placed = Le membre de ta famille est placé. Autre chose ?
+ask-stuck = À toi, mais tu ne peux placer aucun membre de ta famille.
+ask-passed = Tu as passé. Autre chose ?
 ask-privilege = { $left ->
     [one] Privilège du Conseil : que prends-tu ?
    *[other] Privilèges du Conseil restants : { $left }. Que prends-tu ?

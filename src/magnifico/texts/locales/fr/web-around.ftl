@@ -44,3 +44,8 @@ web-around-pack-good = { $title } – { $cards ->
 }
 web-around-pack-remove = retirer le paquet
 web-around-asked = { $who } : { $question }
+web-watching-follow = le joueur que tu suis
+web-watchers = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}

@@ -9,3 +9,7 @@ web-summary-print = imprimer
 web-summary-title = Les règles en une page
 web-nav-summary = règles en une page
 web-summary-member = Une case demande une valeur minimale. Ta valeur additionne le dé, les bonus et les serviteurs ; chaque serviteur ajoute 1.
+web-help-sections = { $count ->
+    [one] En détail : règles, section { $sections }
+   *[other] En détail : règles, sections { $sections }
+}

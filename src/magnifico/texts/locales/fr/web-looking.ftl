@@ -53,3 +53,5 @@ web-key-number = choisir une option par son numéro ; encore une fois ou Entr�
 ## Taille du plateau
 
 web-set-zoom = taille du plateau
+web-rivals-boards = les plateaux de tous les adversaires
+web-setup-facts = ce qui aide à choisir
