@@ -85,10 +85,16 @@ export default defineConfig({
     rolldownOptions: {
       // Players shouldn't see warnings about slow plugins.
       checks: { bundlerTimings: false, pluginTimings: false },
-      // One chunk per language instead of one per Fluent file.
+      // One chunk per language instead of one per Fluent file; files of a language begin with its code.
       output: {
         codeSplitting: {
-          groups: [{ name: (id) => /([\w-]+)\/[\w-]+\.ftl/.exec(id)?.[1] ?? null, test: /\.ftl/ }],
+          groups: [
+            { name: (id) => /([\w-]+)\/[\w-]+\.ftl/.exec(id)?.[1] ?? null, test: /\.ftl/ },
+            {
+              name: (id) => /([\w-]+\/search)\.json/.exec(id)?.[1]?.replace('/', '-') ?? null,
+              test: /search\.json/,
+            },
+          ],
         },
       },
     },
