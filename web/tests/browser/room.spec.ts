@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import { newTable, playAhead } from './api';
 import { test } from './fixtures';
-import { myDecision, sitAt } from './player';
+import { decide, myDecision, sitAt } from './player';
 
 /** Cards of the opponents, by the view and as drawn in their boards. */
 const cards = (): { owned: number; drawn: number } => {
@@ -62,7 +62,11 @@ test('before the first round one sees what one chooses by, and a hint leaves the
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await sitAt(page, await newTable(page.request, { seed: 'draft' }));
-  await page.waitForFunction(() => window.magnifico.decision?.kind === 'draft' && window.magnifico.deciding);
+  await myDecision(page);
+  while (!(await page.evaluate(() => window.magnifico.decision?.kind === 'draft'))) {
+    await decide(page);
+    await myDecision(page);
+  }
   const facts = page.getByRole('region', { name: 'What you choose by' });
   await expect(facts.locator('[data-tile]')).toHaveCount(3);
   for (const tile of await facts.locator('[data-tile]').all()) {
