@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import shutil
 from pathlib import Path
 
@@ -170,7 +171,7 @@ def test_cards_can_be_chosen(run: Runner) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_printed_is_also_there_as_data(language: str, run: Runner) -> None:
-    printed = " ".join(run("cards", "--lang", language).out.split())
+    printed = re.sub("[ \n]+", " ", run("cards", "--lang", language).out)  # no-break spaces stay
     data = json.loads(run("cards", "--lang", language, "--json").out)
     packs = [builtin_pack(key) for key in BUILTIN_PACKS]
     for kind in (

@@ -30,7 +30,12 @@ from magnifico.server.http.health import may_see_metrics
 from magnifico.server.limits import LIMITS, Limit, Limits
 from magnifico.server.settings import Settings
 from magnifico.server.storage import database as database_module
-from magnifico.server.storage.database import LIST_CONNECTIONS, Database, UnreachableError
+from magnifico.server.storage.database import (
+    ANSWER_SECONDS,
+    LIST_CONNECTIONS,
+    Database,
+    UnreachableError,
+)
 from magnifico.server.storage.entry_log import NotStoredError
 from magnifico.server.storage.sqlite_file import LOCK_SECONDS
 from tests.server.server_process import Server, guests, problem_of, run, stranger
@@ -103,8 +108,8 @@ def test_lists_and_looks_are_limited_by_address(data: Path) -> None:
 
 
 @asynccontextmanager
-async def migrated(url: str) -> AsyncIterator[Database]:
-    database = Database(url, None)  # as operators have it: filling it may take long
+async def migrated(url: str, seconds: float | None = ANSWER_SECONDS) -> AsyncIterator[Database]:
+    database = Database(url, seconds)
     try:
         await database.migrate()
         yield database
@@ -166,7 +171,7 @@ def test_no_list_sorts_or_scans_tables_in_postgresql(postgres: Postgres) -> None
     games = 20_000
 
     async def explain() -> None:
-        async with migrated(url) as database:
+        async with migrated(url, None) as database:  # filling it may take long
             async with database.write() as connection:
                 await connection.exec_driver_sql(
                     "INSERT INTO tables (id, title, host_id, status, public, options, agreement, seed,"

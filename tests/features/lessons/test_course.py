@@ -14,6 +14,7 @@ from magnifico.cli.main import main
 from magnifico.features.lessons import Lesson, LessonWords, Session, check_lesson, course, intended
 from magnifico.features.lessons.command import Chapter
 from magnifico.features.lessons.progress import Progress
+from magnifico.features.lessons.words import course_texts
 from magnifico.texts import LANGUAGES
 
 CHAPTERS = [lesson.key for lesson in course()]
@@ -47,8 +48,9 @@ def test_what_a_chapter_says_is_short(lesson: Lesson, language: str) -> None:
 class Learner:
     """Types what the terminal shows after the arrow, otherwise Enter, and asks for help in a task."""
 
-    def __init__(self, output: io.StringIO) -> None:
+    def __init__(self, output: io.StringIO, language: str) -> None:
         self.output = output
+        self.enter = course_texts(language).get("learn-enter")
         self.read = 0
 
     def ask(self, prompt: str, words: Callable[[], Iterable[str]]) -> str:
@@ -57,7 +59,7 @@ class Learner:
         shown = re.findall(r"^→ (.+?)\s*$", fresh, re.MULTILINE)
         if shown:
             return str(shown[-1])
-        return "" if re.search(r"Enter|Invio|Intro", fresh) else "help"
+        return "" if self.enter in fresh else "help"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -69,7 +71,7 @@ def test_a_learner_at_the_terminal_finishes(
     output = io.StringIO()
     console = Console(file=output, width=100, color_system=None, highlight=False, markup=False)
     progress = Progress()
-    Chapter(lesson, progress, language, console, Learner(output)).run(1)
+    Chapter(lesson, progress, language, console, Learner(output, language)).run(1)
     assert progress.done == [lesson.key]
     kept = Progress.read((tmp_path / "lessons.json").read_text(encoding="utf-8"))
     assert kept.done == [lesson.key]

@@ -391,7 +391,7 @@ web-since-title = { $count ->
 
 web-final-winner = la victoire
 web-final-counting = on compte les points
-web-final-most = La plus grande magnificence
+web-final-most = Magnifique entre tous
 web-final-ahead = { $count ->
     [one] { $count } point de plus { SOUND($who) ->
         [vowel] qu’{ $who }
